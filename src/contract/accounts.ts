@@ -1,0 +1,168 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { PERIOD_DAYS } from '#domain/periods/period.ts';
+import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { count, id, instant, page, procedure, provenance, publicProcedure } from './base.ts';
+import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+
+const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+
+/** A refusal or failure told inside an answer: the reader says it with its own words. */
+export const told = z.object({
+  code: errorCode,
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+export const jobRun = z.object({
+  id,
+  kind: z.enum(['account_sync', 'account_analysis', 'import']),
+  account_id: id.nullable(),
+  username: z.string().nullable(),
+  state: z.enum(JOB_STATES),
+  /** Steps behind us, 0 to 5: the five steps of the first analysis (spec §9). */
+  step: z.number().int().min(0).max(5),
+  error: told.nullable(),
+  created_at: instant,
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+});
+export type JobRun = z.infer<typeof jobRun>;
+
+export const linkedAccount = z.object({
+  id,
+  tiktok_username: z.string(),
+  is_primary: z.boolean(),
+  verified: z.boolean(),
+  created_at: instant,
+  last_synced_at: instant.nullable(),
+  is_demo: z.boolean(),
+  /** Earliest instant at which a sync by hand is accepted; null: at once. */
+  next_sync_at: instant.nullable(),
+  /** Why the last sync failed; the last good numbers stay. */
+  last_failure: told.extend({ at: instant }).nullable(),
+  active_run: jobRun.nullable(),
+});
+export type LinkedAccount = z.infer<typeof linkedAccount>;
+
+const figures = z.object({
+  views: z.number().nullable(),
+  likes: z.number().nullable(),
+  comments: z.number().nullable(),
+  shares: z.number().nullable(),
+});
+
+const videoPoint = z.object({
+  videoId: z.string(),
+  createdAt: instant,
+  views: count.nullable(),
+  likes: count.nullable(),
+  comments: count.nullable(),
+  shares: count.nullable(),
+  /** Percent; 0 when there are no views (spec §5). */
+  engagement: z.number(),
+  source: z.enum(SOURCE_IDS),
+  precision: z.enum(PRECISIONS),
+  observedAt: instant,
+});
+
+const periodDays = z.coerce
+  .number()
+  .refine((value): value is (typeof PERIOD_DAYS)[number] => PERIOD_DAYS.some(days => days === value), {
+    params: { errorCode: 'period_invalid' },
+  });
+
+export const performance = z.object({
+  accountId: id,
+  handle: z.string(),
+  isDemo: z.boolean(),
+  period: z.object({ days: z.number(), from: instant, to: instant }),
+  account: z.object({
+    followers: count.nullable(),
+    videos: count.nullable(),
+    likes: count.nullable(),
+    engagement: z.number().nullable(),
+    displayName: z.string().nullable(),
+  }),
+  /** Videos published in the period. */
+  count,
+  averages: figures,
+  medians: figures,
+  provenance: z.object({
+    followers: provenance,
+    videos: provenance,
+    likes: provenance,
+    engagement: provenance,
+    averages: provenance,
+    medians: provenance,
+  }),
+  /** The period's videos, oldest first. */
+  series: z.array(videoPoint),
+  /** The five newest of the period. */
+  latest: z.array(videoPoint.extend({ description: z.string(), url: z.string() })),
+  /** The shortest offered period that holds a video, when this one holds none. */
+  nearestPeriodDays: z.number().nullable(),
+  /** When the newest known video was published. */
+  newestVideoAt: instant.nullable(),
+  knownVideos: count,
+});
+export type Performance = z.infer<typeof performance>;
+
+const byId = z.object({ id });
+
+export const accounts = {
+  list: procedure
+    .route({ method: 'GET', path: '/linked-accounts', tags: ['accounts'] })
+    .output(page(linkedAccount)),
+  link: procedure
+    .route({ method: 'POST', path: '/linked-accounts', tags: ['accounts'], successStatus: 201 })
+    .input(z.strictObject({ handle: z.string().max(300) }))
+    .output(
+      z.object({
+        account: linkedAccount,
+        run: jobRun.nullable(),
+        /** Why no analysis could start now, if none could. */
+        obstacle: told.nullable(),
+      }),
+    ),
+  sync: procedure
+    .route({ method: 'POST', path: '/linked-accounts/{id}/sync', tags: ['accounts'], successStatus: 202 })
+    .input(byId)
+    .output(jobRun),
+  update: procedure
+    .route({ method: 'PATCH', path: '/linked-accounts/{id}', tags: ['accounts'] })
+    .input(z.strictObject({ id, is_primary: z.literal(true) }))
+    .output(linkedAccount),
+  remove: procedure
+    .route({ method: 'DELETE', path: '/linked-accounts/{id}', tags: ['accounts'], successStatus: 204 })
+    .input(byId)
+    .output(z.undefined().optional()),
+  performance: procedure
+    .route({ method: 'GET', path: '/linked-accounts/{id}/performance', tags: ['accounts'] })
+    .input(z.object({ id, periodDays: periodDays.optional() }))
+    .output(performance),
+  run: procedure
+    .route({ method: 'GET', path: '/runs/{id}', tags: ['accounts'] })
+    .input(byId)
+    .output(jobRun),
+  runEvents: procedure
+    .route({ method: 'GET', path: '/runs/{id}/events', tags: ['accounts'] })
+    .input(byId)
+    .output(eventIterator(jobRun)),
+  demoCreators: publicProcedure.route({ method: 'GET', path: '/demo-creators', tags: ['accounts'] }).output(
+    z.object({
+      items: z.array(
+        z.object({
+          handle: z.string(),
+          displayName: z.string(),
+          language: z.enum(['fr', 'en']),
+          niche: z.object({ fr: z.string(), en: z.string() }),
+          followers: count,
+          videos: count,
+          videosPerWeek: z.number(),
+        }),
+      ),
+    }),
+  ),
+};

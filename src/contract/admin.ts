@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SOURCE_ERROR_CODES, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { adminProcedure, instant } from './base.ts';
+
+export const sourceStatus = z.object({
+  consent: z.object({ given: z.boolean(), at: instant.nullable() }),
+  sources: z.array(
+    z.object({
+      id: z.enum(SOURCE_IDS),
+      usable: z.boolean(),
+      reason: z.enum(SOURCE_ERROR_CODES).nullable(),
+      version: z.string().nullable(),
+      needed: z.string().nullable(),
+    }),
+  ),
+});
+
+export const admin = {
+  sources: adminProcedure
+    .route({ method: 'GET', path: '/admin/sources', tags: ['admin'] })
+    .output(sourceStatus),
+  /** Live collection of public pages is off until an admin agrees, once, to the sentence about TikTok's terms. */
+  consent: adminProcedure
+    .route({ method: 'PUT', path: '/admin/sources/consent', tags: ['admin'] })
+    .input(z.strictObject({ given: z.boolean() }))
+    .output(sourceStatus),
+};

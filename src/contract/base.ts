@@ -1,0 +1,38 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
+
+/** An instant on the wire: ISO 8601 with zone. */
+export const instant = z.string().meta({ format: 'date-time' });
+export const id = z.uuid();
+export const count = z.number().int().nonnegative();
+
+/** Where a figure comes from: shown beside it, one hover or tap away. */
+export const provenance = z.object({
+  source: z.enum(SOURCE_IDS).nullable(),
+  precision: z.enum(PRECISIONS),
+  /** Step the figure moves in: 1 when exact. */
+  step: z.number().int().positive(),
+  observedAt: instant.nullable(),
+  /** How many measured values the figure rests on. */
+  n: count,
+  /** Name of the formula, for derived figures. */
+  formula: z.enum(['reading', 'mean', 'median', 'mean_engagement_per_video']),
+});
+export type Provenance = z.infer<typeof provenance>;
+
+export const sourceWarnings = z.array(z.enum(SOURCE_WARNINGS));
+
+/** Every procedure says whom it lets in; `session` is the rule, the rest is named. */
+export interface AccessMeta {
+  access: 'public' | 'session' | 'admin';
+}
+
+export const procedure = oc.$meta<AccessMeta>({ access: 'session' });
+export const publicProcedure = procedure.meta({ access: 'public' });
+export const adminProcedure = procedure.meta({ access: 'admin' });
+
+/** Lists answer one page and where the next begins. */
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}

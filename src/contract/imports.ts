@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { jobRun, linkedAccount } from './accounts.ts';
+import { count, id, instant, page, procedure } from './base.ts';
+
+export const importBatch = z.object({
+  id,
+  username: z.string(),
+  file_name: z.string(),
+  format: z.enum(['apify', 'ytdlp']),
+  videos_added: count,
+  videos_updated: count,
+  videos_unchanged: count,
+  rows_rejected: count,
+  created_at: instant,
+  undone_at: instant.nullable(),
+});
+export type ImportBatch = z.infer<typeof importBatch>;
+
+/** What a file was understood to hold, and what importing it would change. */
+export const importPreview = z.object({
+  format: z.enum(['apify', 'ytdlp']),
+  username: z.string(),
+  displayName: z.string().nullable(),
+  followers: count.nullable(),
+  videos: count,
+  added: count,
+  updated: count,
+  unchanged: count,
+  rejected: z.array(z.object({ row: z.number(), reason: z.string() })),
+  rejectedCount: count,
+  firstPublishedAt: instant.nullable(),
+  lastPublishedAt: instant.nullable(),
+  linksAccount: z.boolean(),
+  sample: z.array(
+    z.object({ id: z.string(), description: z.string(), createdAt: instant, views: count.nullable() }),
+  ),
+});
+
+export const imports = {
+  create: procedure
+    .route({
+      method: 'POST',
+      path: '/imports',
+      tags: ['imports'],
+      inputStructure: 'detailed',
+      outputStructure: 'detailed',
+      description:
+        'Multipart, field `file`. Up to 1,000 videos: 201 when done; more: 202 with a run to follow; `dryRun`: 200.',
+    })
+    .input(
+      z.object({
+        query: z.object({
+          handle: z.string().max(300).optional(),
+          dryRun: z
+            .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+            .optional()
+            .transform(value => value === true || value === 'true' || value === '1'),
+        }),
+        body: z.object({ file: z.file() }),
+      }),
+    )
+    .output(
+      z.object({
+        status: z.union([z.literal(200), z.literal(201), z.literal(202)]),
+        body: z.object({
+          preview: importPreview,
+          batch: importBatch.nullable(),
+          account: linkedAccount.nullable(),
+          run: jobRun.nullable(),
+        }),
+      }),
+    ),
+  list: procedure.route({ method: 'GET', path: '/imports', tags: ['imports'] }).output(page(importBatch)),
+  undo: procedure
+    .route({ method: 'DELETE', path: '/imports/{id}', tags: ['imports'] })
+    .input(z.object({ id }))
+    .output(importBatch),
+};

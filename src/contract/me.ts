@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { LANGUAGES } from './languages.ts';
+import { id, procedure } from './base.ts';
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(value => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    } catch {
+      return false;
+    }
+  });
+
+const shortText = z.string().trim().max(80);
+
+export const profile = z.object({
+  full_name: z.string().nullable(),
+  username: z.string().nullable(),
+  tiktok_handle: z.string().nullable(),
+  plan_type: z.enum(PLAN_TYPES),
+  language: z.enum(LANGUAGES),
+  time_zone: z.string(),
+});
+
+export const meOutput = z.object({
+  id,
+  email: z.string(),
+  is_admin: z.boolean(),
+  profile,
+  communityUrl: z.string().nullable(),
+});
+
+export const me = {
+  get: procedure.route({ method: 'GET', path: '/me', tags: ['me'] }).output(meOutput),
+  update: procedure
+    .route({ method: 'PATCH', path: '/me', tags: ['me'] })
+    .input(
+      z.strictObject({
+        full_name: shortText.nullable().optional(),
+        username: shortText.min(1).optional(),
+        language: z.enum(LANGUAGES).optional(),
+        time_zone: timeZone.optional(),
+      }),
+    )
+    .output(meOutput),
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { count, instant, procedure } from './base.ts';
+
+const limit = z.number().int().min(-1);
+
+/** Spec §3: the plan's limits; -1 means unlimited. */
+export const planLimits = z.object({
+  plan_name: z.enum(PLAN_TYPES),
+  video_analysis_daily: limit,
+  video_analysis_monthly: limit,
+  account_analysis_daily: limit,
+  account_analysis_monthly: limit,
+  script_generation_daily: limit,
+  script_generation_monthly: limit,
+  hooks_generation_daily: limit,
+  accounts: limit,
+});
+
+/** Spec §3: `user_usage_limits`. Despite its name `video_analysis_weekly` counts the day (spec §9). */
+export const usage = z.object({
+  video_analysis_weekly: count,
+  video_analysis_monthly: count,
+  account_analysis_daily: count,
+  account_analysis_monthly: count,
+  generator_daily: count,
+  generator_monthly: count,
+  script_generation_monthly: count,
+  hooks_daily: count,
+  last_video_analysis_reset: instant,
+  last_account_analysis_reset: instant,
+  last_generator_reset: instant,
+  last_monthly_reset: instant,
+  /** When the day's and the month's counters turn over, at midnight of the user's time zone. */
+  next_daily_reset: instant,
+  next_monthly_reset: instant,
+});
+
+export const quotas = {
+  usage: procedure.route({ method: 'GET', path: '/usage', tags: ['quotas'] }).output(usage),
+  planLimits: procedure.route({ method: 'GET', path: '/plan-limits', tags: ['quotas'] }).output(planLimits),
+  checkSubscription: procedure
+    .route({ method: 'POST', path: '/check-subscription', tags: ['quotas'] })
+    .output(z.object({ plan_type: z.enum(PLAN_TYPES), is_admin: z.boolean() })),
+};

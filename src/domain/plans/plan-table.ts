@@ -1,0 +1,122 @@
+/** Plans that can be held. `business` and `pro` are values met in old data (see `effectivePlan`). */
+export const PLAN_TYPES = [
+  'freemium',
+  'apprenant',
+  'premium',
+  'business_starter',
+  'business_pro',
+  'business_advanced',
+  'business_enterprise',
+  'business',
+  'pro',
+] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+export type SoldPlan = Exclude<PlanType, 'business' | 'pro'>;
+
+/** -1 means unlimited, everywhere in this table (spec §9). */
+export const UNLIMITED = -1;
+
+export interface PlanLimits {
+  /** Linked accounts. */
+  accounts: number;
+  videoAnalysisDaily: number;
+  videoAnalysisMonthly: number;
+  accountAnalysisDaily: number;
+  accountAnalysisMonthly: number;
+  scriptGenerationDaily: number;
+  scriptGenerationMonthly: number;
+  hooksGenerationDaily: number;
+  chatbotQuestionsDaily: number;
+  /** Hours between two syncs of one account asked for by hand. */
+  syncCoolDownHours: number;
+}
+
+export interface Plan {
+  limits: PlanLimits;
+  putaclicPlus: boolean;
+  reportExport: boolean;
+  automaticDailySync: boolean;
+  /** Euro cents a month; null: on request or not sold publicly. */
+  monthlyPriceCents: number | null;
+  sale: 'public' | 'on_request' | 'granted_by_admin';
+}
+
+function paid(
+  accounts: number,
+  videoAnalysisMonthly: number,
+  accountAnalysisMonthly: number,
+  monthlyPriceCents: number | null,
+  sale: Plan['sale'],
+  automaticDailySync: boolean,
+): Plan {
+  return {
+    limits: {
+      accounts,
+      videoAnalysisDaily: UNLIMITED,
+      videoAnalysisMonthly,
+      accountAnalysisDaily: UNLIMITED,
+      accountAnalysisMonthly,
+      scriptGenerationDaily: UNLIMITED,
+      scriptGenerationMonthly: UNLIMITED,
+      hooksGenerationDaily: UNLIMITED,
+      chatbotQuestionsDaily: UNLIMITED,
+      syncCoolDownHours: 1,
+    },
+    putaclicPlus: true,
+    reportExport: true,
+    automaticDailySync,
+    monthlyPriceCents,
+    sale,
+  };
+}
+
+/** The one source of limits, prices, pricing cards, documentation and enforcement. */
+export const PLANS: Record<SoldPlan, Plan> = {
+  freemium: {
+    limits: {
+      accounts: 1,
+      videoAnalysisDaily: 3,
+      videoAnalysisMonthly: 3,
+      accountAnalysisDaily: UNLIMITED,
+      accountAnalysisMonthly: 1,
+      scriptGenerationDaily: UNLIMITED,
+      scriptGenerationMonthly: 5,
+      hooksGenerationDaily: UNLIMITED,
+      chatbotQuestionsDaily: 5,
+      syncCoolDownHours: 24,
+    },
+    putaclicPlus: false,
+    reportExport: false,
+    automaticDailySync: false,
+    monthlyPriceCents: 0,
+    sale: 'public',
+  },
+  apprenant: paid(1, 30, 5, null, 'granted_by_admin', false),
+  premium: paid(1, 30, 5, 3_900, 'public', false),
+  business_starter: paid(5, 100, 20, 9_900, 'public', true),
+  business_pro: paid(10, 300, 50, 14_900, 'public', true),
+  business_advanced: paid(20, 600, 100, 23_900, 'public', true),
+  business_enterprise: paid(UNLIMITED, UNLIMITED, UNLIMITED, null, 'on_request', true),
+};
+
+/** A year costs ten months. */
+export function yearlyPriceCents(plan: Plan): number | null {
+  return plan.monthlyPriceCents === null ? null : plan.monthlyPriceCents * 10;
+}
+
+/** Old values behave as a plan that is sold: `business` as business_starter, `pro` as premium. */
+export function effectivePlan(plan: PlanType): SoldPlan {
+  if (plan === 'business') return 'business_starter';
+  if (plan === 'pro') return 'premium';
+  return plan;
+}
+
+/** Spec §6: business plans may view several linked accounts. */
+export function isBusinessPlan(plan: PlanType): boolean {
+  return plan.startsWith('business');
+}
+
+export function parsePlanType(value: unknown): PlanType {
+  return PLAN_TYPES.find(plan => plan === value) ?? 'freemium';
+}

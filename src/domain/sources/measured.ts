@@ -1,0 +1,90 @@
+/** Where a measured number came from. Equal to the database's check constraint on `source`. */
+export const SOURCE_IDS = ['page_json', 'ytdlp', 'apify_file', 'ytdlp_file', 'demo'] as const;
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+/** `rounded`: public counts, in steps (see `roundingStep`). `exact`: the owner's own figures, or demo data. */
+export const PRECISIONS = ['exact', 'rounded'] as const;
+export type Precision = (typeof PRECISIONS)[number];
+
+/**
+ * Step in which a public count moves, in units of the count itself.
+ * Measured on public TikTok pages: exact below 10,000, hundreds below one million, 100,000 above.
+ */
+export function roundingStep(count: number, precision: Precision): number {
+  if (precision === 'exact' || count < 10_000) return 1;
+  return count < 1_000_000 ? 100 : 100_000;
+}
+
+/** Non-fatal oddities of a source's answer, kept with the data and told to the user. */
+export const SOURCE_WARNINGS = [
+  'negative_count_dropped',
+  'overflowed_count_replaced',
+  'likes_above_views',
+  'partial_list',
+  'missing_views',
+  'date_from_id',
+  'other_accounts_skipped',
+] as const;
+export type SourceWarning = (typeof SOURCE_WARNINGS)[number];
+
+/** The account as one source saw it at one instant. Counts are null when the source does not know them. */
+export interface ProfileReading {
+  handle: string;
+  displayName: string | null;
+  verified: boolean | null;
+  privateAccount: boolean | null;
+  followers: number | null;
+  following: number | null;
+  likes: number | null;
+  videos: number | null;
+  externalId: string | null;
+  source: SourceId;
+  precision: Precision;
+  observedAt: Date;
+  warnings: SourceWarning[];
+}
+
+/** One video as one source saw it at one instant. `id` is TikTok's own (text: it exceeds 2^53). */
+export interface VideoReading {
+  id: string;
+  handle: string;
+  url: string;
+  description: string;
+  publishedAt: Date;
+  publishedAtFrom: 'source' | 'id';
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  saves: number | null;
+  durationSeconds: number | null;
+  kind: 'video' | 'slideshow';
+  pinned: boolean | null;
+  source: SourceId;
+  precision: Precision;
+  observedAt: Date;
+  warnings: SourceWarning[];
+}
+
+/** Every way a source can fail, told apart because the user's next step differs. */
+export const SOURCE_ERROR_CODES = [
+  'not_found',
+  'private',
+  'deleted_or_blocked',
+  'login_required',
+  'age_restricted',
+  'rate_limited',
+  'challenge',
+  'network',
+  'timeout',
+  'no_videos',
+  'partial',
+  'parse_changed',
+  'not_installed',
+  'too_old',
+  'not_consented',
+  'unsupported_url',
+  'not_found_or_blocked',
+  'unavailable',
+] as const;
+export type SourceErrorCode = (typeof SOURCE_ERROR_CODES)[number];

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+export const errors: Record<ErrorCode, string> = {
+  invalid_input: 'This request holds a value we cannot accept: {field}.',
+  malformed_request: 'This request cannot be read. Check its format and try again.',
+  unauthenticated: 'Not signed in',
+  forbidden: 'You are not allowed to do that.',
+  not_found: 'This item does not exist, or no longer exists.',
+  method_not_allowed: 'This address does not accept that operation.',
+  conflict: 'Something else changed in the meantime. Reload the page and try again.',
+  payload_too_large: 'This upload is larger than accepted ({limit}).',
+  rate_limited: 'Too many attempts. Try again in {seconds} s.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'The service is unavailable for the moment. Try again shortly.',
+  idempotency_key_reused: 'This idempotency key was already used for another request. Use a new one.',
+
+  handle_empty: 'Please enter your TikTok @',
+  handle_too_long: 'A TikTok handle has 24 characters at most.',
+  handle_bad_characters: 'A TikTok handle holds only unaccented letters, digits, dots and underscores.',
+  account_limit_reached: 'You have reached the number of TikTok accounts in your plan.',
+  account_already_linked: 'This TikTok account is already linked to your profile.',
+  account_not_found: 'This account is not linked to your profile.',
+  primary_account_protected: 'The primary account cannot be deleted. Choose another primary account first.',
+  sync_cooling_down: 'This account was synced just now. Next sync possible {when}.',
+  sync_already_running: 'An analysis of this account is already running.',
+  demo_handle_unknown: 'There is no such demo creator. Pick one from the list.',
+  period_invalid: 'The period must be 2, 7, 15, 21 or 30 days.',
+
+  source_not_consented:
+    'Live collection is not allowed on this server. Import a file, look at a demo creator, or ask the administrator to allow it.',
+  source_not_found: 'TikTok knows no account @{handle}. Check the spelling.',
+  source_private:
+    'The account @{handle} is private, so its numbers cannot be seen. Make it public or import a file.',
+  source_deleted_or_blocked:
+    'TikTok refuses access: the content was deleted, or this server is blocked. Try later or import a file.',
+  source_login_required: 'TikTok requires signing in to see @{handle}. Import a file instead.',
+  source_age_restricted: 'TikTok keeps this content from some audiences. Import a file instead.',
+  source_rate_limited: 'TikTok asks us to slow down. We will try again later; your latest numbers are kept.',
+  source_challenge:
+    'TikTok asks our server to prove itself. Your latest numbers are kept; try later or import a file.',
+  source_network: 'TikTok cannot be reached from this server. Check the network or import a file.',
+  source_timeout: 'TikTok did not answer in time. Try again in a few minutes.',
+  source_no_videos: 'The account @{handle} has not published a video yet.',
+  source_partial: 'TikTok gave only part of the videos. What was read is kept.',
+  source_parse_changed:
+    'TikTok changed its page and it could not be read. Import a file until the next update.',
+  source_not_installed:
+    'yt-dlp is not installed on this server, so videos cannot be read. Import a file, or ask for it to be installed.',
+  source_too_old: 'yt-dlp is too old ({found}; {needed} is needed). Ask for an update or import a file.',
+  source_unsupported_url: 'This is not the address of a TikTok account.',
+  source_not_found_or_blocked:
+    'The account @{handle} cannot be found, or TikTok blocks this server. Check the spelling, then try again or import a file.',
+  source_unavailable: 'TikTok gives no access to this content for the moment.',
+  job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
+
+  import_file_missing: 'No file arrived. Choose a file to import.',
+  import_empty: 'This file is empty.',
+  import_too_large: 'This file is larger than {limit}. Split it and import the parts one after the other.',
+  import_not_json: 'This file is not readable JSON (line {line}). Export it again and retry.',
+  import_unknown_format:
+    'We do not recognise this file. Accepted: the output of “yt-dlp -J” and Apify items.',
+  import_no_videos: 'This file holds no readable video.',
+  import_no_handle: 'This file names no account. Say which @ it belongs to.',
+  import_several_accounts: 'This file holds several accounts: {handles}. Choose which one to import.',
+  import_handle_mismatch: 'This file is about {found}, not @{expected}.',
+  import_not_found: 'There is no such import.',
+  import_already_undone: 'This import was already undone.',
+};

@@ -1,0 +1,82 @@
+import { LOCALE, type Language } from '#contract/languages.ts';
+
+/** Every way the product writes numbers, dates and durations, in the user's language and time zone. */
+export interface Formats {
+  /** 12 345 */
+  number(value: number, decimals?: number): string;
+  /** Spec §9: from 1,000 as K, from 1,000,000 as M, one decimal. */
+  compact(value: number): string;
+  /** A percentage given in percent (4.2 → « 4,20 % »). */
+  percent(value: number, decimals?: number): string;
+  /** 21 novembre 2026 */
+  date(value: Date | string): string;
+  /** 21 nov. */
+  shortDate(value: Date | string): string;
+  /** 21 novembre 2026 à 14:05 */
+  dateTime(value: Date | string): string;
+  /** 14:05 */
+  time(value: Date | string): string;
+  /** « il y a 3 heures », relative to `now`. */
+  relative(value: Date | string, now: Date): string;
+  /** Cents of a currency → « 39 € ». */
+  money(cents: number, currency?: string): string;
+  /** « a, b et c » */
+  list(items: string[]): string;
+}
+
+const RELATIVE_STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export function createFormats(language: Language, timeZone: string): Formats {
+  const locale = LOCALE[language];
+  const asDate = (value: Date | string) => (typeof value === 'string' ? new Date(value) : value);
+  const decimalsFormat = (decimals: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const one = decimalsFormat(1);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return {
+    number: (value, decimals = 0) => (decimals === 0 ? whole : decimalsFormat(decimals)).format(value),
+    compact(value) {
+      const size = Math.abs(value);
+      // 999,950 and more would round to « 1000,0K ».
+      if (size >= 999_950) return `${one.format(value / 1_000_000)}M`;
+      if (size >= 1_000) return `${one.format(value / 1_000)}K`;
+      return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+    },
+    percent: (value, decimals = 2) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value / 100),
+    date: value => date.format(asDate(value)),
+    shortDate: value => shortDate.format(asDate(value)),
+    dateTime: value => dateTime.format(asDate(value)),
+    time: value => time.format(asDate(value)),
+    relative(value, now) {
+      const seconds = (asDate(value).getTime() - now.getTime()) / 1000;
+      for (const [unit, size] of RELATIVE_STEPS) {
+        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+      }
+      return relative.format(Math.trunc(seconds), 'second');
+    },
+    money: (cents, currency = 'EUR') =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+      }).format(cents / 100),
+    list: items => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+  };
+}

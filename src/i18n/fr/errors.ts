@@ -1,0 +1,75 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** One sentence a code: what is wrong and what to do. Placeholders are the error's values. */
+export const errors = {
+  invalid_input: 'Cette demande contient une valeur que nous ne pouvons pas accepter : {field}.',
+  malformed_request: 'Cette demande est illisible. Vérifiez son format et réessayez.',
+  unauthenticated: 'Non authentifié',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  not_found: 'Cet élément n’existe pas ou n’existe plus.',
+  method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
+  conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
+  payload_too_large: 'Cet envoi dépasse la taille acceptée ({limit}).',
+  rate_limited: 'Trop de tentatives. Réessayez dans {seconds} s.',
+  internal: 'Une erreur est survenue. Veuillez réessayer.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+  idempotency_key_reused:
+    'Cette clé d’idempotence a déjà servi pour une autre demande. Utilisez-en une nouvelle.',
+
+  handle_empty: 'Veuillez entrer votre @ TikTok',
+  handle_too_long: 'Un @ TikTok compte 24 caractères au plus.',
+  handle_bad_characters:
+    'Un @ TikTok ne contient que des lettres sans accent, des chiffres, des points et des tirets bas.',
+  account_limit_reached: 'Vous avez atteint la limite de comptes TikTok pour votre plan.',
+  account_already_linked: 'Ce compte TikTok est déjà lié à votre profil.',
+  account_not_found: 'Ce compte n’est pas lié à votre profil.',
+  primary_account_protected:
+    'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal.',
+  sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible {when}.',
+  sync_already_running: 'Une analyse de ce compte est déjà en cours.',
+  demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',
+  period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
+
+  source_not_consented:
+    'Aucune collecte en direct n’est autorisée sur ce serveur. Importez un fichier, découvrez un créateur de démonstration, ou demandez à l’administrateur d’autoriser la collecte.',
+  source_not_found: 'TikTok ne connaît aucun compte @{handle}. Vérifiez l’orthographe.',
+  source_private:
+    'Le compte @{handle} est privé : ses chiffres ne sont pas visibles. Rendez-le public ou importez un fichier.',
+  source_deleted_or_blocked:
+    'TikTok refuse l’accès : contenu supprimé, ou serveur bloqué. Réessayez plus tard ou importez un fichier.',
+  source_login_required: 'TikTok exige une connexion pour voir @{handle}. Importez un fichier à la place.',
+  source_age_restricted: 'TikTok réserve ce contenu à certains publics. Importez un fichier à la place.',
+  source_rate_limited:
+    'TikTok demande de ralentir. Une nouvelle tentative aura lieu plus tard ; vos derniers chiffres sont conservés.',
+  source_challenge:
+    'TikTok demande une vérification à notre serveur. Vos derniers chiffres sont conservés ; réessayez plus tard ou importez un fichier.',
+  source_network: 'TikTok est injoignable depuis ce serveur. Vérifiez le réseau ou importez un fichier.',
+  source_timeout: 'TikTok n’a pas répondu à temps. Réessayez dans quelques minutes.',
+  source_no_videos: 'Le compte @{handle} n’a encore publié aucune vidéo.',
+  source_partial: 'TikTok n’a donné qu’une partie des vidéos. Ce qui a été lu est conservé.',
+  source_parse_changed:
+    'La page de TikTok a changé de forme et n’a pas pu être lue. Importez un fichier en attendant une mise à jour.',
+  source_not_installed:
+    'yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
+  source_too_old:
+    'La version de yt-dlp est trop ancienne ({found}, il faut {needed}). Demandez sa mise à jour ou importez un fichier.',
+  source_unsupported_url: 'Cette adresse n’est pas celle d’un compte TikTok.',
+  source_not_found_or_blocked:
+    'Le compte @{handle} est introuvable, ou TikTok bloque ce serveur. Vérifiez l’orthographe, puis réessayez ou importez un fichier.',
+  source_unavailable: 'TikTok ne donne pas accès à ce contenu pour le moment.',
+  job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
+
+  import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
+  import_empty: 'Ce fichier est vide.',
+  import_too_large: 'Ce fichier dépasse {limit}. Découpez-le et importez les parties l’une après l’autre.',
+  import_not_json:
+    'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
+  import_unknown_format:
+    'Nous ne reconnaissons pas ce fichier. Formats acceptés : sortie de « yt-dlp -J » et éléments Apify.',
+  import_no_videos: 'Ce fichier ne contient aucune vidéo lisible.',
+  import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',
+  import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
+  import_handle_mismatch: 'Ce fichier concerne {found}, pas @{expected}.',
+  import_not_found: 'Cet import n’existe pas.',
+  import_already_undone: 'Cet import a déjà été annulé.',
+} as const satisfies Record<ErrorCode, string>;

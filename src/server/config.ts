@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
+const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
+
+const PLACEHOLDER = /^(change|secret|example|password|xxx|todo|your|default|placeholder|insecure)/i;
+
+const secret = z
+  .string()
+  .min(32, 'must hold at least 32 characters')
+  .refine(
+    value => !PLACEHOLDER.test(value) && new Set(value).size >= 8,
+    'looks like a placeholder; generate a random one',
+  );
+
+/** The environment of `interface.md`; empty values count as absent. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_SECRET: secret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().includes('@').optional(),
+  COMMUNITY_URL: httpUrl.optional(),
+  YTDLP_PATH: z.string().optional(),
+  TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
+  TRUST_PROXY: flag.default(false),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  WORKERS: z.coerce.number().int().min(0).max(64).default(2),
+  FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
+  DURABLE: flag.default(true),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Address people reach the product at; mails and redirects use it. */
+  appUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  appSecret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  communityUrl: string | null;
+  ytdlpPath: string | null;
+  tiktokOrigin: string;
+  trustProxy: boolean;
+  metricsPort: number | null;
+  logLevel: string;
+  workers: number;
+  fakeNow: Date | null;
+  /** False only in tests: the embedded database may lose its last writes in a power cut. */
+  durable: boolean;
+}
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the environment; throws `ConfigError` with one sentence for each wrong variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(Environment.shape)
+      .map(name => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(issue => `${issue.path.join('.')} is not usable: ${issue.message}`),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (env.FAKE_NOW && production) problems.push('FAKE_NOW is refused with NODE_ENV=production');
+  if (env.DATABASE_URL && production && !env.APP_SECRET) {
+    problems.push(
+      'APP_SECRET is missing: with DATABASE_URL in production every process needs the same secret of at least 32 characters',
+    );
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: env.APP_URL ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    appSecret: env.APP_SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
+    communityUrl: env.COMMUNITY_URL ?? null,
+    ytdlpPath: env.YTDLP_PATH ?? null,
+    tiktokOrigin: env.TIKTOK_ORIGIN,
+    trustProxy: env.TRUST_PROXY,
+    metricsPort: env.METRICS_PORT ?? null,
+    logLevel: env.LOG_LEVEL,
+    workers: env.WORKERS,
+    fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,
+    durable: env.DURABLE,
+  };
+}

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { lockFolder } from './embedded-postgres-folder-lock.ts';
+import { createDataDir, findHome, type Home } from './embedded-postgres-home.ts';
+import { processOptions, runServer } from './embedded-postgres-server.ts';
+
+export interface EmbeddedPostgres {
+  connectionString: string;
+  version: string;
+  /** A sentence for the start-up log when the data does not stand where one would look for it. */
+  note: string | null;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: (line: string) => void;
+  /** false gives up crash safety for speed: for tests only. */
+  durable: boolean;
+}
+
+const user = 'postgres';
+const database = 'accroche';
+
+/** Starts the built-in PostgreSQL on DATA_DIR, creating the database at the first start. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = createDataDir(options.dataDir);
+  const releases: (() => void | Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const release of releases.splice(0).toReversed()) await release();
+  };
+  try {
+    const dataLock = await lockFolder(dataDir);
+    releases.push(() => dataLock.release());
+    const home = findHome(dataDir);
+    if (home.directory !== dataDir) {
+      const homeLock = await lockFolder(home.directory);
+      releases.push(() => homeLock.release());
+    }
+    const password = readPassword(dataDir);
+    await ensureCluster(home, password, options.log);
+
+    const address = await chooseAddress(home);
+    releases.push(() => address.release());
+    const server = await runServer({ home, ...address, durable: options.durable, log: options.log });
+    releases.push(() => server.stop());
+
+    const urlOf = (name: string): string =>
+      address.socketDir === null
+        ? `postgresql://${user}:${password}@127.0.0.1:${address.port}/${name}`
+        : `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(address.socketDir)}&port=${address.port}`;
+    const version = await ensureDatabase(urlOf('postgres'));
+    return { connectionString: urlOf(database), version, note: home.note, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'database-password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true });
+  return password;
+}
+
+async function ensureCluster(home: Home, password: string, log: (line: string) => void): Promise<void> {
+  if (existsSync(home.cluster)) {
+    const major = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
+    if (major === home.binaries.major) return;
+    throw new Error(
+      `The database in ${home.cluster} was made by PostgreSQL ${major}, but this version of Accroche brings ` +
+        `PostgreSQL ${home.binaries.major}: export the data with the old version and import it with the new one.`,
+    );
+  }
+  log(`Creating the database in ${home.cluster}.`);
+  // Made under another name and renamed when complete, so that an interrupted first start leaves nothing half.
+  const fresh = `${home.cluster}.new`;
+  const passwordFile = `${fresh}.password`;
+  try {
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    giveTo(home, fresh, passwordFile);
+    await promisify(execFile)(
+      home.binaries.initdb,
+      [
+        `--pgdata=${fresh}`,
+        `--username=${user}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      processOptions(home),
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(fresh, home.cluster);
+}
+
+function giveTo(home: Home, ...paths: string[]): void {
+  if (home.user === null) return;
+  for (const path of paths) chownSync(path, home.user.uid, home.user.gid);
+}
+
+interface Address {
+  socketDir: string | null;
+  port: number;
+  release(): void;
+}
+
+/** A Unix socket beside the data; elsewhere when its path is too long; loopback where sockets are uncommon. */
+async function chooseAddress(home: Home): Promise<Address> {
+  if (process.platform !== 'linux') return { socketDir: null, port: await freePort(), release: () => undefined };
+  const port = 5432;
+  const longestSocketPath = 107;
+  const beside = join(home.directory, 'socket');
+  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${port}.lock`)) <= longestSocketPath;
+  const socketDir = fits ? beside : mkdtempSync(join(tmpdir(), 'accroche-'));
+  mkdirSync(socketDir, { recursive: true });
+  chmodSync(socketDir, 0o700);
+  giveTo(home, socketDir);
+  return { socketDir, port, release: () => rmSync(socketDir, { recursive: true, force: true }) };
+}
+
+/** Below the range that the system gives to outgoing connections. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + (randomBytes(2).readUInt16BE() % 12_000);
+    const probe = createServer();
+    const free = await new Promise<boolean>(resolve => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    await new Promise(resolve => probe.close(resolve));
+    return port;
+  }
+}
+
+async function ensureDatabase(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string; present: boolean }>(
+      `select current_setting('server_version') as version,
+              exists (select from pg_database where datname = '${database}') as present`,
+    );
+    if (rows[0]?.present !== true) await client.query(`create database ${database}`);
+    return rows[0]?.version ?? '';
+  } finally {
+    await client.end();
+  }
+}

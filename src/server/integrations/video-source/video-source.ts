@@ -1,0 +1,60 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/measured.ts';
+
+/** Whether a source can be used right now, and if not, what would make it usable. */
+export type SourceAvailability =
+  | { usable: true; version?: string }
+  | { usable: false; reason: SourceErrorCode; found?: string; needed?: string };
+
+export interface SourceCapabilities {
+  profile: boolean;
+  videos: boolean;
+}
+
+export interface CollectOptions {
+  signal: AbortSignal;
+  now: () => Date;
+}
+
+/** A place numbers come from. Every method rejects with `SourceError` and with nothing else. */
+export interface VideoSource {
+  readonly id: SourceId;
+  readonly capabilities: SourceCapabilities;
+  availability(): Promise<SourceAvailability>;
+  profile?(handle: Handle, options: CollectOptions): Promise<ProfileReading>;
+  /** Newest first. A partial answer rejects with code `partial` and carries what was read in `readings`. */
+  videos?(handle: Handle, options: CollectOptions & { limit: number }): Promise<VideoReading[]>;
+}
+
+/** What one collection of an account gave; parts that failed say why, parts that worked are kept. */
+export interface Collected {
+  profile: ProfileReading | null;
+  videos: VideoReading[];
+  videosComplete: boolean;
+  failures: {
+    source: SourceId;
+    capability: keyof SourceCapabilities;
+    code: SourceErrorCode;
+    detail: string;
+  }[];
+}
+
+export class SourceError extends Error {
+  readonly code: SourceErrorCode;
+  readonly source: SourceId;
+  readonly retryAfterMs: number | undefined;
+  readonly readings: VideoReading[];
+  constructor(
+    source: SourceId,
+    code: SourceErrorCode,
+    detail: string,
+    extra: { retryAfterMs?: number; readings?: VideoReading[]; cause?: unknown } = {},
+  ) {
+    super(`${source}: ${code}: ${detail}`, extra.cause === undefined ? {} : { cause: extra.cause });
+    this.name = 'SourceError';
+    this.source = source;
+    this.code = code;
+    this.retryAfterMs = extra.retryAfterMs;
+    this.readings = extra.readings ?? [];
+  }
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+import type { CollectingSource } from './integrations/video-source/composite.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { RunEvents } from './jobs/run-events.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything a verb may touch. Made once by `main.ts`; tests make their own. */
+export interface World {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  secrets: Secrets;
+  db: Database;
+  jobs: Jobs;
+  runEvents: RunEvents;
+  videoSource: CollectingSource;
+  mailer: Mailer;
+}
+
+/** Who asks, as the access token proved it. Identity comes from here and from nowhere else. */
+export interface Caller {
+  userId: string;
+  email: string;
+  sessionId: string;
+  aal: 'aal1' | 'aal2';
+}
