@@ -1,5 +1,7 @@
 import type { fr } from '../fr/catalogue.ts';
 import type { SameShape } from '../translate.ts';
 import { errors } from './errors.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
 
-export const en: SameShape<typeof fr> = { errors };
+export const en: SameShape<typeof fr> = { errors, shell, ui };

@@ -1,4 +1,6 @@
 import { errors } from './errors.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
 
 /** The source language: its shape is what every other language must have. */
-export const fr = { errors } as const;
+export const fr = { errors, shell, ui } as const;

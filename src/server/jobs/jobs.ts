@@ -17,7 +17,10 @@ export interface Jobs {
   ): Promise<void>;
   handle<Name extends JobName>(
     name: Name,
-    handler: (payload: JobPayloads[Name], context: { signal: AbortSignal; lastTry: boolean }) => Promise<void>,
+    handler: (
+      payload: JobPayloads[Name],
+      context: { signal: AbortSignal; lastTry: boolean },
+    ) => Promise<void>,
   ): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;

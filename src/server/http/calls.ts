@@ -1,0 +1,70 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/fetch';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '#contract/contract.ts';
+import { AppError } from '../app-error.ts';
+import { router } from '../router.ts';
+import type { RequestContext } from './request-context.ts';
+import { toWireError, type ErrorBody } from './wire-errors.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+/** Serves the contract twice: REST for everybody, RPC for our own front end. */
+export function createCalls() {
+  const rest = new OpenAPIHandler<RequestContext>(router, {
+    eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
+    customErrorResponseBodyEncoder: error => error.data as ErrorBody,
+    clientInterceptors: [async options => inWireShape(options.next, options.context)],
+    interceptors: [async options => decodedOrMalformed(options.next, options.context)],
+  });
+  const rpc = new RPCHandler<RequestContext>(router, {
+    eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
+    clientInterceptors: [async options => inWireShape(options.next, options.context)],
+    interceptors: [async options => decodedOrMalformed(options.next, options.context)],
+  });
+  return {
+    rest: (request: Request, context: RequestContext) => rest.handle(request, { prefix: '/api/v1', context }),
+    rpc: (request: Request, context: RequestContext) => rpc.handle(request, { prefix: '/rpc', context }),
+  };
+}
+
+async function inWireShape<Result>(next: () => Promise<Result>, context: RequestContext): Promise<Result> {
+  try {
+    return await next();
+  } catch (error) {
+    throw toWireError(error, context);
+  }
+}
+
+/** What is not in wire shape by now failed before the call: the request could not be read. */
+async function decodedOrMalformed<Result>(
+  next: () => Promise<Result>,
+  context: RequestContext,
+): Promise<Result> {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof ORPCError && isErrorBody(error.data)) throw error;
+    throw toWireError(
+      error instanceof ORPCError ? error : new AppError('malformed_request', {}, { cause: error }),
+      context,
+    );
+  }
+}
+
+function isErrorBody(data: unknown): data is ErrorBody {
+  return typeof data === 'object' && data !== null && 'requestId' in data;
+}
+
+/** The machine-readable description at /api/v1/openapi.json. */
+export function describeApi(version: string): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: { title: 'Accroche', version },
+    servers: [{ url: '/api/v1' }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+}

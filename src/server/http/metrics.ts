@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { Counter, Histogram, collectDefaultMetrics, register } from 'prom-client';
+
+collectDefaultMetrics();
+const requests = new Counter({
+  name: 'http_requests_total',
+  help: 'Requests answered, by route pattern and status',
+  labelNames: ['method', 'route', 'status'],
+});
+const duration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer, by route pattern',
+  labelNames: ['method', 'route'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+});
+
+/** Counts by route pattern, never by raw path: paths hold ids and would grow without end. */
+export const countRequests: MiddlewareHandler = async (c, next) => {
+  const startedAt = process.hrtime.bigint();
+  await next();
+  const route = routePath(c, -1);
+  requests.inc({ method: c.req.method, route, status: c.res.status });
+  duration.observe({ method: c.req.method, route }, Number(process.hrtime.bigint() - startedAt) / 1e9);
+};
+
+export function metricsText(): Promise<string> {
+  return register.metrics();
+}

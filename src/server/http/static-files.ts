@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
+
+interface StaticFile {
+  body: Buffer<ArrayBuffer>;
+  type: string;
+  etag: string;
+  cacheControl: string;
+  compressible: boolean;
+  encoded: Map<'br' | 'gzip', Promise<Buffer<ArrayBuffer>>>;
+}
+
+interface Routes {
+  static: string[];
+  app: string[];
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The built front end, held in memory: a few megabytes, compressed on first use. */
+export interface StaticFiles {
+  /** The answer for a path, or null where no file or page stands. */
+  answer(request: Request): Promise<Response | null>;
+  /** The app's own not-found screen, with status 404. */
+  notFound(request: Request): Promise<Response>;
+}
+
+export function loadStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  if (existsSync(folder)) {
+    for (const path of listFiles(folder)) {
+      const extension = extname(path);
+      const body = readFileSync(path);
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      files.set(address, {
+        body,
+        type: TYPES[extension] ?? 'application/octet-stream',
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        compressible: COMPRESSIBLE.has(extension) && body.length > 512,
+        encoded: new Map(),
+      });
+    }
+  }
+  const routes = JSON.parse(files.get('/routes.json')?.body.toString() ?? '{"static":[],"app":[]}') as Routes;
+  const appRoutes = new Set(routes.app);
+  files.delete('/routes.json');
+
+  const fileFor = (pathname: string): StaticFile | undefined => {
+    const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    if (extname(plain) !== '') return files.get(plain);
+    const page = files.get(plain === '/' ? '/index.html' : `${plain}/index.html`);
+    if (page) return page;
+    const isAppRoute =
+      appRoutes.has(plain) ||
+      routes.app.some(route => route.endsWith('/*') && plain.startsWith(route.slice(0, -1)));
+    return isAppRoute ? files.get('/app.html') : undefined;
+  };
+
+  return {
+    async answer(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+      const file = fileFor(new URL(request.url).pathname);
+      return file ? send(file, request, 200) : null;
+    },
+    async notFound(request) {
+      const file = files.get('/app.html');
+      return file ? send(file, request, 404) : new Response('Not found', { status: 404 });
+    },
+  };
+}
+
+async function send(file: StaticFile, request: Request, status: number): Promise<Response> {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': status === 200 ? file.cacheControl : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (status === 200 && request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = file.compressible ? preferredEncoding(request.headers.get('accept-encoding') ?? '') : null;
+  let body = file.body;
+  if (encoding !== null) {
+    headers.set('content-encoding', encoding);
+    body = await encodedBody(file, encoding);
+  }
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+function encodedBody(file: StaticFile, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+  let encoded = file.encoded.get(encoding);
+  if (encoded === undefined) {
+    encoded =
+      encoding === 'br'
+        ? (brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<
+            Buffer<ArrayBuffer>
+          >)
+        : (gzipped(file.body, { level: 9 }) as Promise<Buffer<ArrayBuffer>>);
+    file.encoded.set(encoding, encoded);
+  }
+  return encoded;
+}
+
+function* listFiles(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* listFiles(path);
+    else yield path;
+  }
+}

@@ -1,0 +1,9 @@
+import { runImport } from './imports/run-import.ts';
+import { runSync } from './accounts/run-sync.ts';
+import type { World } from './world.ts';
+
+/** Which verb does which job. */
+export function registerJobHandlers(world: World): void {
+  world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
+  world.jobs.handle('import-file', payload => runImport(world, payload));
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { meOutput } from '#contract/me.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { findProfile } from './me.queries.ts';
+
+/** Who is signed in: profile, plan and role. */
+export async function getMe(world: World, caller: Caller): Promise<z.infer<typeof meOutput>> {
+  const row = await findProfile(world.db.tenant(caller.userId), caller.userId);
+  if (row === undefined) throw new AppError('unauthenticated');
+  const { is_admin, ...profile } = row;
+  return {
+    id: caller.userId,
+    email: caller.email,
+    is_admin,
+    profile,
+    communityUrl: world.config.communityUrl,
+  };
+}

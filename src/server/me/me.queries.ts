@@ -1,0 +1,51 @@
+import type { Language } from '#contract/languages.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface ProfileRow {
+  full_name: string | null;
+  username: string | null;
+  tiktok_handle: string | null;
+  plan_type: PlanType;
+  language: Language;
+  time_zone: string;
+  is_admin: boolean;
+}
+
+export function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
+  return db.row<ProfileRow>({
+    name: 'find-profile',
+    text: `select full_name, username, tiktok_handle, plan_type, language, time_zone,
+                  exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as is_admin
+           from profiles p where user_id = $1`,
+    values: [userId],
+  });
+}
+
+export interface ProfileChange {
+  full_name?: string | null | undefined;
+  username?: string | undefined;
+  language?: Language | undefined;
+  time_zone?: string | undefined;
+}
+
+export function updateProfile(db: Queryable, userId: string, change: ProfileChange): Promise<number> {
+  return db.run({
+    name: 'update-profile',
+    text: `update profiles
+           set full_name = case when $2 then $3 else full_name end,
+               username = coalesce($4, username),
+               language = coalesce($5, language),
+               time_zone = coalesce($6, time_zone),
+               updated_at = now()
+           where user_id = $1`,
+    values: [
+      userId,
+      change.full_name !== undefined,
+      change.full_name ?? null,
+      change.username ?? null,
+      change.language ?? null,
+      change.time_zone ?? null,
+    ],
+  });
+}
