@@ -17,7 +17,9 @@ const retryMs = 50;
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const pidFile = join(folder, 'accroche.pid');
-  const database = new DatabaseSync(join(folder, 'accroche.lock'), { timeout: 0 });
+  const lockFile = join(folder, 'accroche.lock');
+  writeFileSync(lockFile, '', { flag: 'a', mode: 0o600 });
+  const database = new DatabaseSync(lockFile, { timeout: 0 });
   const giveUpAt = Date.now() + graceMs;
   while (!tryToHold(database)) {
     if (Date.now() > giveUpAt) {

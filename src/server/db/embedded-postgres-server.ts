@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -31,7 +31,13 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
   watch();
 
   function watch(): void {
-    void current.then(server => server.once('exit', (code, signal) => stopping || revive(signal ?? code)));
+    const onExit = (code: number | null, signal: string | null): void => {
+      if (!stopping) revive(signal ?? code);
+    };
+    current.then(
+      server => server.once('exit', onExit),
+      () => undefined,
+    );
   }
 
   function revive(reason: string | number | null): void {
@@ -44,10 +50,11 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
           if (stopping) throw error;
           options.log(error instanceof Error ? error.message : String(error));
           await delay(pauseMs);
+          if (stopping) throw error;
         }
       }
     })();
-    current.then(watch, () => undefined);
+    watch();
   }
 
   return {
@@ -63,6 +70,8 @@ async function startOnce(options: ServerOptions): Promise<ChildProcess> {
   const giveUpOnOrphansAt = Date.now() + orphanPatienceMs;
   for (;;) {
     await endLeftoverServer(options.home.cluster, options.log);
+    // Its lock file would be obeyed as long as its number is in use, be it by a zombie.
+    if (options.socketDir !== null) emptyFolder(options.socketDir);
     try {
       return await launch(options);
     } catch (error) {
@@ -84,12 +93,11 @@ async function launch(options: ServerOptions): Promise<ChildProcess> {
     detached: true,
     stdio: ['ignore', descriptor, descriptor],
   });
-  const spawnFailure = new Promise<never>((_, reject) => server.once('error', reject));
-  spawnFailure.catch(() => undefined);
   closeSync(descriptor);
+  if (server.pid === undefined) await new Promise((_, reject) => server.once('error', reject));
   const watchdog = startWatchdog(server, home);
   server.once('exit', () => watchdog?.kill('SIGKILL'));
-  await Promise.race([untilReady(server, options, () => tailOf(logFile, size)), spawnFailure]);
+  await untilReady(server, options, () => tailOf(logFile, size));
   return server;
 }
 
@@ -142,7 +150,12 @@ function startWatchdog(server: ChildProcess, home: Home): ChildProcess | null {
 }
 
 /** The system user, and an environment without this process's variables (PG…, secrets). */
-export function processOptions(home: Home): { cwd: string; uid?: number; gid?: number; env?: NodeJS.ProcessEnv } {
+export function processOptions(home: Home): {
+  cwd: string;
+  uid?: number;
+  gid?: number;
+  env?: NodeJS.ProcessEnv;
+} {
   const { directory } = home.binaries;
   if (process.platform === 'win32') return { cwd: directory };
   const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
@@ -165,12 +178,24 @@ function settings({ socketDir, port, durable }: ServerOptions): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    ...(process.platform === 'win32' ? {} : { unix_socket_directories: socketDir ?? '', unix_socket_permissions: '0700' }),
+    ...(process.platform === 'win32'
+      ? {}
+      : { unix_socket_directories: socketDir ?? '', unix_socket_permissions: '0700' }),
     ...(durable
       ? { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
-      : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: '0' }),
+      : {
+          fsync: 'off',
+          full_page_writes: 'off',
+          synchronous_commit: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: '0',
+        }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function emptyFolder(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
 }
 
 function openLog(path: string): { descriptor: number; size: number } {

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import { giveTo, prepareCluster, superuser } from './embedded-postgres-cluster.ts';
 import { lockFolder } from './embedded-postgres-folder-lock.ts';
 import { createDataDir, findHome, type Home } from './embedded-postgres-home.ts';
-import { processOptions, runServer } from './embedded-postgres-server.ts';
+import { runServer } from './embedded-postgres-server.ts';
 
 export interface EmbeddedPostgres {
   connectionString: string;
@@ -25,7 +24,6 @@ export interface EmbeddedPostgresOptions {
   durable: boolean;
 }
 
-const user = 'postgres';
 const database = 'accroche';
 
 /** Starts the built-in PostgreSQL on DATA_DIR, creating the database at the first start. */
@@ -43,9 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const homeLock = await lockFolder(home.directory);
       releases.push(() => homeLock.release());
     }
-    const password = readPassword(dataDir);
-    await ensureCluster(home, password, options.log);
-
+    const password = await prepareCluster(home, join(dataDir, 'database-password'), options.log);
     const address = await chooseAddress(home);
     releases.push(() => address.release());
     const server = await runServer({ home, ...address, durable: options.durable, log: options.log });
@@ -53,65 +49,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
     const urlOf = (name: string): string =>
       address.socketDir === null
-        ? `postgresql://${user}:${password}@127.0.0.1:${address.port}/${name}`
-        : `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(address.socketDir)}&port=${address.port}`;
+        ? `postgresql://${superuser}:${password}@127.0.0.1:${address.port}/${name}`
+        : `postgresql://${superuser}:${password}@/${name}?host=${encodeURIComponent(address.socketDir)}&port=${address.port}`;
     const version = await ensureDatabase(urlOf('postgres'));
     return { connectionString: urlOf(database), version, note: home.note, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function readPassword(dataDir: string): string {
-  const file = join(dataDir, 'database-password');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const password = randomBytes(24).toString('base64url');
-  writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true });
-  return password;
-}
-
-async function ensureCluster(home: Home, password: string, log: (line: string) => void): Promise<void> {
-  if (existsSync(home.cluster)) {
-    const major = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
-    if (major === home.binaries.major) return;
-    throw new Error(
-      `The database in ${home.cluster} was made by PostgreSQL ${major}, but this version of Accroche brings ` +
-        `PostgreSQL ${home.binaries.major}: export the data with the old version and import it with the new one.`,
-    );
-  }
-  log(`Creating the database in ${home.cluster}.`);
-  // Made under another name and renamed when complete, so that an interrupted first start leaves nothing half.
-  const fresh = `${home.cluster}.new`;
-  const passwordFile = `${fresh}.password`;
-  try {
-    rmSync(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { mode: 0o700 });
-    writeFileSync(passwordFile, password, { mode: 0o600 });
-    giveTo(home, fresh, passwordFile);
-    await promisify(execFile)(
-      home.binaries.initdb,
-      [
-        `--pgdata=${fresh}`,
-        `--username=${user}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ],
-      processOptions(home),
-    );
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-  renameSync(fresh, home.cluster);
-}
-
-function giveTo(home: Home, ...paths: string[]): void {
-  if (home.user === null) return;
-  for (const path of paths) chownSync(path, home.user.uid, home.user.gid);
 }
 
 interface Address {
@@ -122,7 +67,8 @@ interface Address {
 
 /** A Unix socket beside the data; elsewhere when its path is too long; loopback where sockets are uncommon. */
 async function chooseAddress(home: Home): Promise<Address> {
-  if (process.platform !== 'linux') return { socketDir: null, port: await freePort(), release: () => undefined };
+  if (process.platform !== 'linux')
+    return { socketDir: null, port: await freePort(), release: () => undefined };
   const port = 5432;
   const longestSocketPath = 107;
   const beside = join(home.directory, 'socket');

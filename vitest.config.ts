@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: [
+            'src/{domain,i18n,contract}/**/*.test.ts',
+            'src/**/*.rules.test.ts',
+            'test/house/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'calls',
+          environment: 'node',
+          include: ['src/server/**/*.test.ts', 'test/{database,smoke}/**/*.test.ts'],
+          exclude: ['**/*.rules.test.ts'],
+          globalSetup: ['test/database/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
