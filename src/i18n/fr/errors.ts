@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 /** One sentence a code: what is wrong and what to do. Placeholders are the error's values. */
 export const errors = {
-  invalid_input: 'Cette demande contient une valeur que nous ne pouvons pas accepter : {field}.',
+  invalid_input: 'Cette demande contient une valeur que nous ne pouvons pas accepter : {field}.',
   malformed_request: 'Cette demande est illisible. Vérifiez son format et réessayez.',
   unauthenticated: 'Non authentifié',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
@@ -34,15 +34,15 @@ export const errors = {
     'Aucune collecte en direct n’est autorisée sur ce serveur. Importez un fichier, découvrez un créateur de démonstration, ou demandez à l’administrateur d’autoriser la collecte.',
   source_not_found: 'TikTok ne connaît aucun compte @{handle}. Vérifiez l’orthographe.',
   source_private:
-    'Le compte @{handle} est privé : ses chiffres ne sont pas visibles. Rendez-le public ou importez un fichier.',
+    'Le compte @{handle} est privé : ses chiffres ne sont pas visibles. Rendez-le public ou importez un fichier.',
   source_deleted_or_blocked:
-    'TikTok refuse l’accès : contenu supprimé, ou serveur bloqué. Réessayez plus tard ou importez un fichier.',
+    'TikTok refuse l’accès : contenu supprimé, ou serveur bloqué. Réessayez plus tard ou importez un fichier.',
   source_login_required: 'TikTok exige une connexion pour voir @{handle}. Importez un fichier à la place.',
   source_age_restricted: 'TikTok réserve ce contenu à certains publics. Importez un fichier à la place.',
   source_rate_limited:
-    'TikTok demande de ralentir. Une nouvelle tentative aura lieu plus tard ; vos derniers chiffres sont conservés.',
+    'TikTok demande de ralentir. Une nouvelle tentative aura lieu plus tard ; vos derniers chiffres sont conservés.',
   source_challenge:
-    'TikTok demande une vérification à notre serveur. Vos derniers chiffres sont conservés ; réessayez plus tard ou importez un fichier.',
+    'TikTok demande une vérification à notre serveur. Vos derniers chiffres sont conservés ; réessayez plus tard ou importez un fichier.',
   source_network: 'TikTok est injoignable depuis ce serveur. Vérifiez le réseau ou importez un fichier.',
   source_timeout: 'TikTok n’a pas répondu à temps. Réessayez dans quelques minutes.',
   source_no_videos: 'Le compte @{handle} n’a encore publié aucune vidéo.',
@@ -50,14 +50,14 @@ export const errors = {
   source_parse_changed:
     'La page de TikTok a changé de forme et n’a pas pu être lue. Importez un fichier en attendant une mise à jour.',
   source_not_installed:
-    'yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
+    'yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
   source_too_old:
     'La version de yt-dlp est trop ancienne ({found}, il faut {needed}). Demandez sa mise à jour ou importez un fichier.',
   source_unsupported_url: 'Cette adresse n’est pas celle d’un compte TikTok.',
   source_not_found_or_blocked:
     'Le compte @{handle} est introuvable, ou TikTok bloque ce serveur. Vérifiez l’orthographe, puis réessayez ou importez un fichier.',
   source_unavailable: 'TikTok ne donne pas accès à ce contenu pour le moment.',
-  job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
+  job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
 
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
   import_empty: 'Ce fichier est vide.',
@@ -65,10 +65,10 @@ export const errors = {
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:
-    'Nous ne reconnaissons pas ce fichier. Formats acceptés : sortie de « yt-dlp -J » et éléments Apify.',
+    'Nous ne reconnaissons pas ce fichier. Formats acceptés : sortie de « yt-dlp -J » et éléments Apify.',
   import_no_videos: 'Ce fichier ne contient aucune vidéo lisible.',
   import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',
-  import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
+  import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
   import_handle_mismatch: 'Ce fichier concerne {found}, pas @{expected}.',
   import_not_found: 'Cet import n’existe pas.',
   import_already_undone: 'Cet import a déjà été annulé.',

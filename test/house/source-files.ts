@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A node of the syntax tree, as far as the house rules look at it. */
+export interface SyntaxNode {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Paths below a folder of the project, relative to its root, with forward slashes. */
+export function filesBelow(folder: string, endings: string[]): string[] {
+  const found: string[] = [];
+  const walk = (path: string): void => {
+    for (const name of readdirSync(path)) {
+      if (name === 'node_modules' || name === 'dist' || (name.startsWith('.') && name !== '.ci')) continue;
+      const child = join(path, name);
+      if (statSync(child).isDirectory()) walk(child);
+      else if (endings.some(ending => name.endsWith(ending))) found.push(fromRoot(child));
+    }
+  };
+  const start = join(ROOT, folder);
+  if (existsSync(start)) walk(start);
+  return found.toSorted();
+}
+
+export function fromRoot(path: string): string {
+  return relative(ROOT, path).split(sep).join('/');
+}
+
+export function textOf(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+export function codeFiles(): string[] {
+  return ['src', 'test', 'tools', 'bench'].flatMap(folder => filesBelow(folder, ['.ts', '.tsx']));
+}
+
+export function isTest(path: string): boolean {
+  return path.startsWith('test/') || /\.(test|spec)\.tsx?$/.test(path);
+}
+
+export function syntaxOf(path: string): SyntaxNode {
+  const parsed = parseSync(path, textOf(path));
+  return parsed.program as unknown as SyntaxNode;
+}
+
+/** Visits every node, parents first. */
+export function visit(node: unknown, look: (node: SyntaxNode) => void): void {
+  if (Array.isArray(node)) {
+    for (const child of node) visit(child, look);
+  } else if (typeof node === 'object' && node !== null) {
+    if (typeof (node as SyntaxNode).type === 'string') look(node as SyntaxNode);
+    for (const child of Object.values(node)) visit(child, look);
+  }
+}
+
+const ALIASES: Record<string, string> = {
+  '#domain/': 'src/domain/',
+  '#contract/': 'src/contract/',
+  '#i18n/': 'src/i18n/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#test/': 'test/',
+};
+
+/** Project files that a file imports, relative to the root; packages are left out. */
+export function importsOf(path: string): string[] {
+  const found: string[] = [];
+  visit(syntaxOf(path), node => {
+    const source = (node['source'] as { value?: unknown } | null | undefined)?.value;
+    const isImport = [
+      'ImportDeclaration',
+      'ExportNamedDeclaration',
+      'ExportAllDeclaration',
+      'ImportExpression',
+    ];
+    if (!isImport.includes(node.type) || typeof source !== 'string') return;
+    const alias = Object.keys(ALIASES).find(prefix => source.startsWith(prefix));
+    if (alias !== undefined) found.push(`${ALIASES[alias]}${source.slice(alias.length)}`);
+    else if (source.startsWith('.')) found.push(fromRoot(resolve(join(ROOT, dirname(path)), source)));
+  });
+  return found;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { filesBelow, isTest, syntaxOf, textOf, visit, type SyntaxNode } from './source-files.ts';
+import { SPECIFIED_TEXTS } from './specified-texts.ts';
+
+type Texts = Map<string, string>;
+
+function flatten(node: unknown, trail: string[] = [], into: Texts = new Map()): Texts {
+  if (typeof node === 'string') into.set(trail.join('.'), node);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [key, child] of Object.entries(node)) flatten(child, [...trail, key], into);
+  }
+  return into;
+}
+
+const french = flatten(fr);
+const english = flatten(en);
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1]).toSorted();
+const PLURAL = /\.(one|many|other)$/;
+const keyOf = (path: string) => path.replace(PLURAL, '');
+
+test('French and English have the same keys', () => {
+  const keys = (texts: Texts) => [...new Set([...texts.keys()].map(keyOf))].toSorted();
+  expect(keys(english)).toEqual(keys(french));
+});
+
+test('French and English have the same placeholders', () => {
+  const all = (texts: Texts, key: string) =>
+    [
+      ...new Set(
+        [...texts].filter(([path]) => keyOf(path) === key).flatMap(([, text]) => placeholders(text)),
+      ),
+    ].toSorted();
+  const wrong = [...new Set([...french.keys()].map(keyOf))].filter(
+    key => all(french, key).join() !== all(english, key).join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no text is empty or has spaces around it', () => {
+  const wrong = [...french, ...english].filter(([, text]) => text.trim() === '' || text !== text.trim());
+  expect(wrong).toEqual([]);
+});
+
+test('French texts carry their typographic spaces and apostrophes', () => {
+  const wrong = [...french]
+    .filter(([, text]) => !SPECIFIED_TEXTS.has(text))
+    .filter(([, text]) =>
+      / [:;!?»]|« |[^\s\u00A0\u202F:/?&=][!?;](\s|$)|[a-zàâéèêëîïôùûç]'[a-zàâéèêëîïôùûh]/i.test(text),
+    )
+    .map(([key, text]) => `${key}: ${text}`);
+  expect(wrong).toEqual([]);
+});
+
+const code = filesBelow('src', ['.ts', '.tsx']).filter(
+  path => !isTest(path) && !path.startsWith('src/i18n/'),
+);
+
+test('every text is used', () => {
+  const source = code.map(textOf).join('\n');
+  const quoted = new Set([...source.matchAll(/['"`]([a-zA-Z0-9_.]+)['"`]/g)].map(match => match[1]));
+  const prefixes = [...source.matchAll(/`([a-zA-Z0-9_.]+\.)\$\{/g)].map(match => match[1] ?? '');
+  const branches = [...source.matchAll(/\b(?:messages|catalogue|words|fr|en)\.([a-zA-Z0-9_.]+)/g)].map(
+    match => match[1] ?? '',
+  );
+  const unused = [...new Set([...french.keys()].map(keyOf))].filter(
+    key =>
+      !quoted.has(key) &&
+      !prefixes.some(prefix => key.startsWith(prefix)) &&
+      !branches.some(branch => key === branch || key.startsWith(`${branch}.`)) &&
+      !key.startsWith('errors.'),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no screen holds a literal text', () => {
+  const SPEAKING = new Set(['title', 'alt', 'placeholder', 'aria-label', 'aria-description', 'label']);
+  const speaks = (text: string) => /\p{L}{2,}/u.test(text) && text !== 'Accroche';
+  const wrong: string[] = [];
+  for (const path of code.filter(name => name.endsWith('.tsx'))) {
+    visit(syntaxOf(path), node => {
+      if (node.type === 'JSXText' && speaks(String(node['value']))) {
+        wrong.push(`${path}: ${String(node['value']).trim()}`);
+      }
+      if (node.type === 'JSXAttribute') {
+        const name = (node['name'] as { name?: unknown }).name;
+        const value = node['value'] as SyntaxNode | null;
+        if (
+          typeof name === 'string' &&
+          SPEAKING.has(name) &&
+          value?.type === 'Literal' &&
+          speaks(String(value['value']))
+        ) {
+          wrong.push(`${path}: ${name}="${String(value['value'])}"`);
+        }
+      }
+    });
+  }
+  expect(wrong).toEqual([]);
+});
