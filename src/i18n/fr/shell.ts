@@ -100,7 +100,7 @@ export const shell = {
   },
   quotas: {
     open: 'Voir les quotas',
-    title: 'Quotas d\'utilisation',
+    title: "Quotas d'utilisation",
     subtitle: 'Suivi de votre consommation mensuelle',
     loading: 'Chargement...',
     videoAnalyses: 'Analyses vidéo',
@@ -109,9 +109,9 @@ export const shell = {
     hooks: 'Génération de hooks',
     unlimited: 'Illimité',
     remaining: {
-      analysesToday: '{count} analyses restantes aujourd\'hui',
+      analysesToday: "{count} analyses restantes aujourd'hui",
       analysesMonth: '{count} analyses restantes ce mois',
-      generationsToday: '{count} générations restantes aujourd\'hui',
+      generationsToday: "{count} générations restantes aujourd'hui",
       generationsMonth: '{count} générations restantes ce mois',
     },
     spent: { one: '{count} ce mois', many: '{count} ce mois', other: '{count} ce mois' },

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useT } from '#web/language/language.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** Asks before what cannot be taken back. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: {
+  open: boolean;
+  title: ReactNode;
+  text?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      text={text}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button autoFocus onClick={onCancel}>
+            {cancelLabel ?? t('ui.cancel')}
+          </Button>
+          <Button variant={destructive ? 'danger' : 'signal'} busy={busy} onClick={onConfirm}>
+            {confirmLabel ?? t('ui.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import type { Provenance as Facts } from '#contract/base.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Popover } from './popover.tsx';
+
+/**
+ * The mark after a figure, like a footnote's: one hover or tap away from its source, time, precision and n.
+ * `figure` names it for assistive technology ("Abonnés").
+ */
+export function Provenance({ figure, facts, note }: { figure: string; facts: Facts; note?: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rows: [string, string][] = [
+    [t('ui.provenance.source'), t(`ui.provenance.sources.${facts.source ?? 'none'}`)],
+    [
+      t('ui.provenance.observedAt'),
+      facts.observedAt ? formats.dateTime(facts.observedAt) : t('ui.provenance.missing'),
+    ],
+    [
+      t('ui.provenance.precision'),
+      facts.precision === 'exact' || facts.step === 1
+        ? t('ui.provenance.exact')
+        : t('ui.provenance.rounded', { step: facts.step }),
+    ],
+    [t('ui.provenance.basis'), t('ui.provenance.values', { count: facts.n })],
+    [t('ui.provenance.formula'), t(`ui.provenance.formulas.${facts.formula}`)],
+  ];
+  return (
+    <Popover
+      label={t('ui.provenance.title')}
+      width={288}
+      className="p-3.5 text-start"
+      trigger={attributes => (
+        <button
+          {...attributes}
+          type="button"
+          aria-label={t('ui.provenance.label', { figure })}
+          onPointerEnter={event => {
+            if (event.pointerType !== 'mouse') return;
+            const panel = document.getElementById(attributes['aria-controls']);
+            clearTimeout(waiting.current);
+            waiting.current = setTimeout(() => panel?.showPopover(), 250);
+          }}
+          onPointerLeave={event => {
+            clearTimeout(waiting.current);
+            if (event.pointerType !== 'mouse') return;
+            const panel = document.getElementById(attributes['aria-controls']);
+            waiting.current = setTimeout(() => panel?.matches(':hover') || panel?.hidePopover(), 200);
+          }}
+          onClick={event => {
+            // A mouse has already opened it by hovering; the native toggle would close it again.
+            clearTimeout(waiting.current);
+            if (attributes['aria-expanded']) event.preventDefault();
+          }}
+          className="reach inline-grid size-5 shrink-0 place-items-center rounded-full text-muted hover:text-calm aria-expanded:text-calm"
+        >
+          <ProvenanceSign />
+        </button>
+      )}
+    >
+      <p className="mb-2 font-display font-bold">{t('ui.provenance.title')}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 text-[0.8125rem] leading-5">
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note != null && <p className="mt-2.5 text-[0.8125rem] text-muted">{note}</p>}
+    </Popover>
+  );
+}
+
+/** A small opened quotation: « someone said so ». */
+export function ProvenanceSign() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden className="size-3">
+      <path
+        d="M5.4 2.2 2.2 5.6a.6.6 0 0 0 0 .8l3.2 3.4M9.9 2.2 6.7 5.6a.6.6 0 0 0 0 .8l3.2 3.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

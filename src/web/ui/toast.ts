@@ -1,0 +1,43 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** Spec §9: three at most; 4 s, 5 s for a destructive one; closed by a swipe of 50 px; reached with F8. */
+export const TOAST = {
+  visible: 3,
+  defaultMs: 4_000,
+  destructiveMs: 5_000,
+  swipePx: 50,
+  hotkey: 'F8',
+} as const;
+
+let shown: readonly ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function update(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in passing. A fourth toast pushes the oldest out. */
+export function toast(message: ToastMessage): void {
+  update([{ ...message, id: nextId++, open: true }, ...shown].slice(0, TOAST.visible));
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => shown,
+  close: (id: number) => update(shown.map(item => (item.id === id ? { ...item, open: false } : item))),
+  forget: (id: number) => update(shown.filter(item => item.id !== id)),
+};
