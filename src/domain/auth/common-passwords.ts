@@ -1,0 +1,383 @@
+/** Passwords that guessers try first, of eight characters and more, in lower case; blanks stand between them. */
+export const COMMON_PASSWORDS = `
+password password1 password12 password123 password1234 password12345 passw0rd p@ssw0rd p@ssword pa55word
+pa55w0rd passw0rd1 p@ssw0rd1 p@ssw0rd123 pass1234 pass12345 passpass passport passwort passwd123
+mypassword password! password01 password11 password00 password99 password2 password3 password7 password69
+passwords passwordd thepassword newpassword 1password 123password 12345678 123456789 1234567890 0123456789
+012345678 01234567 0987654321 987654321 9876543210 87654321 12341234 11223344 1122334455 112233445566
+123123123 12312312 123321123 1234554321 12344321 123454321 123456123 123456654321 12345612 1234567a
+12345678a 123456789a a12345678 a123456789 a1234567 1234567q 12345678q 123456789q q12345678 q123456789
+q1234567 z12345678 z123456789 123456abc abc12345 abc123456 abc1234567 abc12345678 abcd1234 abcd12345
+abcde123 abcde12345 abcdef12 abcdef123 abcdefg1 abcdefgh abcdefghi abcdefghij abcdefg123 1234abcd 12345abc
+12345abcd 123abc123 123qweasd 123qwe123 123qweasdzxc 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx
+1qaz2wsx3edc 1qazxsw2 1qaz1qaz 1qazzaq1 zaq12wsx zaq1zaq1 zaq1xsw2 qazwsxedc qazwsx123 qazwsxed qweasdzxc
+qweasd123 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwerty123456789 qwertyui qwertyuiop
+qwertyuiop123 qwertyu1 qwerty11 qwerty01 qwerty99 qwerty00 qwerty21 qwerty22 qwerty321 qwerty789
+qwertyqwerty qwertzui qwertzuiop qwertz123 azertyui azertyuiop azerty12 azerty123 azerty1234 azerty12345
+azerty123456 azertyazerty azerty01 azerty00 azerty11 azerty13 azerty31 azerty59 azerty69 azerty75 azerty77
+azerty78 azerty91 azerty93 azerty94 azerty95 azertyuiop123 azertyuiopqsdfghjklm qsdfghjk qsdfghjkl
+qsdfghjklm wxcvbn123 wxcvbnwxcvbn aqwzsxedc aqwzsx123 azeqsdwxc azeazeaze asdfghjk asdfghjkl asdfasdf
+asdf1234 asdf12345 asdfgh123 asdfghj1 asdf;lkj zxcvbnm1 zxcvbnm123 zxcvbnm, zxcvbnm,./ zxcvasdf poiuytrewq
+poiuytreza mnbvcxz1 mnbvcxz123 lkjhgfds lkjhgfdsa lkjhgfdsq 1234qwer 12345qwert 123456qwerty 1234asdf
+qwer1234 qwer12345 qwert123 qwert1234 qwert12345 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 a1b2c3d4 a1b2c3d4e5
+a1s2d3f4 aa123456 aa12345678 aaa12345 a1a1a1a1 abcabcabc abc123abc 147258369 1472583690 147852369
+159357456 159753456 15975346 159357258 159357159 159159159 159753159 741852963 7418529630 789456123
+7894561230 789456123a 963852741 987456321 987654321a 852456852 258456258 321321321 321654987 456456456
+456789123 654321654 789789789 147147147 14725836 12qwaszx 12345679 123456780 123456788 123456987 12345670
+12345677 12345688 11111111 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333 44444444
+55555555 66666666 77777777 88888888 99999999 999999999 12121212 121212121 1212121212 10101010 13131313
+20202020 21212121 23232323 69696969 696969696 78787878 90909090 11112222 11221122 12211221 11235813
+31415926 314159265 3141592653 27182818 24681357 13579246 1357924680 135792468 02468135 2468101214 00112233
+001122334455 01010101 11110000 10203040 1020304050 102030405060 19871987 19901990 20002000 20012001
+20102010 20202021 iloveyou iloveyou1 iloveyou2 iloveyou3 iloveyou12 iloveyou123 iloveyou! iloveu123
+iloveyou22 ilovegod ilovejesus ilovemom ilovemyself ilovemydog ilovehim iloveher ilovemusic jetaime1
+jetaime12 jetaime123 jetaimebb jetaimemoncoeur jetaimefort jetadore jetadore1 jtmjtmjtm jtmbebe1
+teamoteamo tequiero loveyou1 lovelove loveme123 loveyou123 lovely123 myspace1 trustno1 trustnoone letmein1
+letmein12 letmein123 letmeinnow welcome1 welcome12 welcome123 welcome01 welcome2 welcome1234 whatever
+whatever1 starwars starwars1 starwars123 superman superman1 superman123 batman123 spiderman spiderman1
+spiderman123 ironman123 wolverine deadpool1 avengers pokemon1 pokemon12 pokemon123 pikachu1 pikachu123
+dragonball dragonball1 dragonballz narutonaruto naruto123 sasuke123 onepiece onepiece1 minecraft
+minecraft1 minecraft123 fortnite fortnite1 fortnite123 roblox123 callofduty counterstrike worldofwarcraft
+warcraft starcraft nintendo playstation playstation2 playstation3 xbox360123 gamecube finalfantasy
+assassin warhammer baseball baseball1 football football1 football12 football123 basketball basketball1
+basketball23 volleyball softball hockey123 soccer123 soccer12 soccer10 rugby123 handball tennis123
+princess princess1 princess12 princess123 princesse princesse1 princesse123 princesa sunshine sunshine1
+sunshine12 sunshine123 chocolate chocolate1 chocolat chocolat1 chocolat123 butterfly butterfly1 computer
+computer1 computer123 internet internet1 internet123 ordinateur ordinateur1 admin123 admin1234 admin12345
+admin123456 administrator administrateur adminadmin adminadmin1 admin2020 admin2021 admin2022 admin2023
+admin2024 admin2025 admin2026 root1234 rootroot toor1234 test1234 test12345 testtest test123456 testing1
+testing123 tester123 testpass demo1234 demodemo guest123 guest1234 user1234 user12345 username username1
+changeme changeme1 changeme123 default1 default123 temp1234 temppass temporary secret123 secret12
+secret1234 topsecret mysecret motdepasse motdepasse1 motdepasse12 motdepasse123 motdepasse1234
+monmotdepasse lemotdepasse motdepass motdepasse01 mdp12345 mdp123456 mdpmdpmdp bonjour1 bonjour12
+bonjour123 bonjour1234 bonjourbonjour bonsoir1 bonsoir123 salut123 salut1234 soleil12 soleil123 soleil1234
+soleilsoleil doudou12 doudou123 doudou01 loulou12 loulou123 loulouloulou nounours nounours1 nounours123
+marseille marseille1 marseille13 marseille123 olympique olympiquedemarseille parissaintgermain parissg75
+paris123 paris75000 paris2024 france98 france1998 france2018 france123 vivelafrance allezlesbleus allezlom
+allezparis coucou12 coucou123 coucoucoucou chouchou chouchou1 chouchou123 tintin123 asterix1 asterix123
+obelix123 mickael1 camille1 camille123 caroline caroline1 nicolas1 nicolas123 thomas123 julien123
+maxime123 antoine1 antoine123 alexandre alexandre1 alexandra sebastien sebastien1 frederic christian
+christine christophe catherine stephane stephanie stephanie1 dominique veronique isabelle isabelle1
+nathalie nathalie1 florence philippe philippe1 francois francoise patricia benjamin benjamin1 jonathan
+jonathan1 jeremy123 guillaume guillaume1 vincent1 vincent123 valentin valentin1 valentine clement1
+clement123 charlotte charlotte1 juliette juliette1 mathilde mathieu1 matthieu maxence1 raphael1 gabriel1
+gabriel123 emmanuel michael1 michael123 michelle michelle1 jennifer jennifer1 jessica1 jessica123 samantha
+samantha1 victoria victoria1 danielle elizabeth christopher anthony1 anthony123 matthew1 andrew123
+daniel123 joshua123 ashley123 brandon1 brandon123 jordan23 jordan123 jordan12 michaeljordan nicole123
+amanda123 melissa1 hannah123 madison1 patrick1 richard1 robert123 william1 william123 charlie1 charlie123
+thomas12 george123 maggie123 ginger123 buster123 tigger123 cookie123 pepper123 snoopy123 bailey123
+shadow123 shadow12 hunter123 hunter12 killer123 ranger123 master123 master12 dragon123 dragon12 monkey123
+monkey12 monkey1234 tiger123 eagle123 panther1 mustang1 mustang123 corvette porsche911 porsche1 ferrari1
+ferrari123 lamborghini mercedes mercedes1 bmw12345 audi1234 renault1 peugeot1 peugeot206 citroen1
+yamaha123 kawasaki ducati123 harley123 harleydavidson liverpool liverpool1 chelsea1 chelsea123 arsenal1
+arsenal123 manchester manutd123 barcelona barcelona1 realmadrid realmadrid1 juventus juventus1
+bayernmunich zidane10 ronaldo7 ronaldo9 ronaldo123 cristiano7 messi123 messi1010 mbappe10 neymar10
+neymar11 neymar123 metallica metallica1 nirvana1 slipknot slipknot1 blink182 linkinpark eminem123 tupac123
+beatles1 pinkfloyd ledzeppelin greenday linkin123 rammstein ironmaiden acdc1234 jimihendrix bobmarley
+bobmarley1 michaeljackson rihanna1 beyonce1 justinbieber onedirection harrypotter harrypotter1 hogwarts
+gryffindor voldemort gandalf1 gandalf123 lordoftherings skywalker skywalker1 darthvader chewbacca
+millenium falcon123 startrek startrek1 enterprise matrix123 neo12345 terminator alien123 godzilla kingkong
+jurassic titanic1 scarface godfather casablanca hollywood blackjack pokerface lasvegas newyork1 newyork123
+newyorkcity london123 london2012 berlin123 amsterdam barcelone madrid123 brooklyn chicago1 california
+california1 florida1 texas123 australia australia1 germany1 portugal portugal1 algerie1 algerie123
+algerie213 maroc123 tunisie1 tunisie123 senegal1 cameroun cameroun1 cotedivoire guadeloupe martinique
+reunion974 bretagne bretagne1 bretagne29 normandie provence auvergne corse2a2b bordeaux bordeaux33
+toulouse toulouse31 lyon69000 lille59000 nantes44 nantes44000 strasbourg montpellier grenoble grenoble38
+rennes35 saintetienne montreal montreal1 quebec123 bruxelles geneve123 lausanne tiktok123 tiktok12
+tiktok1234 tiktoktiktok tiktok2020 tiktok2021 tiktok2022 tiktok2023 tiktok2024 tiktok2025 tiktok2026
+instagram instagram1 instagram123 insta123 insta1234 facebook facebook1 facebook123 snapchat snapchat1
+snapchat123 youtube1 youtube123 youtuber google123 google1234 twitter1 twitter123 whatsapp whatsapp1
+discord1 discord123 twitch123 netflix1 netflix123 spotify1 spotify123 amazon123 apple123 iphone123
+iphone12 iphone13 samsung1 samsung123 android1 android123 microsoft windows10 windows7 windows11 linux123
+ubuntu123 influenceur influencer createur1 creator1 creator123 viral123 followers abonnes1 hashtag1
+hashtag123 accroche accroche1 accroche123 222222222 2222222222 333333333 3333333333 444444444 4444444444
+555555555 5555555555 666666666 6666666666 777777777 7777777777 888888888 8888888888 9999999999 aaaaaaaa
+aaaaaaaaa aaaaaaaaaa bbbbbbbb bbbbbbbbb bbbbbbbbbb cccccccc ccccccccc cccccccccc dddddddd ddddddddd
+dddddddddd eeeeeeee eeeeeeeee eeeeeeeeee ffffffff fffffffff ffffffffff gggggggg ggggggggg gggggggggg
+hhhhhhhh hhhhhhhhh hhhhhhhhhh iiiiiiii iiiiiiiii iiiiiiiiii jjjjjjjj jjjjjjjjj jjjjjjjjjj kkkkkkkk
+kkkkkkkkk kkkkkkkkkk llllllll lllllllll llllllllll mmmmmmmm mmmmmmmmm mmmmmmmmmm nnnnnnnn nnnnnnnnn
+nnnnnnnnnn oooooooo ooooooooo oooooooooo pppppppp ppppppppp pppppppppp qqqqqqqq qqqqqqqqq qqqqqqqqqq
+rrrrrrrr rrrrrrrrr rrrrrrrrrr ssssssss sssssssss ssssssssss tttttttt ttttttttt tttttttttt uuuuuuuu
+uuuuuuuuu uuuuuuuuuu vvvvvvvv vvvvvvvvv vvvvvvvvvv wwwwwwww wwwwwwwww wwwwwwwwww xxxxxxxx xxxxxxxxx
+xxxxxxxxxx yyyyyyyy yyyyyyyyy yyyyyyyyyy zzzzzzzz zzzzzzzzz zzzzzzzzzz ........ ......... ..........
+******** ********* ********** -------- --------- ---------- 00001111 02020202 00002222 03030303 00003333
+04040404 00004444 05050505 00005555 06060606 00006666 07070707 00007777 08080808 00008888 09090909
+00009999 11113333 14141414 11114444 15151515 11115555 16161616 11116666 17171717 11117777 18181818
+11118888 19191919 11119999 22220000 22221111 22223333 24242424 22224444 25252525 22225555 26262626
+22226666 27272727 22227777 28282828 22228888 29292929 22229999 30303030 33330000 31313131 33331111
+32323232 33332222 34343434 33334444 35353535 33335555 36363636 33336666 37373737 33337777 38383838
+33338888 39393939 33339999 40404040 44440000 41414141 44441111 42424242 44442222 43434343 44443333
+45454545 44445555 46464646 44446666 47474747 44447777 48484848 44448888 49494949 44449999 50505050
+55550000 51515151 55551111 52525252 55552222 53535353 55553333 54545454 55554444 56565656 55556666
+57575757 55557777 58585858 55558888 59595959 55559999 60606060 66660000 61616161 66661111 62626262
+66662222 63636363 66663333 64646464 66664444 65656565 66665555 67676767 66667777 68686868 66668888
+66669999 70707070 77770000 71717171 77771111 72727272 77772222 73737373 77773333 74747474 77774444
+75757575 77775555 76767676 77776666 77778888 79797979 77779999 80808080 88880000 81818181 88881111
+82828282 88882222 83838383 88883333 84848484 88884444 85858585 88885555 86868686 88886666 87878787
+88887777 89898989 88889999 99990000 91919191 99991111 92929292 99992222 93939393 99993333 94949494
+99994444 95959595 99995555 96969696 99996666 97979797 99997777 98989898 99998888 19701970 19711971
+19721972 19731973 19741974 19751975 19761976 19771977 19781978 19791979 19801980 19811981 19821982
+19831983 19841984 19851985 19861986 19881988 19891989 19911991 19921992 19931993 19941994 19951995
+19961996 19971997 19981998 19991999 20022002 20032003 20042004 20052005 20062006 20072007 20082008
+20092009 20112011 20122012 20132013 20142014 20152015 01011975 01011976 01011977 01011978 01011979
+01011980 01011981 01011982 01011983 01011984 01011985 01011986 01011987 01011988 01011989 01011990
+01011991 01011992 01011993 01011994 01011995 01011996 01011997 01011998 01011999 01012000 01012001
+01012002 01012003 01012004 01012005 01012006 01012007 01012008 01012009 01012010 01012011 01012012
+12121975 12121976 12121977 12121978 12121979 12121980 12121981 12121982 12121983 12121984 12121985
+12121986 12121987 12121988 12121989 12121990 12121991 12121992 12121993 12121994 12121995 12121996
+12121997 12121998 12121999 12122000 12122001 12122002 12122003 12122004 12122005 12122006 12122007
+12122008 12122009 12122010 12122011 12122012 11111975 11111976 11111977 11111978 11111979 11111980
+11111981 11111982 11111983 11111984 11111985 11111986 11111987 11111988 11111989 11111990 11111991
+11111992 11111993 11111994 11111995 11111996 11111997 11111998 11111999 11112000 11112001 11112002
+11112003 11112004 11112005 11112006 11112007 11112008 11112009 11112010 11112011 11112012 10101975
+10101976 10101977 10101978 10101979 10101980 10101981 10101982 10101983 10101984 10101985 10101986
+10101987 10101988 10101989 10101990 10101991 10101992 10101993 10101994 10101995 10101996 10101997
+10101998 10101999 10102000 10102001 10102002 10102003 10102004 10102005 10102006 10102007 10102008
+10102009 10102010 10102011 10102012 14071975 14071976 14071977 14071978 14071979 14071980 14071981
+14071982 14071983 14071984 14071985 14071986 14071987 14071988 14071989 14071990 14071991 14071992
+14071993 14071994 14071995 14071996 14071997 14071998 14071999 14072000 14072001 14072002 14072003
+14072004 14072005 14072006 14072007 14072008 14072009 14072010 14072011 14072012 baseball123 flower123
+summer123 winter123 spring123 autumn123 freedom123 buddy123 jennifer123 matthew123 login123 access123
+hello123 server123 money123 lucky123 magic123 crystal123 diamond123 silver123 golden123 purple123
+orange123 yellow123 green123 black123 white123 angel123 heaven123 devil123 jesus123 blessed123 family123
+mother123 father123 brother123 sister123 friend123 forever123 always123 babygirl123 babyboy123 sweet123
+honey123 kitty123 puppy123 amour123 bisous123 bisounours123 cheval123 chaton123 minou123 minette123
+poussin123 lapin123 poupee123 maman123 mamie123 famille123 vacances123 voyage123 plage123 montagne123
+musique123 guitare123 piano123 danse123 voiture123 camion123 avion123 bateau123 maison123 jardin123
+fleur123 tulipe123 orchidee123 cerise123 fraise123 banane123 ananas123 vanille123 caramel123 noisette123
+biscuit123 gateau123 fromage123 camembert123 raclette123 croissant123 baguette123 champagne123 licorne123
+papillon123 dauphin123 requin123 tigre123 panthere123 renard123 aigle123 sorcier123 magicien123 pirate123
+ninja123 samourai123 guerrier123 chevalier123 capitaine123 champion123 victoire123 liberte123 bonheur123
+espoir123 courage123 passion123 etoile123 galaxie123 univers123 tonnerre123 orage123 tempete123 glace123
+mystere123 fantome123 vampire123 zombie123 diable123 paradis123 demon123 milou123 mickey123 minnie123
+simba123 zelda123 mario123 luigi123 sonic123 kirby123 luffy123 vegeta123 mbappe123 zidane123 benzema123
+griezmann123 alexandre123 sebastien123 guillaume123 valentin123 charlotte123 juliette123 mathilde123
+manon123 chloe123 sarah123 laura123 marie123 julie123 pauline123 marine123 oceane123 lucas123 nathan123
+mathis123 louis123 jules123 arthur123 raphael123 pierre123 michel123 alain123 bernard123 philippe123
+patrick123 olivier123 laurent123 pascal123 thierry123 didier123 bruno123 david123 kevin123 dylan123
+steven123 florian123 romain123 quentin123 adrien123 benjamin123 alexis123 bastien123 damien123 fabien123
+mickael123 ludovic123 cedric123 yannick123 ronan123 erwan123 nadia123 fatima123 mohamed123 ahmed123
+karim123 samir123 rachid123 youssef123 mehdi123 amine123 bilal123 ibrahim123 ismael123 moussa123
+mamadou123 toulouse123 bordeaux123 lille123 nantes123 rennes123 bretagne123 corse123 italie123 espagne123
+portugal123 senegal123 freedom1 crystal1 diamond1 blessed1 brother1 forever1 babygirl1 babyboy1
+bisounours1 minette1 poussin1 famille1 vacances1 montagne1 musique1 guitare1 voiture1 orchidee1 vanille1
+caramel1 noisette1 biscuit1 fromage1 camembert1 raclette1 croissant1 baguette1 champagne1 licorne1
+papillon1 dauphin1 panthere1 sorcier1 magicien1 samourai1 guerrier1 chevalier1 capitaine1 champion1
+victoire1 liberte1 bonheur1 courage1 passion1 galaxie1 univers1 tonnerre1 tempete1 mystere1 fantome1
+vampire1 paradis1 benzema1 griezmann1 ronaldo1 mathilde1 pauline1 bernard1 olivier1 laurent1 thierry1
+florian1 quentin1 bastien1 ludovic1 yannick1 mohamed1 youssef1 ibrahim1 mamadou1 toulouse1 bordeaux1
+espagne1 letmein1234 dragon1234 master1234 shadow1234 sunshine1234 princess1234 football1234 baseball1234
+superman1234 batman1234 iloveyou1234 lovely1234 flower1234 summer1234 winter1234 spring1234 autumn1234
+freedom1234 hunter1234 killer1234 ranger1234 tigger1234 ginger1234 pepper1234 cookie1234 buddy1234
+charlie1234 bailey1234 maggie1234 jordan1234 michael1234 jessica1234 jennifer1234 ashley1234 amanda1234
+daniel1234 matthew1234 andrew1234 joshua1234 robert1234 thomas1234 george1234 william1234 login1234
+access1234 hello1234 server1234 computer1234 internet1234 facebook1234 samsung1234 iphone1234 money1234
+lucky1234 magic1234 crystal1234 diamond1234 silver1234 golden1234 purple1234 orange1234 yellow1234
+green1234 blue1234 black1234 white1234 angel1234 heaven1234 devil1234 jesus1234 blessed1234 family1234
+mother1234 father1234 brother1234 sister1234 friend1234 forever1234 always1234 babygirl1234 babyboy1234
+sweet1234 honey1234 kitty1234 puppy1234 doudou1234 loulou1234 coucou1234 chouchou1234 nounours1234
+princesse1234 chocolat1234 marseille1234 amour1234 bisous1234 bisounours1234 cheval1234 chaton1234
+minou1234 minette1234 poussin1234 lapin1234 poupee1234 maman1234 papa1234 mamie1234 papy1234 famille1234
+vacances1234 voyage1234 plage1234 montagne1234 musique1234 guitare1234 piano1234 danse1234 rugby1234
+tennis1234 velo1234 moto1234 voiture1234 camion1234 avion1234 bateau1234 maison1234 jardin1234 fleur1234
+rose1234 tulipe1234 orchidee1234 cerise1234 fraise1234 banane1234 ananas1234 vanille1234 caramel1234
+noisette1234 biscuit1234 gateau1234 fromage1234 camembert1234 raclette1234 croissant1234 baguette1234
+champagne1234 licorne1234 papillon1234 dauphin1234 requin1234 tigre1234 panthere1234 lion1234 loup1234
+renard1234 ours1234 aigle1234 sorcier1234 magicien1234 pirate1234 ninja1234 samourai1234 guerrier1234
+chevalier1234 capitaine1234 champion1234 victoire1234 liberte1234 bonheur1234 espoir1234 courage1234
+passion1234 etoile1234 lune1234 galaxie1234 univers1234 tonnerre1234 orage1234 tempete1234 glace1234
+mystere1234 fantome1234 vampire1234 zombie1234 diable1234 ange1234 paradis1234 demon1234 toto1234 titi1234
+tata1234 tintin1234 milou1234 snoopy1234 mickey1234 minnie1234 simba1234 nemo1234 pikachu1234 pokemon1234
+zelda1234 mario1234 luigi1234 sonic1234 kirby1234 naruto1234 luffy1234 goku1234 vegeta1234 mbappe1234
+zidane1234 benzema1234 griezmann1234 ronaldo1234 messi1234 neymar1234 nicolas1234 julien1234 maxime1234
+antoine1234 alexandre1234 sebastien1234 guillaume1234 vincent1234 valentin1234 clement1234 charlotte1234
+juliette1234 mathilde1234 camille1234 manon1234 emma1234 chloe1234 sarah1234 laura1234 marie1234 julie1234
+pauline1234 marine1234 oceane1234 lucas1234 hugo1234 enzo1234 theo1234 nathan1234 mathis1234 louis1234
+jules1234 arthur1234 raphael1234 gabriel1234 adam1234 paul1234 pierre1234 jean1234 michel1234 alain1234
+bernard1234 philippe1234 patrick1234 olivier1234 laurent1234 pascal1234 thierry1234 didier1234 eric1234
+bruno1234 david1234 kevin1234 dylan1234 steven1234 anthony1234 jeremy1234 florian1234 romain1234
+quentin1234 adrien1234 benjamin1234 alexis1234 bastien1234 damien1234 fabien1234 mickael1234 ludovic1234
+cedric1234 yann1234 yannick1234 ronan1234 loic1234 erwan1234 nadia1234 fatima1234 mohamed1234 ahmed1234
+karim1234 samir1234 rachid1234 youssef1234 mehdi1234 amine1234 bilal1234 ibrahim1234 ismael1234 moussa1234
+mamadou1234 paris1234 lyon1234 toulouse1234 bordeaux1234 lille1234 nantes1234 rennes1234 nice1234
+france1234 bretagne1234 corse1234 italie1234 espagne1234 portugal1234 algerie1234 maroc1234 tunisie1234
+senegal1234 baseball12 superman12 batman12 lovely12 flower12 summer12 winter12 spring12 autumn12 freedom12
+killer12 ranger12 tigger12 ginger12 pepper12 cookie12 charlie12 bailey12 maggie12 michael12 jessica12
+jennifer12 ashley12 amanda12 daniel12 matthew12 andrew12 joshua12 robert12 george12 william12 access12
+server12 computer12 internet12 google12 facebook12 samsung12 crystal12 diamond12 silver12 golden12
+purple12 orange12 yellow12 heaven12 blessed12 family12 mother12 father12 brother12 sister12 friend12
+forever12 always12 babygirl12 babyboy12 chouchou12 nounours12 princesse12 chocolat12 marseille12 bisous12
+bisounours12 cheval12 chaton12 minette12 poussin12 poupee12 famille12 vacances12 voyage12 montagne12
+musique12 guitare12 tennis12 voiture12 camion12 bateau12 maison12 jardin12 tulipe12 orchidee12 cerise12
+fraise12 banane12 ananas12 vanille12 caramel12 noisette12 biscuit12 gateau12 fromage12 camembert12
+raclette12 croissant12 baguette12 champagne12 licorne12 papillon12 dauphin12 requin12 panthere12 renard12
+sorcier12 magicien12 pirate12 samourai12 guerrier12 chevalier12 capitaine12 champion12 victoire12
+liberte12 bonheur12 espoir12 courage12 passion12 etoile12 galaxie12 univers12 tonnerre12 tempete12
+mystere12 fantome12 vampire12 zombie12 diable12 paradis12 tintin12 snoopy12 mickey12 minnie12 pikachu12
+naruto12 vegeta12 mbappe12 zidane12 benzema12 griezmann12 ronaldo12 neymar12 nicolas12 julien12 maxime12
+antoine12 alexandre12 sebastien12 guillaume12 vincent12 valentin12 clement12 charlotte12 juliette12
+mathilde12 camille12 pauline12 marine12 oceane12 nathan12 mathis12 arthur12 raphael12 gabriel12 pierre12
+michel12 bernard12 philippe12 patrick12 olivier12 laurent12 pascal12 thierry12 didier12 steven12 anthony12
+jeremy12 florian12 romain12 quentin12 adrien12 benjamin12 alexis12 bastien12 damien12 fabien12 mickael12
+ludovic12 cedric12 yannick12 fatima12 mohamed12 rachid12 youssef12 ibrahim12 ismael12 moussa12 mamadou12
+toulouse12 bordeaux12 nantes12 rennes12 france12 bretagne12 italie12 espagne12 portugal12 algerie12
+tunisie12 senegal12 letmein01 monkey01 dragon01 master01 shadow01 sunshine01 princess01 football01
+baseball01 superman01 batman01 iloveyou01 lovely01 flower01 summer01 winter01 spring01 autumn01 freedom01
+hunter01 killer01 ranger01 tigger01 ginger01 pepper01 cookie01 charlie01 bailey01 maggie01 jordan01
+michael01 jessica01 jennifer01 ashley01 amanda01 daniel01 matthew01 andrew01 joshua01 robert01 thomas01
+george01 william01 access01 secret01 server01 computer01 internet01 google01 facebook01 tiktok01 samsung01
+iphone01 crystal01 diamond01 silver01 golden01 purple01 orange01 yellow01 heaven01 blessed01 family01
+mother01 father01 brother01 sister01 friend01 forever01 always01 babygirl01 babyboy01 soleil01 loulou01
+coucou01 bonjour01 chouchou01 nounours01 princesse01 chocolat01 marseille01 bisous01 bisounours01 cheval01
+chaton01 minette01 poussin01 poupee01 famille01 vacances01 voyage01 montagne01 musique01 guitare01
+tennis01 voiture01 camion01 bateau01 maison01 jardin01 tulipe01 orchidee01 cerise01 fraise01 banane01
+ananas01 vanille01 caramel01 noisette01 biscuit01 gateau01 fromage01 camembert01 raclette01 croissant01
+baguette01 champagne01 licorne01 papillon01 dauphin01 requin01 panthere01 renard01 sorcier01 magicien01
+pirate01 samourai01 guerrier01 chevalier01 capitaine01 champion01 victoire01 liberte01 bonheur01 espoir01
+courage01 passion01 etoile01 galaxie01 univers01 tonnerre01 tempete01 mystere01 fantome01 vampire01
+zombie01 diable01 paradis01 tintin01 snoopy01 mickey01 minnie01 pikachu01 pokemon01 naruto01 vegeta01
+mbappe01 zidane01 benzema01 griezmann01 ronaldo01 neymar01 nicolas01 julien01 maxime01 antoine01
+alexandre01 sebastien01 guillaume01 vincent01 valentin01 clement01 charlotte01 juliette01 mathilde01
+camille01 pauline01 marine01 oceane01 nathan01 mathis01 arthur01 raphael01 gabriel01 pierre01 michel01
+bernard01 philippe01 patrick01 olivier01 laurent01 pascal01 thierry01 didier01 steven01 anthony01 jeremy01
+florian01 romain01 quentin01 adrien01 benjamin01 alexis01 bastien01 damien01 fabien01 mickael01 ludovic01
+cedric01 yannick01 fatima01 mohamed01 rachid01 youssef01 ibrahim01 ismael01 moussa01 mamadou01 toulouse01
+bordeaux01 nantes01 rennes01 france01 bretagne01 italie01 espagne01 portugal01 algerie01 tunisie01
+senegal01 password123456 welcome123456 letmein123456 monkey123456 dragon123456 master123456 shadow123456
+sunshine123456 princess123456 football123456 baseball123456 superman123456 batman123456 iloveyou123456
+lovely123456 flower123456 summer123456 winter123456 spring123456 autumn123456 freedom123456 hunter123456
+killer123456 ranger123456 tigger123456 ginger123456 pepper123456 cookie123456 buddy123456 charlie123456
+bailey123456 maggie123456 jordan123456 michael123456 jessica123456 jennifer123456 ashley123456
+amanda123456 daniel123456 matthew123456 andrew123456 joshua123456 robert123456 thomas123456 george123456
+william123456 login123456 access123456 secret123456 hello123456 user123456 root123456 guest123456
+server123456 computer123456 internet123456 google123456 facebook123456 tiktok123456 samsung123456
+iphone123456 money123456 lucky123456 magic123456 crystal123456 diamond123456 silver123456 golden123456
+purple123456 orange123456 yellow123456 green123456 blue123456 black123456 white123456 angel123456
+heaven123456 devil123456 jesus123456 blessed123456 family123456 mother123456 father123456 brother123456
+sister123456 friend123456 forever123456 always123456 babygirl123456 babyboy123456 sweet123456 honey123456
+kitty123456 puppy123456 soleil123456 doudou123456 loulou123456 coucou123456 bonjour123456 chouchou123456
+nounours123456 princesse123456 chocolat123456 marseille123456 amour123456 bisous123456 bisounours123456
+cheval123456 chaton123456 minou123456 minette123456 poussin123456 lapin123456 poupee123456 maman123456
+papa123456 mamie123456 papy123456 famille123456 vacances123456 voyage123456 plage123456 montagne123456
+musique123456 guitare123456 piano123456 danse123456 rugby123456 tennis123456 velo123456 moto123456
+voiture123456 camion123456 avion123456 bateau123456 maison123456 jardin123456 fleur123456 rose123456
+tulipe123456 orchidee123456 cerise123456 fraise123456 banane123456 ananas123456 vanille123456
+caramel123456 noisette123456 biscuit123456 gateau123456 fromage123456 camembert123456 raclette123456
+croissant123456 baguette123456 champagne123456 licorne123456 papillon123456 dauphin123456 requin123456
+tigre123456 panthere123456 lion123456 loup123456 renard123456 ours123456 aigle123456 sorcier123456
+magicien123456 pirate123456 ninja123456 samourai123456 guerrier123456 chevalier123456 capitaine123456
+champion123456 victoire123456 liberte123456 bonheur123456 espoir123456 courage123456 passion123456
+etoile123456 lune123456 galaxie123456 univers123456 tonnerre123456 orage123456 tempete123456 feu123456
+glace123456 mystere123456 fantome123456 vampire123456 zombie123456 diable123456 ange123456 paradis123456
+demon123456 toto123456 titi123456 tata123456 tintin123456 milou123456 snoopy123456 mickey123456
+minnie123456 simba123456 nemo123456 pikachu123456 pokemon123456 zelda123456 mario123456 luigi123456
+sonic123456 kirby123456 naruto123456 luffy123456 goku123456 vegeta123456 mbappe123456 zidane123456
+benzema123456 griezmann123456 ronaldo123456 messi123456 neymar123456 nicolas123456 julien123456
+maxime123456 antoine123456 alexandre123456 sebastien123456 guillaume123456 vincent123456 valentin123456
+clement123456 charlotte123456 juliette123456 mathilde123456 camille123456 manon123456 lea123456 emma123456
+chloe123456 sarah123456 laura123456 marie123456 julie123456 pauline123456 marine123456 oceane123456
+lucas123456 hugo123456 enzo123456 theo123456 nathan123456 mathis123456 louis123456 jules123456
+arthur123456 raphael123456 gabriel123456 leo123456 adam123456 paul123456 pierre123456 jean123456
+michel123456 alain123456 bernard123456 philippe123456 patrick123456 olivier123456 laurent123456
+pascal123456 thierry123456 didier123456 eric123456 bruno123456 david123456 kevin123456 dylan123456
+steven123456 anthony123456 jeremy123456 florian123456 romain123456 quentin123456 adrien123456
+benjamin123456 alexis123456 bastien123456 damien123456 fabien123456 mickael123456 ludovic123456
+cedric123456 yann123456 yannick123456 ronan123456 loic123456 erwan123456 nadia123456 fatima123456
+mohamed123456 ahmed123456 karim123456 samir123456 rachid123456 youssef123456 mehdi123456 amine123456
+bilal123456 ibrahim123456 ismael123456 moussa123456 mamadou123456 paris123456 lyon123456 toulouse123456
+bordeaux123456 lille123456 nantes123456 rennes123456 nice123456 france123456 bretagne123456 corse123456
+italie123456 espagne123456 portugal123456 algerie123456 maroc123456 tunisie123456 senegal123456
+welcome12345 letmein12345 monkey12345 dragon12345 master12345 shadow12345 sunshine12345 princess12345
+football12345 baseball12345 superman12345 batman12345 iloveyou12345 lovely12345 flower12345 summer12345
+winter12345 spring12345 autumn12345 freedom12345 hunter12345 killer12345 ranger12345 tigger12345
+ginger12345 pepper12345 cookie12345 buddy12345 charlie12345 bailey12345 maggie12345 jordan12345
+michael12345 jessica12345 jennifer12345 ashley12345 amanda12345 daniel12345 matthew12345 andrew12345
+joshua12345 robert12345 thomas12345 george12345 william12345 login12345 access12345 secret12345 hello12345
+root12345 guest12345 server12345 computer12345 internet12345 google12345 facebook12345 tiktok12345
+samsung12345 iphone12345 money12345 lucky12345 magic12345 crystal12345 diamond12345 silver12345
+golden12345 purple12345 orange12345 yellow12345 green12345 blue12345 black12345 white12345 angel12345
+heaven12345 devil12345 jesus12345 blessed12345 family12345 mother12345 father12345 brother12345
+sister12345 friend12345 forever12345 always12345 babygirl12345 babyboy12345 sweet12345 honey12345
+kitty12345 puppy12345 soleil12345 doudou12345 loulou12345 coucou12345 bonjour12345 chouchou12345
+nounours12345 princesse12345 chocolat12345 marseille12345 amour12345 bisous12345 bisounours12345
+cheval12345 chaton12345 minou12345 minette12345 poussin12345 lapin12345 poupee12345 maman12345 papa12345
+mamie12345 papy12345 famille12345 vacances12345 voyage12345 plage12345 montagne12345 musique12345
+guitare12345 piano12345 danse12345 rugby12345 tennis12345 velo12345 moto12345 voiture12345 camion12345
+avion12345 bateau12345 maison12345 jardin12345 fleur12345 rose12345 tulipe12345 orchidee12345 cerise12345
+fraise12345 banane12345 ananas12345 vanille12345 caramel12345 noisette12345 biscuit12345 gateau12345
+fromage12345 camembert12345 raclette12345 croissant12345 baguette12345 champagne12345 licorne12345
+papillon12345 dauphin12345 requin12345 tigre12345 panthere12345 lion12345 loup12345 renard12345 ours12345
+aigle12345 sorcier12345 magicien12345 pirate12345 ninja12345 samourai12345 guerrier12345 chevalier12345
+capitaine12345 champion12345 victoire12345 liberte12345 bonheur12345 espoir12345 courage12345 passion12345
+etoile12345 lune12345 galaxie12345 univers12345 tonnerre12345 orage12345 tempete12345 feu12345 glace12345
+mystere12345 fantome12345 vampire12345 zombie12345 diable12345 ange12345 paradis12345 demon12345 toto12345
+titi12345 tata12345 tintin12345 milou12345 snoopy12345 mickey12345 minnie12345 simba12345 nemo12345
+pikachu12345 pokemon12345 zelda12345 mario12345 luigi12345 sonic12345 kirby12345 naruto12345 luffy12345
+goku12345 vegeta12345 mbappe12345 zidane12345 benzema12345 griezmann12345 ronaldo12345 messi12345
+neymar12345 nicolas12345 julien12345 maxime12345 antoine12345 alexandre12345 sebastien12345 guillaume12345
+vincent12345 valentin12345 clement12345 charlotte12345 juliette12345 mathilde12345 camille12345 manon12345
+lea12345 emma12345 chloe12345 sarah12345 laura12345 marie12345 julie12345 pauline12345 marine12345
+oceane12345 lucas12345 hugo12345 enzo12345 theo12345 nathan12345 mathis12345 louis12345 jules12345
+arthur12345 raphael12345 gabriel12345 leo12345 adam12345 paul12345 pierre12345 jean12345 michel12345
+alain12345 bernard12345 philippe12345 patrick12345 olivier12345 laurent12345 pascal12345 thierry12345
+didier12345 eric12345 bruno12345 david12345 kevin12345 dylan12345 steven12345 anthony12345 jeremy12345
+florian12345 romain12345 quentin12345 adrien12345 benjamin12345 alexis12345 bastien12345 damien12345
+fabien12345 mickael12345 ludovic12345 cedric12345 yann12345 yannick12345 ronan12345 loic12345 erwan12345
+nadia12345 fatima12345 mohamed12345 ahmed12345 karim12345 samir12345 rachid12345 youssef12345 mehdi12345
+amine12345 bilal12345 ibrahim12345 ismael12345 moussa12345 mamadou12345 paris12345 lyon12345 toulouse12345
+bordeaux12345 lille12345 nantes12345 rennes12345 nice12345 france12345 bretagne12345 corse12345
+italie12345 espagne12345 portugal12345 algerie12345 maroc12345 tunisie12345 senegal12345 password2024
+qwerty2024 azerty2024 welcome2024 letmein2024 monkey2024 dragon2024 master2024 shadow2024 sunshine2024
+princess2024 football2024 baseball2024 superman2024 batman2024 iloveyou2024 lovely2024 flower2024
+summer2024 winter2024 spring2024 autumn2024 freedom2024 hunter2024 killer2024 ranger2024 tigger2024
+ginger2024 pepper2024 cookie2024 buddy2024 charlie2024 bailey2024 maggie2024 jordan2024 michael2024
+jessica2024 jennifer2024 ashley2024 amanda2024 daniel2024 matthew2024 andrew2024 joshua2024 robert2024
+thomas2024 george2024 william2024 login2024 access2024 secret2024 hello2024 test2024 user2024 root2024
+guest2024 server2024 computer2024 internet2024 google2024 facebook2024 samsung2024 iphone2024 money2024
+lucky2024 magic2024 crystal2024 diamond2024 silver2024 golden2024 purple2024 orange2024 yellow2024
+green2024 blue2024 black2024 white2024 angel2024 heaven2024 devil2024 jesus2024 blessed2024 family2024
+mother2024 father2024 brother2024 sister2024 friend2024 forever2024 always2024 babygirl2024 babyboy2024
+sweet2024 honey2024 kitty2024 puppy2024 soleil2024 doudou2024 loulou2024 coucou2024 bonjour2024
+chouchou2024 nounours2024 princesse2024 chocolat2024 marseille2024 amour2024 bisous2024 bisounours2024
+cheval2024 chaton2024 minou2024 minette2024 poussin2024 lapin2024 poupee2024 maman2024 papa2024 mamie2024
+papy2024 famille2024 vacances2024 voyage2024 plage2024 montagne2024 musique2024 guitare2024 piano2024
+danse2024 rugby2024 tennis2024 velo2024 moto2024 voiture2024 camion2024 avion2024 bateau2024 maison2024
+jardin2024 fleur2024 rose2024 tulipe2024 orchidee2024 cerise2024 fraise2024 banane2024 ananas2024
+vanille2024 caramel2024 noisette2024 biscuit2024 gateau2024 fromage2024 camembert2024 raclette2024
+croissant2024 baguette2024 champagne2024 licorne2024 papillon2024 dauphin2024 requin2024 tigre2024
+panthere2024 lion2024 loup2024 renard2024 ours2024 aigle2024 sorcier2024 magicien2024 pirate2024 ninja2024
+samourai2024 guerrier2024 chevalier2024 capitaine2024 champion2024 victoire2024 liberte2024 bonheur2024
+espoir2024 courage2024 passion2024 etoile2024 lune2024 galaxie2024 univers2024 tonnerre2024 orage2024
+tempete2024 glace2024 mystere2024 fantome2024 vampire2024 zombie2024 diable2024 ange2024 paradis2024
+demon2024 toto2024 titi2024 tata2024 tintin2024 milou2024 snoopy2024 mickey2024 minnie2024 simba2024
+nemo2024 pikachu2024 pokemon2024 zelda2024 mario2024 luigi2024 sonic2024 kirby2024 naruto2024 luffy2024
+goku2024 vegeta2024 mbappe2024 zidane2024 benzema2024 griezmann2024 ronaldo2024 messi2024 neymar2024
+nicolas2024 julien2024 maxime2024 antoine2024 alexandre2024 sebastien2024 guillaume2024 vincent2024
+valentin2024 clement2024 charlotte2024 juliette2024 mathilde2024 camille2024 monkeymonkey dragondragon
+mastermaster shadowshadow batmanbatman lovelylovely flowerflower summersummer winterwinter springspring
+autumnautumn hunterhunter killerkiller rangerranger tiggertigger gingerginger pepperpepper cookiecookie
+buddybuddy baileybailey maggiemaggie jordanjordan ashleyashley amandaamanda danieldaniel andrewandrew
+joshuajoshua robertrobert thomasthomas georgegeorge loginlogin accessaccess secretsecret hellohello
+useruser guestguest serverserver googlegoogle iphoneiphone moneymoney luckylucky magicmagic silversilver
+goldengolden purplepurple orangeorange yellowyellow greengreen blueblue blackblack whitewhite angelangel
+heavenheaven devildevil jesusjesus familyfamily mothermother fatherfather sistersister friendfriend
+alwaysalways sweetsweet honeyhoney kittykitty puppypuppy doudoudoudou amouramour bisousbisous chevalcheval
+chatonchaton minouminou lapinlapin poupeepoupee mamanmaman papapapa mamiemamie papypapy voyagevoyage
+plageplage pianopiano dansedanse rugbyrugby tennistennis velovelo motomoto camioncamion avionavion
+bateaubateau maisonmaison jardinjardin fleurfleur roserose tulipetulipe cerisecerise fraisefraise
+bananebanane ananasananas gateaugateau requinrequin tigretigre lionlion louploup renardrenard oursours
+aigleaigle piratepirate ninjaninja espoirespoir etoileetoile lunelune orageorage glaceglace zombiezombie
+diablediable angeange demondemon totototo titititi tatatata tintintintin miloumilou snoopysnoopy
+mickeymickey minnieminnie simbasimba nemonemo zeldazelda mariomario luigiluigi sonicsonic kirbykirby
+luffyluffy gokugoku vegetavegeta mbappembappe zidanezidane messimessi neymarneymar julienjulien
+maximemaxime manonmanon emmaemma chloechloe sarahsarah lauralaura mariemarie juliejulie marinemarine
+oceaneoceane lucaslucas hugohugo enzoenzo theotheo nathannathan mathismathis louislouis julesjules
+arthurarthur adamadam paulpaul pierrepierre jeanjean michelmichel alainalain pascalpascal didierdidier
+ericeric brunobruno daviddavid kevinkevin dylandylan stevensteven jeremyjeremy romainromain adrienadrien
+alexisalexis damiendamien fabienfabien cedriccedric yannyann ronanronan loicloic erwanerwan nadianadia
+fatimafatima ahmedahmed karimkarim samirsamir rachidrachid mehdimehdi amineamine bilalbilal ismaelismael
+moussamoussa parisparis lyonlyon lillelille nantesnantes rennesrennes nicenice francefrance corsecorse
+italieitalie marocmaroc babygirl bisounours vacances montagne orchidee noisette camembert raclette
+croissant baguette champagne papillon panthere magicien samourai guerrier chevalier capitaine champion
+victoire tonnerre griezmann
+`;
