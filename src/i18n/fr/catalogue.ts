@@ -1,6 +1,7 @@
+import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** The source language: its shape is what every other language must have. */
-export const fr = { errors, shell, ui } as const;
+export const fr = { auth, errors, shell, ui } as const;
