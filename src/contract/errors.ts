@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   import_file_missing: 422,
   import_empty: 422,
   import_too_large: 413,
+  import_bad_encoding: 422,
   import_not_json: 422,
   import_unknown_format: 422,
   import_no_videos: 422,

@@ -18,6 +18,7 @@ export function roundingStep(count: number, precision: Precision): number {
 /** Non-fatal oddities of a source's answer, kept with the data and told to the user. */
 export const SOURCE_WARNINGS = [
   'negative_count_dropped',
+  'unreadable_count_dropped',
   'overflowed_count_replaced',
   'likes_above_views',
   'partial_list',

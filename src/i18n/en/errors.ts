@@ -56,6 +56,8 @@ export const errors: Record<ErrorCode, string> = {
   import_file_missing: 'No file arrived. Choose a file to import.',
   import_empty: 'This file is empty.',
   import_too_large: 'This file is larger than {limit}. Split it and import the parts one after the other.',
+  import_bad_encoding:
+    'This file is not UTF-8 text: it is damaged or in another format. Export it again and retry.',
   import_not_json: 'This file is not readable JSON (line {line}). Export it again and retry.',
   import_unknown_format:
     'We do not recognise this file. Accepted: the output of “yt-dlp -J” and Apify items.',

@@ -16,11 +16,14 @@ export interface CollectOptions {
   now: () => Date;
 }
 
-/** A place numbers come from. Every method rejects with `SourceError` and with nothing else. */
+/**
+ * A place numbers come from. Every method rejects with `SourceError` and with nothing else;
+ * a source that cannot be used rejects with the reason its `availability` gives.
+ */
 export interface VideoSource {
   readonly id: SourceId;
   readonly capabilities: SourceCapabilities;
-  availability(): Promise<SourceAvailability>;
+  availability(signal?: AbortSignal): Promise<SourceAvailability>;
   profile?(handle: Handle, options: CollectOptions): Promise<ProfileReading>;
   /** Newest first. A partial answer rejects with code `partial` and carries what was read in `readings`. */
   videos?(handle: Handle, options: CollectOptions & { limit: number }): Promise<VideoReading[]>;
@@ -36,6 +39,9 @@ export interface Collected {
     capability: keyof SourceCapabilities;
     code: SourceErrorCode;
     detail: string;
+    /** What the code's sentence mentions, such as the version found and the one needed. */
+    values?: Readonly<Record<string, string>>;
+    retryAfterMs?: number;
   }[];
 }
 
@@ -44,11 +50,18 @@ export class SourceError extends Error {
   readonly source: SourceId;
   readonly retryAfterMs: number | undefined;
   readonly readings: VideoReading[];
+  /** What the code's sentence mentions, such as the version found and the one needed. */
+  readonly values: Readonly<Record<string, string>>;
   constructor(
     source: SourceId,
     code: SourceErrorCode,
     detail: string,
-    extra: { retryAfterMs?: number; readings?: VideoReading[]; cause?: unknown } = {},
+    extra: {
+      retryAfterMs?: number | undefined;
+      readings?: VideoReading[];
+      values?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(`${source}: ${code}: ${detail}`, extra.cause === undefined ? {} : { cause: extra.cause });
     this.name = 'SourceError';
@@ -56,5 +69,6 @@ export class SourceError extends Error {
     this.code = code;
     this.retryAfterMs = extra.retryAfterMs;
     this.readings = extra.readings ?? [];
+    this.values = extra.values ?? {};
   }
 }

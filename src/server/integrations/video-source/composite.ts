@@ -1,0 +1,201 @@
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import {
+  believesNoVideos,
+  followersVanished,
+  listingIsComplete,
+  resolveListingFailure,
+  type ListingContext,
+} from '#domain/sources/listing-belief.ts';
+import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/measured.ts';
+import { mostTelling } from '#domain/sources/most-telling.ts';
+import { stoppedByCaller } from './stopped-by-caller.ts';
+import { asSourceError, failureOf, valuesOf, type Failure } from './source-failure.ts';
+import {
+  SourceError,
+  type Collected,
+  type CollectOptions,
+  type SourceAvailability,
+  type SourceCapabilities,
+  type VideoSource,
+} from './video-source.ts';
+
+export interface CollectRequest extends CollectOptions {
+  /** Videos wanted at most, newest first. */
+  limit: number;
+  /** What the last collection found; null where unknown. */
+  known: { videos: number | null; followers: number | null };
+}
+
+export interface SourceState {
+  id: SourceId;
+  capabilities: SourceCapabilities;
+  /** Reads the live platform, hence only with the admin's consent. */
+  live: boolean;
+  consented: boolean;
+  availability: SourceAvailability;
+}
+
+/** All sources behind one door: the right one for each need, in order, and never a mixture. */
+export interface CollectingSource {
+  /** Rejects with `SourceError`, and only when neither the profile nor any video could be had. */
+  collect(handle: Handle, request: CollectRequest): Promise<Collected>;
+  availability(): Promise<SourceState[]>;
+  /** One line for the start-up log. */
+  describe(): Promise<string>;
+}
+
+export interface CompositeOptions {
+  /** In order of preference; a need is met by the first usable source that can meet it. */
+  sources: readonly VideoSource[];
+  /** Whether the admin allowed collecting from the live platform. Asked again at every collection. */
+  consent: () => Promise<boolean>;
+}
+
+const SETTLING: ReadonlySet<SourceErrorCode> = new Set(['not_found', 'private', 'rate_limited']);
+
+export function createVideoSource({ sources, consent }: CompositeOptions): CollectingSource {
+  const isLive = (source: VideoSource): boolean => source.id !== 'demo';
+
+  async function collect(handle: Handle, request: CollectRequest): Promise<Collected> {
+    const demo = isDemoHandle(handle);
+    const fitting = sources.filter(source => isLive(source) !== demo);
+    const [first] = fitting;
+    if (first === undefined)
+      throw new SourceError('demo', 'unavailable', 'no source serves this kind of account');
+    if (!demo && !(await consent()))
+      throw new SourceError(first.id, 'not_consented', 'live collection is not allowed');
+
+    const failures: Failure[] = [];
+    const profile = await collectProfile(fitting, handle, request, failures);
+    // A missing or private account has no list to read, and a platform that asks to slow down is not asked twice.
+    const settled = profile === null && failures.some(({ code }) => SETTLING.has(code));
+    const listing = settled ? NOTHING : await collectVideos(fitting, handle, request, profile, failures);
+    if (profile === null && listing.readings.length === 0) throw telling(failures, first.id);
+    const cut = listing.readings.length > 0 && !listing.complete;
+    return {
+      profile: profile !== null && cut ? withPartialList(profile) : profile,
+      videos: listing.readings,
+      videosComplete: listing.complete,
+      failures,
+    };
+  }
+
+  async function availability(): Promise<SourceState[]> {
+    const consented = await consent();
+    return Promise.all(
+      sources.map(async source => ({
+        id: source.id,
+        capabilities: source.capabilities,
+        live: isLive(source),
+        consented: consented || !isLive(source),
+        availability: await source.availability(),
+      })),
+    );
+  }
+
+  async function describe(): Promise<string> {
+    const states = await availability();
+    const words = states.map(({ id, availability: state, consented }) => {
+      if (!state.usable)
+        return `${id} (${state.reason}${state.found === undefined ? '' : ` ${state.found}`})`;
+      return `${id}${state.version === undefined ? '' : ` ${state.version}`}${consented ? '' : ' (waits for the admin’s consent)'}`;
+    });
+    return [...words, 'file import'].join(', ');
+  }
+
+  return { collect, availability, describe };
+}
+
+/** The first source that answers; every refusal on the way is kept with its reason. */
+async function collectProfile(
+  sources: readonly VideoSource[],
+  handle: Handle,
+  request: CollectRequest,
+  failures: Failure[],
+): Promise<ProfileReading | null> {
+  for (const source of sources) {
+    if (!source.capabilities.profile || source.profile === undefined) continue;
+    try {
+      await mustBeUsable(source, request.signal);
+      const profile = await source.profile(handle, request);
+      if (!followersVanished(profile.followers, request.known.followers)) return profile;
+      throw new SourceError(source.id, 'challenge', 'zero followers for an account known to have some');
+    } catch (error) {
+      failures.push(failureOf(asSourceError(source.id, error), 'profile'));
+      stopIfAborted(source.id, request.signal);
+    }
+  }
+  return null;
+}
+
+interface Listing {
+  readings: VideoReading[];
+  complete: boolean;
+}
+
+const NOTHING: Listing = { readings: [], complete: false };
+
+async function collectVideos(
+  sources: readonly VideoSource[],
+  handle: Handle,
+  request: CollectRequest,
+  profile: ProfileReading | null,
+  failures: Failure[],
+): Promise<Listing> {
+  const context: ListingContext = { profile, knownVideos: request.known.videos };
+  if (profile?.privateAccount === true) {
+    const detail = 'the profile says that the account is private';
+    failures.push({ source: profile.source, capability: 'videos', code: 'private', detail });
+    return NOTHING;
+  }
+  for (const source of sources) {
+    if (!source.capabilities.videos || source.videos === undefined) continue;
+    try {
+      await mustBeUsable(source, request.signal);
+      const readings = await source.videos(handle, request);
+      if (readings.length === 0) throw new SourceError(source.id, 'no_videos', 'the list was empty');
+      return { readings, complete: listingIsComplete(readings.length, request.limit, context) };
+    } catch (thrown) {
+      const error = asSourceError(source.id, thrown);
+      const code = resolveListingFailure(error.code, context);
+      if (code === 'no_videos' && believesNoVideos(context)) return { readings: [], complete: true };
+      failures.push({ ...failureOf(error, 'videos'), code });
+      stopIfAborted(source.id, request.signal);
+      if (error.readings.length > 0) return { readings: error.readings, complete: false };
+    }
+  }
+  return NOTHING;
+}
+
+async function mustBeUsable(source: VideoSource, signal: AbortSignal): Promise<void> {
+  stopIfAborted(source.id, signal);
+  const state = await source.availability(signal);
+  stopIfAborted(source.id, signal);
+  if (state.usable) return;
+  throw new SourceError(source.id, state.reason, 'the source cannot be used now', {
+    values: valuesOf(state),
+  });
+}
+
+function stopIfAborted(source: SourceId, signal: AbortSignal): void {
+  if (!signal.aborted) return;
+  const { code, detail } = stoppedByCaller(signal);
+  throw new SourceError(source, code, detail);
+}
+
+function telling(failures: readonly Failure[], fallback: SourceId): SourceError {
+  const [head, ...rest] = failures;
+  if (head === undefined) return new SourceError(fallback, 'unavailable', 'no source can read this account');
+  const { source, code, detail, values } = mostTelling([head, ...rest]);
+  const waits = failures.map(({ retryAfterMs }) => retryAfterMs ?? 0);
+  return new SourceError(source, code, detail, {
+    values: values ?? {},
+    retryAfterMs: Math.max(...waits) || undefined,
+  });
+}
+
+function withPartialList(profile: ProfileReading): ProfileReading {
+  return profile.warnings.includes('partial_list')
+    ? profile
+    : { ...profile, warnings: [...profile.warnings, 'partial_list'] };
+}

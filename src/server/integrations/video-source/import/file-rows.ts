@@ -1,0 +1,50 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { isRecord, valueAt, type JsonRecord } from '#server/integrations/video-source/json-record.ts';
+import type { JsonDocument } from '#server/integrations/video-source/json-documents.ts';
+import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
+
+/** One candidate for a video: its place in the file, counted from 1, and the list it stands in. */
+export interface FileRow {
+  row: number;
+  value: unknown;
+  playlist: { handle: Handle | null; observed: unknown } | null;
+}
+
+/**
+ * Lays out what a file holds as rows: the items of an array, the `items` of a data-set object, the
+ * entries of yt-dlp playlists, or the documents themselves when there is one a line.
+ */
+export function layOutRows(documents: readonly JsonDocument[]): FileRow[] {
+  const rows: FileRow[] = [];
+  const add = (value: unknown, playlist: FileRow['playlist'] = null, row = rows.length + 1): void => {
+    rows.push({ row, value, playlist });
+  };
+  const oneALine = documents.length > 1;
+  for (const { line, value } of documents) {
+    for (const part of Array.isArray(value) ? value : (itemsOf(value) ?? [value])) {
+      const entries = isRecord(part) ? valueAt(part, 'entries') : undefined;
+      if (isRecord(part) && Array.isArray(entries)) {
+        const playlist = { handle: playlistHandle(part), observed: valueAt(part, 'epoch') };
+        for (const entry of entries) add(entry, playlist);
+      } else if (oneALine && !Array.isArray(value)) add(part, null, line);
+      else add(part);
+    }
+  }
+  return rows;
+}
+
+/** The list inside a data-set answer: `{ items }` or `{ data: { items } }`. */
+function itemsOf(value: unknown): unknown[] | null {
+  if (!isRecord(value)) return null;
+  const data = valueAt(value, 'data');
+  const items = valueAt(value, 'items') ?? (isRecord(data) ? valueAt(data, 'items') : data);
+  return Array.isArray(items) ? items : null;
+}
+
+function playlistHandle(playlist: JsonRecord): Handle | null {
+  return (
+    handleInUrl(valueAt(playlist, 'webpage_url')) ??
+    handleInUrl(valueAt(playlist, 'original_url')) ??
+    handleFrom(valueAt(playlist, 'title'))
+  );
+}

@@ -1,0 +1,58 @@
+import { countOrWarn, readCount } from '#domain/sources/count.ts';
+import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
+import { instantMs } from '#domain/sources/publication-time.ts';
+import { nameAt, textAt, valueAt, type JsonRecord } from '#server/integrations/video-source/json-record.ts';
+import { readYtdlpEntry } from '#server/integrations/video-source/ytdlp-entry.ts';
+import type { ItemContext, ItemReading } from './apify-item.ts';
+import type { FileRow } from './file-rows.ts';
+
+/** One entry of a saved listing, or one saved video. Unlike a live listing, a row without views is refused. */
+export function readYtdlpFileEntry(
+  entry: JsonRecord,
+  playlist: FileRow['playlist'],
+  { handleHint, importedAt }: ItemContext,
+): ItemReading {
+  const one = readYtdlpEntry(entry, {
+    source: 'ytdlp_file',
+    observedAt: observedAt(valueAt(entry, 'epoch') ?? playlist?.observed, importedAt),
+    listedHandle: playlist?.handle ?? handleHint,
+  });
+  if (!one.ok) return one;
+  const views = readCount(valueAt(entry, 'view_count'));
+  if (views.count === null)
+    return { ok: false, reason: views.problem === 'absent' ? 'missing_views' : 'bad_views' };
+  return { ok: true, reading: one.reading, profile: profileOf(entry, one.reading) };
+}
+
+/** Whether a row has the shape of the tool's output. */
+export function looksLikeYtdlpEntry(row: JsonRecord): boolean {
+  const type = textAt(row, '_type') ?? '';
+  if (/^(?:playlist|multi_video|url|url_transparent|video)$/.test(type)) return true;
+  return ['view_count', 'extractor_key', 'ie_key', 'entries'].some(key => Object.hasOwn(row, key));
+}
+
+/** `epoch` is when the tool read the page; a later one than the import is a wrong clock. */
+function observedAt(epoch: unknown, importedAt: Date): Date {
+  const ms = instantMs(epoch);
+  return ms !== null && ms > 0 ? new Date(Math.min(ms, importedAt.getTime())) : importedAt;
+}
+
+/** The tool gives no account counts today; a follower count is read all the same, should it come. */
+function profileOf(entry: JsonRecord, reading: VideoReading): ProfileReading {
+  const warnings: SourceWarning[] = [];
+  return {
+    handle: reading.handle,
+    displayName: nameAt(entry, 'channel'),
+    verified: null,
+    privateAccount: null,
+    followers: countOrWarn(valueAt(entry, 'channel_follower_count'), warnings),
+    following: null,
+    likes: null,
+    videos: null,
+    externalId: nameAt(entry, 'uploader_id'),
+    source: 'ytdlp_file',
+    precision: 'rounded',
+    observedAt: reading.observedAt,
+    warnings,
+  };
+}
