@@ -23,6 +23,15 @@ export function storedLanguage(): Language {
   }
 }
 
+/** Whether this browser was ever told which language to speak. */
+export function languageWasChosen(): boolean {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Paris';
 }

@@ -1,0 +1,29 @@
+// Runs before the first paint: theme class, language, and which public page to show.
+(function () {
+  var root = document.documentElement;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  var theme = stored('theme');
+  if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) {
+    root.classList.add('dark');
+  }
+  if (stored('accroche-session')) root.dataset.session = '';
+  var language = stored('language') === 'en' ? 'en' : 'fr';
+  if ('app' in root.dataset) {
+    root.lang = language;
+    var words = document.currentScript && document.currentScript.dataset[language];
+    if (words) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = words;
+      document.head.append(link);
+    }
+  } else if (language === 'en' && root.lang === 'fr' && root.dataset.english) {
+    location.replace(root.dataset.english + location.search + location.hash);
+  }
+})();

@@ -1,0 +1,21 @@
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import type { Contract } from '#contract/contract.ts';
+import { getAccessToken } from '#web/auth/session.ts';
+
+const link = new RPCLink({
+  url: () => `${location.origin}/rpc`,
+  headers: async () => {
+    const token = await getAccessToken();
+    const language = { 'accept-language': document.documentElement.lang || 'fr' };
+    return token === null ? language : { ...language, authorization: `Bearer ${token}` };
+  },
+});
+
+/** Every call of the contract, typed: `await client.accounts.list()`. */
+export const client: ContractRouterClient<Contract> = createORPCClient(link);
+
+/** The same calls as TanStack Query options: `useQuery(orpc.accounts.list.queryOptions())`. */
+export const orpc = createTanstackQueryUtils(client);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useSession } from '#web/auth/session.ts';
+import { useT } from '#web/language/language.tsx';
+import { LoadingScreen } from '#web/ui/spinner.tsx';
+import { returnPath, signInPath } from './return-path.ts';
+
+/** A page for people with a session; others are sent to sign in and come back afterwards. */
+export function SessionOnly({ children }: { children: (user: { id: string; email: string }) => ReactNode }) {
+  const t = useT();
+  const { status, user } = useSession();
+  const [pathname] = useLocation();
+  const search = useSearch();
+  if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (!user) return <Redirect to={signInPath(search ? `${pathname}?${search}` : pathname)} replace />;
+  return children(user);
+}
+
+/** The sign-in page: whoever has a session already is sent on. */
+export function VisitorOnly({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { status } = useSession();
+  const search = useSearch();
+  if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (status === 'signed_in') return <Redirect to={returnPath(search)} replace />;
+  return children;
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import type { planLimits, usage } from '#contract/quotas.ts';
+import { orpc } from '#web/api/orpc.ts';
+
+export type Usage = z.infer<typeof usage>;
+export type PlanLimits = z.infer<typeof planLimits>;
+
+/** Spec §9: refetched every 30 s while shown. */
+const REFETCH_MS = 30_000;
+
+/** Browser events after which counters are read again (spec §4). */
+export const QUOTA_EVENTS = ['quotaUpdated', 'quotas-updated'] as const;
+
+/** Tells every quota panel, in this window, that something was spent or given back. */
+export function announceQuotaChange(): void {
+  dispatchEvent(new Event(QUOTA_EVENTS[1]));
+}
+
+export function useQuotas() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
+    for (const name of QUOTA_EVENTS) addEventListener(name, refresh);
+    return () => {
+      for (const name of QUOTA_EVENTS) removeEventListener(name, refresh);
+    };
+  }, [queryClient]);
+  return {
+    usage: useQuery(orpc.quotas.usage.queryOptions({ refetchInterval: REFETCH_MS, staleTime: REFETCH_MS })),
+    limits: useQuery(orpc.quotas.planLimits.queryOptions()),
+  };
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { useT } from '#web/language/language.tsx';
+import { PageMetadata } from '#web/metadata/page-metadata.tsx';
+import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
+import { LoadingScreen } from '#web/ui/spinner.tsx';
+import { APP_PATHS, OPEN_PATHS, type AppPage } from './paths.ts';
+import { AppShell } from './shell/app-shell.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { PageCrash } from './shell/page-crash.tsx';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const AuthPage = page(() => import('./auth/auth-page.tsx'), 'AuthPage');
+const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
+
+const PAGES: Record<AppPage, Page> = {
+  dashboard: page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  analyzer: page(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage'),
+  videos: page(() => import('./videos/videos-page.tsx'), 'VideosPage'),
+  hooks: page(() => import('./hooks/hooks-page.tsx'), 'HooksPage'),
+  scripts: page(() => import('./scripts/scripts-page.tsx'), 'ScriptsPage'),
+  accounts: page(() => import('./accounts/accounts-page.tsx'), 'AccountsPage'),
+  download: page(() => import('./download/download-page.tsx'), 'DownloadPage'),
+  chatbot: page(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
+  videoReports: page(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
+  accountReports: page(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
+  settings: page(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  admin: page(() => import('./admin/admin-page.tsx'), 'AdminPage'),
+};
+
+function Loaded({ page: PageComponent }: { page: Page }) {
+  const t = useT();
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary resetKey={location} fallback={error => <PageCrash error={error} />}>
+      <Suspense fallback={<LoadingScreen label={t('shell.loading')} />}>
+        <PageComponent />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SignedInPage({ name }: { name: AppPage }) {
+  const t = useT();
+  return (
+    <>
+      <PageMetadata title={`${t(`shell.nav.${name}`)} · ${t('shell.product')}`} noindex />
+      <Loaded page={PAGES[name]} />
+    </>
+  );
+}
+
+const APP_PAGES = Object.entries(APP_PATHS) as [AppPage, string][];
+
+/** The page an address belongs to; the shell stays while pages change inside it. */
+function appPageOf(pathname: string): AppPage | undefined {
+  return APP_PAGES.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
+}
+
+export function Routes() {
+  const [location] = useLocation();
+  const appPage = appPageOf(location);
+  if (appPage) {
+    return (
+      <SessionOnly>
+        {user => (
+          <AppShell email={user.email}>
+            <SignedInPage name={appPage} />
+          </AppShell>
+        )}
+      </SessionOnly>
+    );
+  }
+  return (
+    <Switch>
+      <Route path={OPEN_PATHS.auth}>
+        <VisitorOnly>
+          <Loaded page={AuthPage} />
+        </VisitorOnly>
+      </Route>
+      <Route path={OPEN_PATHS.resetPassword}>
+        <Loaded page={ResetPasswordPage} />
+      </Route>
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useMe } from '#web/api/use-me.ts';
+import { browserTimeZone, FormatsProvider, useT } from '#web/language/language.tsx';
+import { Drawer } from './drawer.tsx';
+import { HelpButton } from './help-button.tsx';
+import { SidebarContent } from './sidebar.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+import { TopBar } from './top-bar.tsx';
+import { useProfileLanguage } from './use-profile-language.ts';
+
+const CommandMenu = lazy(() => import('./command-menu.tsx').then(it => ({ default: it.CommandMenu })));
+const CommunityPopup = lazy(() =>
+  import('./community-popup.tsx').then(it => ({ default: it.CommunityPopup })),
+);
+
+/** Spec §9: under 768 px the sidebar is a drawer. */
+const WIDE = '(min-width: 48rem)';
+
+/** What stands around every page of the app. `banner` is the place of messages for administrators. */
+export function AppShell({
+  email,
+  banner,
+  children,
+}: {
+  email: string;
+  banner?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const me = useMe().data;
+  const isAdmin = me?.is_admin ?? false;
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [commandsOpen, setCommandsOpen] = useState(false);
+  useProfileLanguage(me?.profile.language);
+
+  const toggleDrawer = useCallback(() => {
+    if (matchMedia(WIDE).matches) return false;
+    setDrawerOpen(open => !open);
+    return true;
+  }, []);
+  const { expanded, toggle } = useSidebarState(toggleDrawer);
+  const toggleSidebar = () => void (toggleDrawer() || toggle());
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setCommandsOpen(open => !open);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <FormatsProvider timeZone={me?.profile.time_zone ?? browserTimeZone()}>
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-50 -translate-y-20 quoted-sm bg-ink px-4 py-2.5 text-paper focus:translate-y-0"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          data-state={expanded ? 'expanded' : 'collapsed'}
+          className="sticky top-0 h-dvh w-17 shrink-0 overflow-hidden transition-[width] duration-200 data-[state=expanded]:w-60 max-md:hidden"
+        >
+          <SidebarContent expanded={expanded} isAdmin={isAdmin} email={email} />
+        </aside>
+        <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+          <SidebarContent expanded isAdmin={isAdmin} email={email} />
+        </Drawer>
+        <div className="min-w-0 flex-1">
+          <TopBar
+            isAdmin={isAdmin}
+            sidebarLabel={t(expanded ? 'shell.nav.collapse' : 'shell.nav.expand')}
+            sidebarExpanded={expanded}
+            onToggleSidebar={toggleSidebar}
+            onOpenCommands={() => setCommandsOpen(true)}
+          />
+          {banner}
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      <HelpButton communityUrl={me?.communityUrl ?? null} />
+      <Suspense fallback={null}>
+        {commandsOpen && (
+          <CommandMenu
+            isAdmin={isAdmin}
+            onToggleSidebar={toggleSidebar}
+            onClose={() => setCommandsOpen(false)}
+          />
+        )}
+        {me?.communityUrl != null && <CommunityPopup communityUrl={me.communityUrl} />}
+      </Suspense>
+    </FormatsProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { languageWasChosen, useLanguage } from '#web/language/language.tsx';
+
+/** The choice made in this browser leads and is saved to the profile; a new browser starts with the profile's. */
+export function useProfileLanguage(saved: Language | undefined): void {
+  const { language, setLanguage } = useLanguage();
+  const { mutate: save } = useMutation(orpc.me.update.mutationOptions());
+  const settled = useRef<Language>(undefined);
+  useEffect(() => {
+    if (saved === undefined || settled.current === language) return;
+    const first = settled.current === undefined;
+    settled.current = language;
+    if (saved === language) return;
+    if (first && !languageWasChosen()) setLanguage(saved);
+    else save({ language });
+  }, [saved, language, setLanguage, save]);
+}

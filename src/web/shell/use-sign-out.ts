@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { signOut } from '#web/auth/session.ts';
+import { useT } from '#web/language/language.tsx';
+import { OPEN_PATHS } from '#web/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Ends the session, forgets its data and goes to /auth (spec §2). */
+export function useSignOut(): () => Promise<void> {
+  const t = useT();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return async () => {
+    try {
+      await signOut();
+      navigate(OPEN_PATHS.auth, { replace: true });
+      queryClient.clear();
+      toast({ title: t('shell.account.signedOut'), description: t('shell.account.goodbye') });
+    } catch {
+      toast({
+        title: t('shell.account.signOutFailed'),
+        description: t('shell.account.signOutFailedText'),
+        variant: 'destructive',
+      });
+    }
+  };
+}
