@@ -34,11 +34,18 @@ const publicPlaces = ['/var/lib/accroche', '/var/tmp/accroche'];
 /** Creates DATA_DIR; under root it stays enterable (not readable) for the database's user. */
 export function createDataDir(dataDir: string): string {
   const folder = resolve(dataDir);
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true });
-    if (process.platform !== 'win32') chmodSync(folder, isRoot() ? 0o711 : 0o700);
+  try {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true });
+      if (process.platform !== 'win32') chmodSync(folder, isRoot() ? 0o711 : 0o700);
+    }
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+    return realpathSync(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR cannot be used: ${folder} (${reason})`, { cause: error });
   }
-  return realpathSync(folder);
 }
 
 export function findHome(dataDir: string): Home {

@@ -1,127 +1,39 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  answerOf,
+  begin,
+  freshDataDir,
+  inPlace,
+  isAlive,
+  isRoot,
+  postmasterPid,
+  query,
+  start,
+  stop,
+  untilGone,
+  useDataDirs,
+  watchdogOf,
+} from '#test/database/embedded-postgres-processes.ts';
 
-interface Started {
-  process: ChildProcess;
-  pid: number;
-  connectionString: string;
-  version: string;
-  note: string | null;
-  lines: string[];
-  error?: string;
-}
-
-const program = join(import.meta.dirname, '../../../test/database/embedded-postgres-process.ts');
-const isRoot = process.getuid?.() === 0;
-const nobody = 65_534;
-const running = new Set<ChildProcess>();
-let place: string;
-let template: string;
-
-beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'accroche-test-'));
-  chmodSync(place, 0o755);
-  template = join(place, 'template');
-  await stop(await start(template));
-});
-
-afterEach(async () => {
-  for (const child of running) await stop({ process: child });
-});
-
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-function begin(dataDir: string, options: { uid?: number; durable?: boolean } = {}): ChildProcess {
-  const { uid, durable = true } = options;
-  const child = spawn(process.execPath, [program, dataDir, durable ? 'durable' : 'fast'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...(uid === undefined ? {} : { uid, gid: uid, env: {} }),
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
-}
-
-async function answerOf(child: ChildProcess): Promise<Started> {
-  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
-  return { process: child, pid: child.pid!, ...JSON.parse(line) } as Started;
-}
-
-async function start(dataDir: string, options: { uid?: number; durable?: boolean } = {}): Promise<Started> {
-  const started = await answerOf(begin(dataDir, options));
-  expect(started.error).toBeUndefined();
-  return started;
-}
-
-async function stop(
-  { process: child }: { process: ChildProcess },
-  signal: NodeJS.Signals = 'SIGTERM',
-): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  await exit;
-}
-
-/** A folder with a database that was stopped properly, without the half second of creating one. */
-function freshDataDir(name: string): string {
-  const dataDir = join(place, name);
-  execFileSync('cp', ['-a', template, dataDir]);
-  return dataDir;
-}
-
-async function query<Row extends pg.QueryResultRow>(connectionString: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const postmasterPid = (dataDir: string): number =>
-  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
-}
-
-async function untilGone(pid: number): Promise<void> {
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
-}
-
-function watchdogOf(started: Started): number {
-  return Number(execFileSync('pgrep', ['-P', String(started.pid), '-x', 'sh'], { encoding: 'utf8' }));
-}
+useDataDirs();
 
 test('a first start creates a UTF-8 database that a second start finds again', async () => {
-  const dataDir = join(place, 'first');
+  const dataDir = inPlace('first');
   const first = await start(dataDir);
   expect(first.version).toMatch(/^18\./);
   await query(first.connectionString, "create table kept as select 'é' as word");
@@ -244,7 +156,7 @@ test('a pid file whose number belongs to another program by now is not obeyed', 
 });
 
 test('of two processes starting at once on a new folder one wins, the other names the folder and the winner', async () => {
-  const dataDir = join(place, 'race');
+  const dataDir = inPlace('race');
   const answers = await Promise.all([
     answerOf(begin(dataDir)),
     answerOf(begin(dataDir)),
@@ -299,8 +211,8 @@ test('stop ends a server that hangs, within ten seconds', async () => {
 });
 
 test('an interrupted first start leaves nothing that the next one stumbles over', async () => {
-  const dataDir = join(place, 'interrupted');
-  cpSync(join(template, 'postgres', 'base', '1'), join(dataDir, 'postgres.new', 'base', '1'), {
+  const dataDir = inPlace('interrupted');
+  cpSync(inPlace('template', 'postgres', 'base', '1'), join(dataDir, 'postgres.new', 'base', '1'), {
     recursive: true,
   });
   await start(dataDir);
@@ -308,14 +220,13 @@ test('an interrupted first start leaves nothing that the next one stumbles over'
 });
 
 test('a folder too deep for a socket gets its socket elsewhere', async () => {
-  const deep = join(
-    place,
+  const deep = inPlace(
     'a-rather-long-folder-name'.repeat(3),
     'another-rather-long-name'.repeat(2),
     'données & co',
   );
   mkdirSync(deep, { recursive: true });
-  execFileSync('cp', ['-a', `${template}/.`, deep]);
+  execFileSync('cp', ['-a', inPlace('template', '.'), deep]);
   const started = await start(deep);
   expect(await query(started.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
   const socketDir = new URL(started.connectionString.replace('@/', '@localhost/')).searchParams.get('host')!;
@@ -339,90 +250,4 @@ test('data of another PostgreSQL version is left alone, with a sentence naming b
   expect(answer.error).toContain(
     'was made by PostgreSQL 17, but this version of Accroche brings PostgreSQL 18',
   );
-});
-
-describe.runIf(isRoot)('started by root', () => {
-  test('PostgreSQL runs as the system user who owns the data', async () => {
-    const dataDir = freshDataDir('as-root');
-    const started = await start(dataDir);
-    expect(started.note).toBeNull();
-    const owner = statSync(`/proc/${postmasterPid(dataDir)}`).uid;
-    expect(owner).not.toBe(0);
-    expect(statSync(join(dataDir, 'postgres')).uid).toBe(owner);
-  });
-
-  test('data under a folder that only root can enter is kept elsewhere, found again, and not shared by a copy', async () => {
-    const closed = join(place, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    const dataDir = join(closed, 'data');
-    const first = await start(dataDir);
-    const kept = readFileSync(join(dataDir, 'database-location'), 'utf8').trim();
-    try {
-      expect(first.note).toContain(`The database is kept in ${kept}: PostgreSQL does not run as root`);
-      await query(first.connectionString, 'create table kept as select 42 as answer');
-      await stop(first);
-      const second = await start(dataDir);
-      expect(second.note).toBe(first.note);
-      expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
-      await stop(second);
-
-      const copy = join(closed, 'copy');
-      cpSync(dataDir, copy, { recursive: true });
-      expect((await answerOf(begin(copy))).error).toContain(`${copy} is a copy of ${dataDir}`);
-
-      const renamed = join(closed, 'renamed');
-      renameSync(dataDir, renamed);
-      const third = await start(renamed);
-      expect(await query(third.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
-      await stop(third);
-    } finally {
-      rmSync(kept, { recursive: true, force: true });
-    }
-    expect((await answerOf(begin(join(closed, 'renamed')))).error).toContain(
-      `kept in ${kept}, which is gone`,
-    );
-  });
-
-  test('a backup that root put back is handed to the system user', async () => {
-    const dataDir = freshDataDir('restored');
-    execFileSync('chown', ['-R', '0:0', dataDir]);
-    const started = await start(dataDir);
-    expect(await query(started.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
-
-  const nobodyCanRunNode = ((): boolean => {
-    try {
-      execFileSync(process.execPath, ['--check', program], {
-        uid: nobody,
-        gid: nobody,
-        env: {},
-        stdio: 'pipe',
-      });
-      return true;
-    } catch {
-      return false;
-    }
-  })();
-
-  test('an ordinary user starts it too, and is told when the data belongs to somebody else', async ({
-    skip,
-  }) => {
-    skip(!nobodyCanRunNode, 'the user nobody cannot enter the folder of this checkout');
-    const dataDir = join(place, 'ordinary');
-    mkdirSync(dataDir, { mode: 0o700 });
-    chownSync(dataDir, nobody, nobody);
-    const started = await start(dataDir, { uid: nobody });
-    expect(statSync(`/proc/${postmasterPid(dataDir)}`).uid).toBe(nobody);
-    await query(started.connectionString, 'create table kept as select 42 as answer');
-    await stop(started);
-
-    const asRoot = await start(dataDir);
-    expect(await query(asRoot.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    await stop(asRoot);
-
-    const foreign = freshDataDir('foreign');
-    chownSync(foreign, nobody, nobody);
-    for (const file of ['accroche.lock', 'accroche.pid']) chownSync(join(foreign, file), nobody, nobody);
-    expect((await answerOf(begin(foreign, { uid: nobody }))).error).toContain('belongs to the system user');
-  });
 });

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +6,7 @@ import { giveTo, prepareCluster, superuser } from './embedded-postgres-cluster.t
 import { lockFolder } from './embedded-postgres-folder-lock.ts';
 import { createDataDir, findHome, type Home } from './embedded-postgres-home.ts';
 import { runServer } from './embedded-postgres-server.ts';
+import { freePort } from './free-port.ts';
 
 export interface EmbeddedPostgres {
   connectionString: string;
@@ -78,21 +77,6 @@ async function chooseAddress(home: Home): Promise<Address> {
   chmodSync(socketDir, 0o700);
   giveTo(home, socketDir);
   return { socketDir, port, release: () => rmSync(socketDir, { recursive: true, force: true }) };
-}
-
-/** Below the range that the system gives to outgoing connections. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + (randomBytes(2).readUInt16BE() % 12_000);
-    const probe = createServer();
-    const free = await new Promise<boolean>(resolve => {
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!free) continue;
-    await new Promise(resolve => probe.close(resolve));
-    return port;
-  }
 }
 
 async function ensureDatabase(connectionString: string): Promise<string> {
