@@ -1,30 +1,47 @@
 import type { Transaction } from '../db/database.ts';
 
-/** Every kind of job and what it carries. */
+/** Every kind of job and what it carries. A job is known by its run: one run, one job. */
 export interface JobPayloads {
   'account-sync': { runId: string; userId: string };
   'import-file': { runId: string; userId: string };
 }
 export type JobName = keyof JobPayloads;
 
+export interface JobContext {
+  /** Aborts when the job was taken from this worker, ran too long, or the process stops. */
+  signal: AbortSignal;
+  /** No further try follows a failure of this one. */
+  lastTry: boolean;
+}
+
 export interface Jobs {
-  /** Enqueues inside the given transaction: no commit, no job. */
+  /** Enqueues inside the given transaction: no commit, no job. Jobs of one group run one after the other. */
   enqueue<Name extends JobName>(
     tx: Transaction,
     name: Name,
     payload: JobPayloads[Name],
-    options: { singletonKey: string; groupId: string; startAfterSeconds?: number },
+    options: { groupId: string; startAfterSeconds?: number },
   ): Promise<void>;
+  /** A handler that throws is tried again: after `RetryLater.afterMs`, else with growing pauses. */
   handle<Name extends JobName>(
     name: Name,
-    handler: (
-      payload: JobPayloads[Name],
-      context: { signal: AbortSignal; lastTry: boolean },
-    ) => Promise<void>,
+    handler: (payload: JobPayloads[Name], context: JobContext) => Promise<void>,
   ): void;
+  /** Work that every worker process repeats, first at its start; must be harmless when done twice. */
+  repeat(name: string, everySeconds: number, work: () => Promise<void>): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;
   isRunning(): boolean;
   /** Finishes or hands back running jobs within `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
+}
+
+/** Thrown by a handler that knows when trying again makes sense. */
+export class RetryLater extends Error {
+  readonly afterMs: number;
+  constructor(afterMs: number, cause: unknown) {
+    super(`to be tried again in ${Math.round(afterMs / 1000)} s`, { cause });
+    this.name = 'RetryLater';
+    this.afterMs = afterMs;
+  }
 }

@@ -1,15 +1,23 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobName, JobPayloads, Jobs } from './jobs.ts';
+import { createRepeated } from './repeated-work.ts';
+import { RetryLater, type JobContext, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
-const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number }> = {
-  'account-sync': { retryLimit: 3, expireInSeconds: 300 },
-  'import-file': { retryLimit: 3, expireInSeconds: 600 },
+const QUEUES: Record<JobName, { expireInSeconds: number }> = {
+  'account-sync': { expireInSeconds: 240 },
+  'import-file': { expireInSeconds: 600 },
 };
-// A killed worker's job comes back after this silence.
+/** Tries a handler gets for its own failures. */
+const TRIES = 4;
+// Kills and stops take tries too; a job that nobody failed must not be lost to them.
+const RETRY_LIMIT = 12;
+// A killed worker's job comes back after this silence (the least pg-boss accepts) …
 const HEARTBEAT_SECONDS = 10;
+// … noticed at most this much later.
+const SUPERVISE_SECONDS = 3;
+const POLLING_SECONDS = 2;
 
-type AnyHandler = (payload: never, context: { signal: AbortSignal; lastTry: boolean }) => Promise<void>;
+type AnyHandler = (payload: JobPayloads[JobName], context: JobContext) => Promise<void>;
 
 /** The queue in PostgreSQL: enqueued with the row it belongs to, started at once by NOTIFY, handed back by heartbeat. */
 export async function createPgBossJobs(options: {
@@ -23,62 +31,100 @@ export async function createPgBossJobs(options: {
     schema: 'pgboss',
     max: 4,
     useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     application_name: 'accroche-jobs',
   });
   boss.on('error', error => log.warn({ err: error }, 'the job queue reported a problem'));
   await boss.start();
-  const existing = new Set((await boss.getQueues()).map(queue => queue.name));
-  for (const [name, queue] of Object.entries(QUEUES)) {
-    if (existing.has(name)) continue;
-    await boss.createQueue(name, {
-      ...queue,
-      notify: true,
-      policy: 'exclusive',
-      retryBackoff: true,
-      retryDelay: 2,
-      retryDelayMax: 60,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    });
-  }
+  await prepareQueues(boss);
   const handlers = new Map<JobName, AnyHandler>();
+  const repeated = createRepeated(log);
+  const stopping = new AbortController();
   let running = true;
 
+  /** Ends this try without losing the job: it stands in the queue again, due after `afterMs`. */
+  const handBack = async (name: JobName, job: Job<JobPayloads[JobName]>, afterMs: number, why: Error) => {
+    await boss.fail(name, job, { message: why.message });
+    await boss.update(name, undefined, { id: job.id, startAfter: afterMs / 1000 });
+  };
+
+  const work = async (name: JobName, handler: AnyHandler, job: Job<JobPayloads[JobName]>) => {
+    const signal = AbortSignal.any([job.signal, stopping.signal]);
+    try {
+      await handler(job.data, { signal, lastTry: job.retryCount + 1 >= TRIES });
+    } catch (error) {
+      const why = error instanceof Error ? error : new Error(String(error));
+      if (stopping.signal.aborted) return handBack(name, job, 0, why);
+      log.info({ err: why, job: name, ...job.data }, 'a job did not succeed and will be tried again');
+      if (why instanceof RetryLater) return handBack(name, job, why.afterMs, why);
+      throw why;
+    }
+  };
+
   return {
-    async enqueue(tx, name, payload, { singletonKey, groupId, startAfterSeconds }) {
-      await boss.send(name, payload, {
-        singletonKey,
+    async enqueue(tx, name, payload, { groupId, startAfterSeconds }) {
+      const id = await boss.send(name, payload, {
+        id: payload.runId,
         group: { id: groupId },
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
         db: { executeSql: (text, values) => tx.executeSql(text, values) },
       });
+      if (id === null) throw new Error(`The job of run ${payload.runId} stands in the queue already`);
     },
     handle(name, handler) {
       handlers.set(name, handler as AnyHandler);
     },
+    repeat: (name, everySeconds, errand) => repeated.add(name, everySeconds, errand),
     async startWorkers() {
       if (options.workers === 0) return;
       for (const [name, handler] of handlers) {
-        const { retryLimit } = QUEUES[name];
-        await boss.work<JobPayloads[JobName]>(
-          name,
-          {
-            batchSize: 1,
-            localConcurrency: options.workers,
-            pollingIntervalSeconds: 2,
-            notifyPollingIntervalSeconds: 2,
-            groupConcurrency: 1,
-          },
-          async ([job]) => {
-            if (job === undefined) return;
-            await handler(job.data as never, { signal: job.signal, lastTry: job.retryCount >= retryLimit });
-          },
-        );
+        for (let index = 0; index < options.workers; index += 1) {
+          const workerId = await boss.work<JobPayloads[JobName]>(
+            name,
+            {
+              batchSize: 1,
+              pollingIntervalSeconds: POLLING_SECONDS,
+              notifyPollingIntervalSeconds: POLLING_SECONDS,
+              groupConcurrency: 1,
+            },
+            async ([job]) => {
+              // Whoever finished a job looks for the next one at once, not at the next poll.
+              setImmediate(() => boss.notifyWorker(workerId));
+              if (job !== undefined) await work(name, handler, job);
+            },
+          );
+        }
       }
+      repeated.start();
     },
     isRunning: () => running,
     async stop(timeoutMs) {
+      if (!running) return;
       running = false;
+      repeated.stop();
+      const patience = setTimeout(() => stopping.abort(new Error('the process stops')), timeoutMs / 2);
       await boss.stop({ graceful: true, timeout: timeoutMs });
+      clearTimeout(patience);
     },
   };
+}
+
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(queue => queue.name));
+  for (const [name, queue] of Object.entries(QUEUES)) {
+    const settings = {
+      ...queue,
+      notify: true,
+      retryLimit: RETRY_LIMIT,
+      retryBackoff: true,
+      retryDelay: 1,
+      retryDelayMax: 30,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: 86_400,
+    };
+    if (existing.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, settings);
+  }
 }

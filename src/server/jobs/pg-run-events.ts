@@ -1,59 +1,89 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { RunEvents } from './run-events.ts';
 
 export const RUN_CHANNEL = 'accroche_run';
 const RECONNECT_MS = 1_000;
+// A connection can die without a word; nobody waits longer than this for news that was lost with it.
+const LOOK_ANYWAY_MS = 10_000;
 
 /** Listens on one connection for the whole process; after a lost connection everybody looks again. */
 export async function createPgRunEvents(connectionString: string, log: Logger): Promise<RunEvents> {
   const bus = new EventEmitter();
   bus.setMaxListeners(0);
-  const followed = new Set<string>();
   let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString, application_name: 'accroche-events' });
-    client.on('notification', message => bus.emit(message.payload ?? ''));
-    client.on('error', error => {
+    const next = new pg.Client({ connectionString, application_name: 'accroche-events', keepAlive: true });
+    next.on('notification', message => bus.emit(eventOf(message.payload ?? '')));
+    next.on('error', error => {
       log.warn({ err: error }, 'the event connection was lost');
-      client = undefined;
       reconnectLater();
     });
-    await client.connect();
-    await client.query(`listen ${RUN_CHANNEL}`);
-    for (const runId of followed) bus.emit(runId);
+    try {
+      await next.connect();
+      await next.query(`listen ${RUN_CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+    for (const event of bus.eventNames()) bus.emit(event);
+    if (closed) await next.end();
   };
   const reconnectLater = (): void => {
+    clearTimeout(retry);
     if (closed) return;
-    setTimeout(() => void connect().catch(reconnectLater), RECONNECT_MS).unref();
+    retry = setTimeout(() => void connect().catch(reconnectLater), RECONNECT_MS).unref();
   };
   await connect();
 
   return {
-    changes(runId, signal) {
-      followed.add(runId);
-      // Listening begins now, not at the first read: nothing that happens in between is missed.
-      const news = on(bus, runId, { signal });
-      return follow(news, () => {
-        if (bus.listenerCount(runId) === 0) followed.delete(runId);
-      });
-    },
+    changes: (runId, signal) => follow(bus, eventOf(runId), signal),
     async close() {
       closed = true;
-      await client?.end();
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
     },
   };
 }
 
-async function* follow(news: AsyncIterable<unknown>, done: () => void): AsyncGenerator<void> {
-  try {
-    for await (const _ of news) yield;
-  } catch (error) {
-    if ((error as Error).name !== 'AbortError') throw error;
-  } finally {
-    done();
-  }
+/** Keeps what comes over the wire apart from the emitter's own event names. */
+function eventOf(runId: string): string {
+  return `run ${runId}`;
+}
+
+function follow(bus: EventEmitter, event: string, signal: AbortSignal): AsyncIterable<void> {
+  let news = false;
+  let wake = (): void => undefined;
+  const ring = (): void => {
+    news = true;
+    wake();
+  };
+  const leave = (): void => {
+    clearInterval(timer);
+    bus.off(event, ring);
+    ring();
+  };
+  const timer = setInterval(ring, LOOK_ANYWAY_MS).unref();
+  bus.on(event, ring);
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+
+  return (async function* () {
+    try {
+      for (;;) {
+        if (!news) await new Promise<void>(resolve => (wake = resolve));
+        if (signal.aborted) return;
+        news = false;
+        yield;
+      }
+    } finally {
+      signal.removeEventListener('abort', leave);
+      leave();
+    }
+  })();
 }
