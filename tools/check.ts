@@ -1,0 +1,39 @@
+import { projectRoot, runProgram } from './programs.ts';
+
+/** Format, lint, types and house rules, side by side: seconds. Prints what is wrong and nothing else. */
+const checks: [string, string, string[]][] = [
+  [
+    'format',
+    'prettier',
+    [
+      '--check',
+      '--cache',
+      '--log-level=warn',
+      '--no-error-on-unmatched-pattern',
+      'src',
+      'test',
+      'tools',
+      'bench',
+      '*.ts',
+    ],
+  ],
+  ['lint', 'oxlint', ['--type-aware']],
+  ['types', 'tsc', ['-b']],
+  ['house rules', 'vitest', ['run', '--project', 'rules', '--reporter=dot', 'test/house']],
+];
+
+const startedAt = performance.now();
+const outcomes = await Promise.all(
+  checks.map(async ([title, program, values]) => {
+    const { exitCode, output } = await runProgram(program, values, { output: 'collect' });
+    return { title, exitCode, output, seconds: (performance.now() - startedAt) / 1000 };
+  }),
+);
+for (const { title, exitCode, output } of outcomes) {
+  if (exitCode !== 0) console.log(`\n── ${title} ──\n${output.replaceAll(`${projectRoot}/`, '').trim()}`);
+}
+console.log();
+for (const { title, exitCode, seconds } of outcomes) {
+  console.log(`${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${title} (${seconds.toFixed(1)} s)`);
+}
+process.exitCode = outcomes.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
