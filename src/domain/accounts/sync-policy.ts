@@ -1,0 +1,41 @@
+import { effectivePlan, PLANS, type PlanType } from '#domain/plans/plan-table.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface SyncQuestion {
+  plan: PlanType;
+  /** The last sync that succeeded; null: never. A failed sync is not one, so it starts no cool-down. */
+  lastSyncedAt: Date | null;
+  /** Whether a run for this account is queued or running. */
+  activeRun: boolean;
+  /** Started by the server, not asked for by hand. */
+  automatic: boolean;
+  now: Date;
+}
+
+export type SyncDecision =
+  | { allowed: true }
+  | { allowed: false; reason: 'sync_already_running' }
+  | { allowed: false; reason: 'sync_cooling_down'; nextAt: Date };
+
+/** Earliest instant at which a sync by hand is accepted; null: at once. */
+export function nextSyncAt({
+  plan,
+  lastSyncedAt,
+  now,
+}: Omit<SyncQuestion, 'activeRun' | 'automatic'>): Date | null {
+  if (lastSyncedAt === null) return null;
+  const { syncCoolDownHours } = PLANS[effectivePlan(plan)].limits;
+  const nextAt = new Date(lastSyncedAt.getTime() + syncCoolDownHours * HOUR_MS);
+  return nextAt > now ? nextAt : null;
+}
+
+/**
+ * Whether an account may be synchronised now. One run at a time; by hand, not before the plan's cool-down is over;
+ * the first sync is always allowed. What the server starts keeps its own rhythm: the cool-down limits hands.
+ */
+export function decideSync(question: SyncQuestion): SyncDecision {
+  if (question.activeRun) return { allowed: false, reason: 'sync_already_running' };
+  const nextAt = question.automatic ? null : nextSyncAt(question);
+  return nextAt === null ? { allowed: true } : { allowed: false, reason: 'sync_cooling_down', nextAt };
+}

@@ -1,0 +1,83 @@
+import { known, mean } from '#domain/metrics/averages.ts';
+import type { Period } from '#domain/periods/period.ts';
+import { localDateIn, localDates } from './local-days.ts';
+
+/** One reading of one account. */
+export interface GrowthSnapshot {
+  handle: string;
+  observedAt: Date;
+  followers: number | null;
+  /** Percent. */
+  engagementRate: number | null;
+}
+
+/** Spec §3, daily growth point. Every figure is the state at the end of that day. */
+export interface GrowthPoint {
+  /** Day of the month, as French writes it. */
+  date: string;
+  /** Accounts read so far. */
+  accounts: number;
+  /** Videos published so far, among those given. */
+  videos: number;
+  /** Sum of each account's latest known follower count. */
+  totalFollowers: number;
+  /** Percent: mean of each account's latest known engagement rate; 0 before the first. */
+  avgEngagement: number;
+  /** Accounts plus videos. */
+  totalAnalyses: number;
+}
+
+export interface GrowthInput {
+  /** In any order; those before the period count from its first day on. */
+  snapshots: readonly GrowthSnapshot[];
+  publishedAt: readonly Date[];
+}
+
+interface LatestOfAccount {
+  followers: number | null;
+  engagementRate: number | null;
+}
+
+/** One point per local day that the period touches, oldest first. An unknown count does not erase a known one. */
+export function growthPoints(
+  { snapshots, publishedAt }: GrowthInput,
+  period: Pick<Period, 'from' | 'to'>,
+  timeZone: string,
+  locale = 'fr-FR',
+): GrowthPoint[] {
+  const dateOf = localDateIn(timeZone);
+  const readings = snapshots
+    .filter(snapshot => snapshot.observedAt <= period.to)
+    .sort((a, b) => a.observedAt.getTime() - b.observedAt.getTime())
+    .map(snapshot => ({ snapshot, date: dateOf(snapshot.observedAt) }));
+  const publications = publishedAt
+    .filter(instant => instant <= period.to)
+    .sort((a, b) => a.getTime() - b.getTime())
+    .map(dateOf);
+  const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' });
+  const latest = new Map<string, LatestOfAccount>();
+  let read = 0;
+  let videos = 0;
+  return localDates(period.from, period.to, timeZone).map(date => {
+    for (let next = readings[read]; next !== undefined && next.date <= date; next = readings[++read]) {
+      const { handle, followers, engagementRate } = next.snapshot;
+      const before = latest.get(handle);
+      latest.set(handle, {
+        followers: followers ?? before?.followers ?? null,
+        engagementRate: engagementRate ?? before?.engagementRate ?? null,
+      });
+    }
+    for (let next = publications[videos]; next !== undefined && next <= date; next = publications[videos]) {
+      videos += 1;
+    }
+    const accounts = [...latest.values()];
+    return {
+      date: dayOfMonth.format(new Date(`${date}T00:00:00Z`)),
+      accounts: accounts.length,
+      videos,
+      totalFollowers: accounts.reduce((sum, account) => sum + (account.followers ?? 0), 0),
+      avgEngagement: mean(known(accounts.map(account => account.engagementRate))) ?? 0,
+      totalAnalyses: accounts.length + videos,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { firstCharacters } from '#domain/metrics/cut-text.ts';
+import { knownEngagement } from '#domain/metrics/engagement.ts';
+import type { DashboardVideo } from './daily-evolution.ts';
+
+/** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
+export const TOP_VIDEOS = 5;
+const DESCRIPTION_CHARACTERS = 50;
+
+/** Spec §3: what an author without a name is called. */
+const UNKNOWN_AUTHOR = 'Inconnu';
+
+/** Spec §3, top video. */
+export interface TopVideo {
+  description: string;
+  views: number;
+  likes: number;
+  comments: number;
+  shares: number;
+  author: string;
+  /** ISO instant. */
+  publishDate: string;
+  /** Percent. */
+  engagement: number;
+}
+
+/** The videos with most views, most first, the newer first among equals. Unknown views take no part. */
+export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS): TopVideo[] {
+  return videos
+    .filter(video => video.views !== null)
+    .sort((a, b) => (b.views ?? 0) - (a.views ?? 0) || b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, limit)
+    .map(video => ({
+      description: firstCharacters(video.description, DESCRIPTION_CHARACTERS),
+      views: video.views ?? 0,
+      likes: video.likes ?? 0,
+      comments: video.comments ?? 0,
+      shares: video.shares ?? 0,
+      author: video.author?.trim() || UNKNOWN_AUTHOR,
+      publishDate: video.publishedAt.toISOString(),
+      engagement: knownEngagement(video) ?? 0,
+    }));
+}

@@ -1,0 +1,22 @@
+/** Arithmetic mean; null of nothing. Same unit as the values. */
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
+
+/** Sample median; of an even number of values, the mean of the two in the middle; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1] ?? 0;
+  if (sorted.length % 2 === 1) return upper;
+  const lower = sorted[(sorted.length >> 1) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+/** The values that are there. */
+export function known<T>(values: readonly (T | null)[]): T[] {
+  return values.filter((value): value is T & {} => value !== null);
+}

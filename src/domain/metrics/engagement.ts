@@ -1,0 +1,36 @@
+/** What viewers did with one video. Whole numbers. */
+export interface Interactions {
+  views: number;
+  likes: number;
+  comments: number;
+  shares: number;
+}
+
+/** The same, as a source gives it: null where the source does not know. */
+export type KnownInteractions = { [Figure in keyof Interactions]: number | null };
+
+/**
+ * Engagement of one video in percent: (likes + comments + shares) / views × 100.
+ * No views → 0. Source: spec §9 for the formula, §5 for a video with no views.
+ */
+export function engagementPercent({ views, likes, comments, shares }: Interactions): number {
+  return views > 0 ? ((likes + comments + shares) / views) * 100 : 0;
+}
+
+/**
+ * The same in percent from counts that may be unknown; null when they do not allow it.
+ * An unknown count is not a zero: it would show less engagement than there was.
+ */
+export function knownEngagement({ views, likes, comments, shares }: KnownInteractions): number | null {
+  if (views === 0) return 0;
+  if (views === null || likes === null || comments === null || shares === null) return null;
+  return engagementPercent({ views, likes, comments, shares });
+}
+
+export type EngagementBand = 'green' | 'yellow' | 'red';
+
+/** Colour of an engagement in percent. Source: spec §2 (green from 10, yellow from 5, red below). */
+export function engagementBand(percent: number): EngagementBand {
+  if (percent >= 10) return 'green';
+  return percent >= 5 ? 'yellow' : 'red';
+}

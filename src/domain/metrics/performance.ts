@@ -1,0 +1,198 @@
+import { isDemoHandle } from '#domain/accounts/handle.ts';
+import { lastDays, PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
+import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/measured.ts';
+import { known, mean, median } from './averages.ts';
+import { knownEngagement } from './engagement.ts';
+import { derivedProvenance, readingProvenance, type Part, type Provenance } from './provenance.ts';
+
+/** Spec §2: the list holds the five newest videos of the period. */
+export const LATEST_VIDEOS = 5;
+
+export type MeasuredVideo = Pick<
+  VideoReading,
+  | 'id'
+  | 'url'
+  | 'description'
+  | 'publishedAt'
+  | 'views'
+  | 'likes'
+  | 'comments'
+  | 'shares'
+  | 'source'
+  | 'precision'
+  | 'observedAt'
+>;
+
+export type AccountSnapshot = Pick<
+  ProfileReading,
+  'displayName' | 'followers' | 'videos' | 'likes' | 'source' | 'precision' | 'observedAt'
+>;
+
+/** What is said of all known videos of an account, whatever the period. */
+export interface KnownVideos {
+  count: number;
+  /** Of those already published at the instant asked about. */
+  newestPublishedAt: Date | null;
+  /** Percent, mean over the known videos. */
+  engagement: number | null;
+  engagementProvenance: Provenance;
+}
+
+export interface PerformanceInput {
+  accountId: string;
+  handle: string;
+  snapshot: AccountSnapshot | null;
+  /** Each video once, in any order: all that are known, or with `known` at least those of the longest period. */
+  videos: readonly MeasuredVideo[];
+  known?: KnownVideos;
+  period: Period;
+}
+
+const FIGURES = ['views', 'likes', 'comments', 'shares'] as const;
+export type Figures = Record<(typeof FIGURES)[number], number | null>;
+
+export interface VideoPoint extends Figures {
+  videoId: string;
+  createdAt: string;
+  engagement: number;
+  source: SourceId;
+  precision: Precision;
+  observedAt: string;
+}
+
+/** The content of the account performance call; instants are ISO texts. */
+export interface Performance {
+  accountId: string;
+  handle: string;
+  isDemo: boolean;
+  period: { days: number; from: string; to: string };
+  account: {
+    followers: number | null;
+    videos: number | null;
+    likes: number | null;
+    engagement: number | null;
+    displayName: string | null;
+  };
+  count: number;
+  averages: Figures;
+  medians: Figures;
+  provenance: Record<'followers' | 'videos' | 'likes' | 'engagement' | 'averages' | 'medians', Provenance>;
+  series: VideoPoint[];
+  latest: (VideoPoint & { description: string; url: string })[];
+  nearestPeriodDays: number | null;
+  newestVideoAt: string | null;
+  knownVideos: number;
+}
+
+/** Oldest first; ids of one second are told apart by their own order (numbers too long for a Number). */
+function byPublication(a: MeasuredVideo, b: MeasuredVideo): number {
+  const seconds = a.publishedAt.getTime() - b.publishedAt.getTime();
+  return seconds || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+}
+
+function isWithin({ publishedAt }: MeasuredVideo, { from, to }: Pick<Period, 'from' | 'to'>): boolean {
+  return publishedAt >= from && publishedAt <= to;
+}
+
+function partOf(video: MeasuredVideo): Part {
+  return { ...video, counts: FIGURES.map(figure => video[figure]) };
+}
+
+function videoPoint(video: MeasuredVideo): VideoPoint {
+  const { id, publishedAt, views, likes, comments, shares, source, precision, observedAt } = video;
+  return {
+    videoId: id,
+    createdAt: publishedAt.toISOString(),
+    views,
+    likes,
+    comments,
+    shares,
+    engagement: knownEngagement(video) ?? 0,
+    source,
+    precision,
+    observedAt: observedAt.toISOString(),
+  };
+}
+
+/** Count, newest and mean engagement (percent) of an account's known videos at the instant `now`. */
+export function summariseKnown(videos: readonly MeasuredVideo[], now: Date): KnownVideos {
+  const measurable = videos.filter(video => knownEngagement(video) !== null);
+  let newest: Date | null = null;
+  for (const { publishedAt } of videos) {
+    if (publishedAt <= now && (newest === null || publishedAt > newest)) newest = publishedAt;
+  }
+  return {
+    count: videos.length,
+    newestPublishedAt: newest,
+    engagement: mean(known(videos.map(knownEngagement))),
+    engagementProvenance: derivedProvenance(
+      measurable.map(partOf),
+      'mean_engagement_per_video',
+      measurable.length,
+    ),
+  };
+}
+
+/** Spec §2 leaves an empty period empty; the next longer one that holds a video is offered instead. */
+function nearestPeriodDays(videos: readonly MeasuredVideo[], { days, to }: Period): number | null {
+  const longer = PERIOD_DAYS.filter(offered => offered > days);
+  return longer.find(offered => videos.some(video => isWithin(video, lastDays(offered, to)))) ?? null;
+}
+
+/**
+ * The performance of one account over a period: counts of its videos published within, both ends included.
+ * Averages and medians are in units of the count, engagement in percent; each figure leaves out the videos
+ * whose count is unknown, and is null when none is left.
+ */
+export function performance(input: PerformanceInput): Performance {
+  const { accountId, handle, snapshot, videos, period } = input;
+  const all = input.known ?? summariseKnown(videos, period.to);
+  const published = videos.filter(video => isWithin(video, period)).sort(byPublication);
+  const values = {
+    views: known(published.map(video => video.views)),
+    likes: known(published.map(video => video.likes)),
+    comments: known(published.map(video => video.comments)),
+    shares: known(published.map(video => video.shares)),
+  };
+  const perFigure = (compute: (of: readonly number[]) => number | null): Figures => ({
+    views: compute(values.views),
+    likes: compute(values.likes),
+    comments: compute(values.comments),
+    shares: compute(values.shares),
+  });
+  const measured = FIGURES.map(figure => values[figure].length).filter(n => n > 0);
+  const thinnest = measured.length === 0 ? 0 : Math.min(...measured);
+  const parts = published.filter(video => FIGURES.some(figure => video[figure] !== null)).map(partOf);
+  return {
+    accountId,
+    handle,
+    isDemo: isDemoHandle(handle),
+    period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
+    account: {
+      followers: snapshot?.followers ?? null,
+      videos: snapshot?.videos ?? null,
+      likes: snapshot?.likes ?? null,
+      engagement: all.engagement,
+      displayName: snapshot?.displayName ?? null,
+    },
+    count: published.length,
+    averages: perFigure(mean),
+    medians: perFigure(median),
+    provenance: {
+      followers: readingProvenance(snapshot?.followers ?? null, snapshot),
+      videos: readingProvenance(snapshot?.videos ?? null, snapshot),
+      likes: readingProvenance(snapshot?.likes ?? null, snapshot),
+      engagement: all.engagementProvenance,
+      averages: derivedProvenance(parts, 'mean', thinnest),
+      medians: derivedProvenance(parts, 'median', thinnest),
+    },
+    series: published.map(videoPoint),
+    latest: published
+      .slice(-LATEST_VIDEOS)
+      .reverse()
+      .map(video => ({ ...videoPoint(video), description: video.description, url: video.url })),
+    nearestPeriodDays: published.length === 0 ? nearestPeriodDays(videos, period) : null,
+    newestVideoAt: all.newestPublishedAt?.toISOString() ?? null,
+    knownVideos: all.count,
+  };
+}
