@@ -1,0 +1,99 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freePort } from '../db/free-port.ts';
+import { listen } from './listener.ts';
+
+type Outcome = 'answered' | 'refused' | 'broken';
+
+function ask(port: number, agent: Agent | undefined): Promise<Outcome> {
+  return new Promise(resolve => {
+    const request = get({ host: '127.0.0.1', port, agent }, response => {
+      response.resume();
+      response.once('end', () => resolve(response.complete ? 'answered' : 'broken'));
+      response.once('error', () => resolve('broken'));
+    });
+    request.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'broken'),
+    );
+  });
+}
+
+test.for([{ keepAlive: true }, { keepAlive: false }])(
+  'a stop under 200 requests a second breaks none of them (kept-alive connections: $keepAlive)',
+  async ({ keepAlive }) => {
+    const slowly = async (): Promise<Response> => {
+      await delay(Math.random() * 100);
+      return new Response('done');
+    };
+    const listener = await listen({
+      fetch: slowly,
+      host: '127.0.0.1',
+      port: await freePort(),
+      variable: 'PORT',
+    });
+    const agent = keepAlive ? new Agent({ keepAlive: true, maxSockets: 32 }) : undefined;
+    const outcomes: Promise<Outcome>[] = [];
+    const load = setInterval(() => outcomes.push(ask(listener.port, agent)), 5);
+    await delay(1_000);
+    const startedAt = performance.now();
+    await listener.stop(4_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await delay(50);
+    clearInterval(load);
+    const counted = { answered: 0, refused: 0, broken: 0 };
+    for (const outcome of await Promise.all(outcomes)) counted[outcome] += 1;
+    expect(counted.broken).toBe(0);
+    expect(counted.answered).toBeGreaterThan(100);
+    expect(counted.refused).toBeGreaterThan(0);
+    agent?.destroy();
+  },
+);
+
+test('a stop does not wait for event streams, and cuts what takes longer than its patience', async () => {
+  const endless = (request: Request): Response => {
+    const type = new URL(request.url).pathname === '/events' ? 'text/event-stream' : 'text/plain';
+    return new Response(
+      new ReadableStream({ start: stream => stream.enqueue(new TextEncoder().encode('x')) }),
+      {
+        headers: { 'content-type': type },
+      },
+    );
+  };
+  for (const [path, least, most] of [
+    ['/events', 0, 700],
+    ['/forever', 900, 1_500],
+  ] as const) {
+    const listener = await listen({
+      fetch: endless,
+      host: '127.0.0.1',
+      port: await freePort(),
+      variable: 'PORT',
+    });
+    const socket = connect(listener.port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await new Promise(resolve => socket.once('data', resolve));
+    const closed = new Promise(resolve => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    const startedAt = performance.now();
+    await listener.stop(1_000);
+    await closed;
+    const elapsed = performance.now() - startedAt;
+    expect(elapsed).toBeGreaterThanOrEqual(least);
+    expect(elapsed).toBeLessThan(most);
+  }
+});
+
+test('a port in use and a foreign address are refused with a sentence naming the variable', async () => {
+  const fetch = (): Response => new Response();
+  const port = await freePort();
+  const listener = await listen({ fetch, host: '127.0.0.1', port, variable: 'PORT' });
+  await expect(listen({ fetch, host: '127.0.0.1', port, variable: 'METRICS_PORT' })).rejects.toThrow(
+    `METRICS_PORT ${port} is in use on 127.0.0.1: stop the program that holds it, or set another METRICS_PORT.`,
+  );
+  await listener.stop(0);
+  await expect(listen({ fetch, host: '192.0.2.1', port, variable: 'PORT' })).rejects.toThrow(
+    'HOST 192.0.2.1 is not an address of this machine.',
+  );
+});

@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, Server } from 'node:net';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+
+type Fetch = (
+  request: Request,
+  env: Parameters<Parameters<typeof getRequestListener>[0]>[1],
+) => Response | Promise<Response>;
+
+export interface Listener {
+  port: number;
+  /** Takes no new connections, answers what is under way, and cuts the rest after `patienceMs`. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+/** Time for clients with an open connection to send what they were about to send, and to be told to leave. */
+const farewellMs = 250;
+
+/** Listens on one address; `variable` is the setting that a refusal names. */
+export async function listen(options: {
+  fetch: Fetch;
+  host: string;
+  port: number;
+  variable: 'PORT' | 'METRICS_PORT';
+}): Promise<Listener> {
+  const underWay = new Set<ServerResponse>();
+  let stopping = false;
+  const answer = getRequestListener(async (request, env) => {
+    const response = await options.fetch(request, env);
+    // Event streams have no end to wait for: their readers come back by themselves.
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      underWay.delete(env.outgoing as ServerResponse);
+    }
+    return response;
+  });
+  const server = createServer((incoming, outgoing) => {
+    underWay.add(outgoing);
+    outgoing.once('close', () => underWay.delete(outgoing));
+    if (stopping) outgoing.shouldKeepAlive = false;
+    void answer(incoming, outgoing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', error => reject(refusal(error, options)));
+    server.listen(options.port, options.host, resolve);
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(patienceMs) {
+      const giveUpAt = Date.now() + patienceMs;
+      stopping = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      // Right after a round of input, so that no accepted connection waits unseen.
+      await setImmediate();
+      // Not the HTTP server's own close: that cuts idle connections on which a request may be coming in.
+      Server.prototype.close.call(server);
+      await delay(Math.min(farewellMs, patienceMs));
+      while (underWay.size > 0 && Date.now() < giveUpAt) await delay(20);
+      server.closeAllConnections();
+    },
+  };
+}
+
+function refusal(
+  error: NodeJS.ErrnoException,
+  { host, port, variable }: { host: string; port: number; variable: string },
+): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `${variable} ${port} is in use on ${host}: stop the program that holds it, or set another ${variable}.`,
+    EACCES: `${variable} ${port} may not be used by this system user: set a ${variable} above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  return new Error(
+    sentences[error.code ?? ''] ?? `${variable} ${port} on ${host} cannot be used: ${error.message}`,
+    {
+      cause: error,
+    },
+  );
+}
