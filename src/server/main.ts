@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase({ connectionString, log });
   const jobs = await createPgBossJobs({ connectionString, workers: config.workers, log });
   const runEvents = await createPgRunEvents(connectionString, log);
-  const mailer = createMailer({ config, db, clock });
+  const mailer = createMailer({ config, db, clock, log });
   const videoSource = createWorldVideoSource({ config, db, log });
   const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer };
 

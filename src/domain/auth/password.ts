@@ -15,7 +15,7 @@ let common: Set<string> | undefined;
  */
 export function weakPasswordReasons(password: string, email: Email): WeakPasswordReason[] {
   const reasons: WeakPasswordReason[] = [];
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) reasons.push('length');
   const plain = password.normalize('NFKC').trim().toLowerCase();
   common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/));

@@ -11,7 +11,7 @@ export const auth = {
     password: 'Mot de passe',
     passwordRule: '8 caractères au moins. Une phrase est un bon choix.',
     confirmPassword: 'Confirmer le mot de passe',
-    username: "Nom d'utilisateur",
+    username: 'Nom d’utilisateur',
     handle: '@ TikTok (facultatif)',
     handleHint: 'Vous pourrez aussi le lier plus tard.',
     showPassword: 'Afficher le mot de passe',

@@ -96,7 +96,8 @@ export async function getAccessToken(): Promise<string | null> {
 export async function renewAccessToken(): Promise<string | null> {
   const { data, error } = await authClient().refreshSession();
   if (!error) return data.session?.access_token ?? null;
-  if (!isAuthRetryableFetchError(error)) await authClient().signOut({ scope: 'local' });
+  const ended = !isAuthRetryableFetchError(error) && error.status !== 429;
+  if (ended) await authClient().signOut({ scope: 'local' });
   return null;
 }
 

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/languages.ts';
+import type { AuthWorld } from './auth-world.ts';
+import type { ClientNetwork } from './client-network.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { AuthLimiter } from './rate-limit.ts';
+
+/** What every verb of signing in knows about the request it serves. */
+export interface AuthRequest {
+  world: AuthWorld;
+  limiter: AuthLimiter;
+  passwords: PasswordHasher;
+  language: Language;
+  client: ClientNetwork;
+  userAgent: string | null;
+  /** The address of the product: links in mails begin with it and redirects stay on it. */
+  siteOrigin: string;
+}

@@ -1,0 +1,226 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { parseLanguage, type Language } from '#contract/languages.ts';
+import type { Caller } from '../world.ts';
+import type { AuthRequest } from './auth-request.ts';
+import type { AuthWorld } from './auth-world.ts';
+import { readAccessToken } from './access-token.ts';
+import { clientNetwork } from './client-network.ts';
+import { recover, resend } from './mail-links.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createAuthLimiter, DEFAULT_LIMITS, type AuthLimits } from './rate-limit.ts';
+import { refreshSession } from './refresh-session.ts';
+import { AuthRefusal, refusalBody, sentenceOf, type RefusalCode } from './refusal.ts';
+import { readJsonObject } from './request-body.ts';
+import { sessionStands } from './session-state.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { signingKeys } from './signing-keys.ts';
+import { siteOrigin } from './site-origin.ts';
+import { getUser, updateUser } from './update-user.ts';
+import { userAnswer } from './user-answer.ts';
+import { followLink, verifyLink } from './verify-link.ts';
+
+/** Calls of the protocol that this server does not offer, each with the reason it gives. */
+const NOT_OFFERED: [path: string, RefusalCode][] = [
+  ['/otp', 'email_provider_disabled'],
+  ['/magiclink', 'email_provider_disabled'],
+  ['/authorize', 'provider_disabled'],
+  ['/callback', 'provider_disabled'],
+  ['/sso', 'provider_disabled'],
+  ['/sso/*', 'provider_disabled'],
+  ['/factors', 'mfa_totp_enroll_not_enabled'],
+  ['/factors/*', 'mfa_totp_enroll_not_enabled'],
+];
+
+/** The GoTrue protocol as `@supabase/auth-js` speaks it. */
+export function createAuthRoutes(
+  world: AuthWorld,
+  options: { limits?: AuthLimits; passwords?: PasswordHasher } = {},
+): Hono {
+  const routes = new Hono();
+  const limiter = createAuthLimiter(world, options.limits ?? DEFAULT_LIMITS);
+  const passwords = options.passwords ?? createPasswordHasher();
+  let proxyNoticed = false;
+
+  const requestOf = (c: Context): AuthRequest => {
+    const forwardedFor = c.req.header('x-forwarded-for');
+    const client = clientNetwork(socketAddress(c), forwardedFor, world.config.trustProxy);
+    if (client.loopback && forwardedFor !== undefined && !world.config.trustProxy && !proxyNoticed) {
+      proxyNoticed = true;
+      world.log.warn('a proxy stands in front: set TRUST_PROXY=true so that limits tell its visitors apart');
+    }
+    return {
+      world,
+      limiter,
+      passwords,
+      language: languageOf(c.req.raw),
+      client,
+      userAgent: c.req.header('user-agent') ?? null,
+      siteOrigin: siteOrigin(world.config, c.req.url),
+    };
+  };
+  const serve =
+    (work: (request: AuthRequest, c: Context) => Promise<Response>) =>
+    async (c: Context): Promise<Response> => {
+      c.header('Cache-Control', 'no-store');
+      try {
+        const request = requestOf(c);
+        if (c.req.method !== 'GET' && isForeign(c.req.raw, request.siteOrigin))
+          throw new AuthRefusal('foreign_origin');
+        return await work(request, c);
+      } catch (error) {
+        return answerRefusal(world, c, error);
+      }
+    };
+
+  routes.get('/health', c => c.json({ name: 'Accroche Auth', description: 'GoTrue protocol', version: '1' }));
+  routes.get('/settings', c => c.json(settings(world)));
+  routes.get(
+    '/.well-known/jwks.json',
+    serve(async (_request, c) => {
+      c.header('Cache-Control', 'public, max-age=300');
+      return c.json((await signingKeys(world)).jwks);
+    }),
+  );
+  routes.post(
+    '/signup',
+    serve(async (request, c) => {
+      const body = await readJsonObject(c.req.raw);
+      return c.json(await signUp(request, body, c.req.query('redirect_to') ?? null));
+    }),
+  );
+  routes.post(
+    '/token',
+    serve(async (request, c) => {
+      const grant = c.req.query('grant_type');
+      if (grant !== 'password' && grant !== 'refresh_token') throw new AuthRefusal('unsupported_grant_type');
+      const body = await readJsonObject(c.req.raw);
+      return c.json(await (grant === 'password' ? signIn(request, body) : refreshSession(request, body)));
+    }),
+  );
+  routes.get(
+    '/user',
+    serve(async (request, c) => c.json(userAnswer(await getUser(request, await callerOf(world, c))))),
+  );
+  routes.put(
+    '/user',
+    serve(async (request, c) => {
+      const caller = await callerOf(world, c);
+      return c.json(await updateUser(request, caller, await readJsonObject(c.req.raw)));
+    }),
+  );
+  routes.post(
+    '/logout',
+    serve(async (request, c) => {
+      await signOut(request, await callerOf(world, c), c.req.query('scope') ?? null);
+      return c.body(null, 204);
+    }),
+  );
+  routes.get(
+    '/verify',
+    serve(async (request, c) => {
+      const query = new URL(c.req.url).searchParams;
+      c.header('Referrer-Policy', 'no-referrer');
+      return c.redirect(
+        await followLink(request, query, refusal => sentenceOf(refusal, request.language)),
+        303,
+      );
+    }),
+  );
+  routes.post(
+    '/verify',
+    serve(async (request, c) => c.json(await verifyLink(request, await readJsonObject(c.req.raw)))),
+  );
+  routes.post(
+    '/recover',
+    serve(async (request, c) => c.json(await recover(request, await readJsonObject(c.req.raw)))),
+  );
+  routes.post(
+    '/resend',
+    serve(async (request, c) => {
+      const body = await readJsonObject(c.req.raw);
+      return c.json(await resend(request, body, c.req.query('redirect_to') ?? null));
+    }),
+  );
+  for (const [path, code] of NOT_OFFERED) {
+    routes.all(path, c => answerRefusal(world, c, new AuthRefusal(code)));
+  }
+  const served = new Set(routes.routes.map(route => route.path));
+  routes.all('*', c => {
+    const known = served.has(c.req.path.slice(c.req.path.indexOf('/v1') + 3));
+    return answerRefusal(world, c, new AuthRefusal(known ? 'method_not_allowed' : 'not_found'));
+  });
+  return routes;
+}
+
+function settings({ config, mailer }: AuthWorld) {
+  void config;
+  return {
+    external: { email: true, phone: false, google: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: mailer.kind === 'outbox',
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    mfa_enabled: false,
+  };
+}
+
+function socketAddress(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined;
+  }
+}
+
+function languageOf(request: Request): Language {
+  const asked = request.headers.get('x-client-lang') ?? request.headers.get('accept-language') ?? '';
+  return parseLanguage(asked.trim().slice(0, 2).toLowerCase());
+}
+
+/** Browsers say where a request comes from; other programs say nothing and hold no session to abuse. */
+function isForeign(request: Request, siteOriginOf: string): boolean {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === siteOriginOf) return false;
+  try {
+    return new URL(origin).host !== new URL(request.url).host;
+  } catch {
+    return true;
+  }
+}
+
+async function callerOf(world: AuthWorld, c: Context): Promise<Caller> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token === undefined) throw new AuthRefusal('no_authorization');
+  const caller = await readAccessToken(world, token);
+  if (!caller) throw new AuthRefusal('bad_jwt');
+  if (!(await sessionStands(world.db, caller.sessionId, caller.userId)))
+    throw new AuthRefusal('session_not_found');
+  return caller;
+}
+
+function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {
+  const refusal = error instanceof AuthRefusal ? error : unexpected(world, error);
+  c.header('Cache-Control', 'no-store');
+  const { retryAfterSeconds } = refusal.extra;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  return c.json(refusalBody(refusal, languageOf(c.req.raw)), refusal.status);
+}
+
+/** Neither the query nor its values reach the log: they may hold a password's hash or an address. */
+function unexpected(world: AuthWorld, error: unknown): AuthRefusal {
+  const { name, message, code, stack } = error as Error & { code?: unknown };
+  const isOutage =
+    typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET'].includes(code));
+  const isTimeout = /timeout|Connection terminated/i.test(message);
+  if (isOutage || isTimeout) {
+    world.log.warn({ code, reason: message }, 'signing in could not reach the database');
+    return new AuthRefusal('unavailable', { retryAfterSeconds: 5 });
+  }
+  world.log.error({ name, code, reason: message, stack }, 'a call of signing in failed');
+  return new AuthRefusal('unexpected_failure');
+}

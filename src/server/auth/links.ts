@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
+import type { AuthWorld } from './auth-world.ts';
+import { insertLink, spendLink, type LinkPurpose, type SpentLink } from './one-time-tokens.queries.ts';
+import type { UserMetadata } from './users.queries.ts';
+
+const TOKEN_BYTES = 32;
+const LIVES_MS: Record<LinkPurpose, number> = { signup: 24 * 3_600_000, recovery: 30 * 60_000 };
+
+/** Makes a one-time token and keeps its hash; the token itself exists only in the mail. */
+export async function makeLinkToken(
+  world: AuthWorld,
+  db: Queryable,
+  link: {
+    userId: string;
+    purpose: LinkPurpose;
+    pendingPasswordHash?: string;
+    pendingMetadata?: UserMetadata;
+  },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = world.clock.now();
+  await insertLink(db, {
+    tokenHash: hashLinkToken(world, token),
+    userId: link.userId,
+    purpose: link.purpose,
+    now,
+    expiresAt: new Date(now.getTime() + LIVES_MS[link.purpose]),
+    pendingPasswordHash: link.pendingPasswordHash ?? null,
+    pendingMetadata: link.pendingMetadata ?? null,
+  });
+  return token;
+}
+
+/** What the token was for, to exactly one of those who bring it; undefined to all others. */
+export function spendLinkToken(
+  world: AuthWorld,
+  db: Queryable,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<SpentLink | undefined> {
+  return spendLink(db, hashLinkToken(world, token), purpose, world.clock.now());
+}
+
+function hashLinkToken(world: AuthWorld, token: string): Buffer {
+  return world.secrets.hash('one-time-token', token);
+}

@@ -1,0 +1,76 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { AuthWorld } from './auth-world.ts';
+import type { ClientNetwork } from './client-network.ts';
+import { clearRateLimit, giveBackHit, hitRateLimit } from './rate-limit.queries.ts';
+import { AuthRefusal } from './refusal.ts';
+
+export interface Limit {
+  hits: number;
+  windowSeconds: number;
+}
+
+/** Limits per caller's network, and per account where guessing or mailing is possible. */
+export interface AuthLimits {
+  network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user', Limit>;
+  /** Sign-ins that are evaluated and fail. */
+  account: Limit;
+  mailsPerAddress: Limit;
+  /** Callers on this machine share one address: a proxy that nobody declared, a test, a load run. */
+  loopbackFactor: number;
+}
+
+export const DEFAULT_LIMITS: AuthLimits = {
+  network: {
+    signUp: { hits: 60, windowSeconds: 600 },
+    signIn: { hits: 120, windowSeconds: 300 },
+    refresh: { hits: 900, windowSeconds: 300 },
+    mail: { hits: 30, windowSeconds: 900 },
+    verify: { hits: 60, windowSeconds: 900 },
+    user: { hits: 900, windowSeconds: 300 },
+  },
+  account: { hits: 10, windowSeconds: 900 },
+  mailsPerAddress: { hits: 4, windowSeconds: 3_600 },
+  loopbackFactor: 20,
+};
+
+export interface AuthLimiter {
+  network(route: keyof AuthLimits['network'], client: ClientNetwork): Promise<void>;
+  /** Reserves one evaluated sign-in; a success gives it back, so that only failures count. */
+  account(email: Email): Promise<{ giveBack(): Promise<void> }>;
+  clearAccount(email: Email): Promise<void>;
+  mail(email: Email): Promise<void>;
+}
+
+export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLimiter {
+  // Addresses of people stay out of the table of counters.
+  const keyOf = (kind: string, email: Email) =>
+    `${kind}:${world.secrets.hash('rate-limit', email).toString('base64url')}`;
+  const hit = async (
+    key: string,
+    limit: Limit,
+    refusal: 'over_request_rate_limit' | 'over_email_send_rate_limit',
+  ) => {
+    const now = world.clock.now();
+    const state = await hitRateLimit(world.db.system, key, now, limit.windowSeconds);
+    if (state.hits <= limit.hits) return;
+    const opensAt = state.window_started_at.getTime() + limit.windowSeconds * 1_000;
+    const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
+    throw new AuthRefusal(refusal, { values: { seconds }, retryAfterSeconds: seconds });
+  };
+  return {
+    network(route, client) {
+      const limit = limits.network[route];
+      const hits = limit.hits * (client.loopback ? limits.loopbackFactor : 1);
+      return hit(`${route}:${client.key}`, { ...limit, hits }, 'over_request_rate_limit');
+    },
+    async account(email) {
+      const key = keyOf('account', email);
+      await hit(key, limits.account, 'over_request_rate_limit');
+      return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
+    },
+    async clearAccount(email) {
+      await clearRateLimit(world.db.system, keyOf('account', email));
+    },
+    mail: email => hit(keyOf('mail', email), limits.mailsPerAddress, 'over_email_send_rate_limit'),
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { AuthRefusal } from './refusal.ts';
+
+const LIMIT_BYTES = 64 * 1_024;
+const DEEPEST = 8;
+
+/** Reads a JSON object of at most 64 kB; whatever cannot be one is refused with a 4xx. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new AuthRefusal('unsupported_media_type');
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AuthRefusal('bad_json');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthRefusal('bad_json');
+  refuseUnstorable(value, '', 0);
+  return value as Record<string, unknown>;
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > LIMIT_BYTES) throw new AuthRefusal('payload_too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > LIMIT_BYTES) throw new AuthRefusal('payload_too_large');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AuthRefusal('bad_json');
+  }
+}
+
+/** NUL and half surrogates cannot be stored as text, and no honest client sends them or nests deeply. */
+function refuseUnstorable(value: unknown, field: string, depth: number): void {
+  if (depth > DEEPEST) throw invalidField(field);
+  if (typeof value === 'string' && !isStorable(value)) throw invalidField(field);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (!isStorable(key) || key === '__proto__') throw invalidField(field);
+    refuseUnstorable(child, field === '' ? key : field, depth + 1);
+  }
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+export function invalidField(field: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', {
+    values: { field: field === '' ? 'JSON' : field.slice(0, 60) },
+  });
+}
+
+/** The part of a body that a verb reads; fields it does not know are ignored, as GoTrue's clients send some. */
+export function parseBody<Shape extends z.ZodType>(
+  shape: Shape,
+  body: Record<string, unknown>,
+): z.output<Shape> {
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? ''));
+  return parsed.data;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { parseHandle } from '#domain/accounts/handle.ts';
+import { invalidField } from './request-body.ts';
+import type { UserMetadata } from './users.queries.ts';
+
+const LONGEST_JSON = 4_096;
+const name = z.string().trim().max(80).nullish();
+const Words = z.looseObject({
+  full_name: name,
+  username: name,
+  tiktok_handle: z.string().max(200).nullish(),
+  time_zone: z.string().max(64).nullish(),
+});
+
+/** What a sign-up says about its user beside address and password. */
+export interface SignUpWords {
+  metadata: UserMetadata;
+  fullName: string | null;
+  username: string | null;
+  tiktokHandle: string | null;
+  timeZone: string | null;
+}
+
+/** Spec §2: full name and handle are optional and saved to the profile, the name as username too. */
+export function readSignUpWords(data: unknown): SignUpWords {
+  const metadata = readMetadata(data ?? {});
+  const parsed = Words.safeParse(metadata);
+  if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? 'data'));
+  const { full_name, username, tiktok_handle, time_zone } = parsed.data;
+  const handle = parseHandle(tiktok_handle ?? '');
+  return {
+    metadata,
+    fullName: full_name || username || null,
+    username: username || full_name || null,
+    tiktokHandle: handle.ok ? handle.handle : null,
+    timeZone: time_zone && isTimeZone(time_zone) ? time_zone : null,
+  };
+}
+
+/** Free words of a client, bounded because every access token carries them. */
+export function readMetadata(data: unknown): UserMetadata {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw invalidField('data');
+  if (Buffer.byteLength(JSON.stringify(data)) > LONGEST_JSON) throw invalidField('data');
+  return data as UserMetadata;
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}

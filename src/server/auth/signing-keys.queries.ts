@@ -1,0 +1,46 @@
+import type { JWK } from 'jose';
+import type { Queryable, Transaction } from '../db/database.ts';
+
+export interface SigningKeyRow {
+  kid: string;
+  public_jwk: JWK;
+  sealed_private_jwk: Buffer;
+  retired_at: Date | null;
+}
+
+/** Keys that sign, newest first, and retired ones that tokens may still carry. */
+export function listSigningKeys(db: Queryable, retiredAfter: Date): Promise<SigningKeyRow[]> {
+  return db.rows<SigningKeyRow>({
+    name: 'list-signing-keys',
+    text: `select kid, public_jwk, sealed_private_jwk, retired_at from auth.signing_keys
+           where retired_at is null or retired_at > $1 order by created_at desc, kid`,
+    values: [retiredAfter],
+  });
+}
+
+/** Held until the transaction ends: one process at a time makes keys. */
+export async function lockSigningKeys(tx: Transaction): Promise<void> {
+  await tx.run({
+    name: 'lock-signing-keys',
+    text: `select pg_advisory_xact_lock(hashtext('accroche:signing-keys'))`,
+  });
+}
+
+export function insertSigningKey(
+  tx: Transaction,
+  key: { kid: string; publicJwk: JWK; sealedPrivateJwk: Buffer; now: Date },
+): Promise<number> {
+  return tx.run({
+    name: 'insert-signing-key',
+    text: `insert into auth.signing_keys (kid, public_jwk, sealed_private_jwk, created_at) values ($1, $2, $3, $4)`,
+    values: [key.kid, key.publicJwk, key.sealedPrivateJwk, key.now],
+  });
+}
+
+export function retireSigningKeys(tx: Transaction, now: Date): Promise<number> {
+  return tx.run({
+    name: 'retire-signing-keys',
+    text: 'update auth.signing_keys set retired_at = $1 where retired_at is null',
+    values: [now],
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import type { AuthWorld } from './auth-world.ts';
+import {
+  insertSigningKey,
+  listSigningKeys,
+  lockSigningKeys,
+  retireSigningKeys,
+  type SigningKeyRow,
+} from './signing-keys.queries.ts';
+
+export const SIGNING_ALGORITHM = 'ES256';
+const PURPOSE = 'signing-key';
+const RELOAD_AFTER_MS = 60_000;
+const RELOAD_FOR_UNKNOWN_AFTER_MS = 2_000;
+/** Longer than an access token lives, so that a rotation signs nobody out. */
+const RETIRED_KEPT_MS = 2 * 60 * 60 * 1_000;
+
+export interface SigningKeys {
+  kid: string;
+  privateKey: CryptoKey;
+  publicKeys: ReadonlyMap<string, CryptoKey>;
+  /** What /.well-known/jwks.json answers. */
+  jwks: { keys: JWK[] };
+}
+
+interface Held {
+  loadedAt: number;
+  keys: Promise<SigningKeys>;
+}
+
+const held = new WeakMap<Database, Held>();
+
+/** The installation's keys, made on first use and held for a minute. */
+export function signingKeys(world: AuthWorld): Promise<SigningKeys> {
+  const present = held.get(world.db);
+  return present && performance.now() - present.loadedAt < RELOAD_AFTER_MS ? present.keys : reload(world);
+}
+
+/** The key a token names; another process may have made it a moment ago. */
+export async function publicKey(world: AuthWorld, kid: string): Promise<CryptoKey | undefined> {
+  const known = (await signingKeys(world)).publicKeys.get(kid);
+  if (known) return known;
+  const loadedAt = held.get(world.db)?.loadedAt ?? 0;
+  if (performance.now() - loadedAt < RELOAD_FOR_UNKNOWN_AFTER_MS) return undefined;
+  return (await reload(world)).publicKeys.get(kid);
+}
+
+/** A new key signs from now on; tokens of the old one stay good until they expire. */
+export async function rotateSigningKey(world: AuthWorld): Promise<void> {
+  await world.db.system.transaction(async tx => {
+    await lockSigningKeys(tx);
+    await retireSigningKeys(tx, world.clock.now());
+    await makeKey(world, tx);
+  });
+  await reload(world);
+}
+
+function reload(world: AuthWorld): Promise<SigningKeys> {
+  const keys = load(world);
+  held.set(world.db, { loadedAt: performance.now(), keys });
+  keys.catch(() => held.delete(world.db));
+  return keys;
+}
+
+async function load(world: AuthWorld): Promise<SigningKeys> {
+  const list = (db: Queryable) =>
+    listSigningKeys(db, new Date(world.clock.now().getTime() - RETIRED_KEPT_MS));
+  const rows = await list(world.db.system);
+  const ready = await assemble(world, rows);
+  if (ready) return ready;
+  return world.db.system.transaction(async tx => {
+    await lockSigningKeys(tx);
+    const madeMeanwhile = await assemble(world, await list(tx));
+    if (madeMeanwhile) return madeMeanwhile;
+    if (rows.some(row => row.retired_at === null)) {
+      world.log.error('the signing keys cannot be opened with this secret; a new one is made');
+    }
+    const made = await makeKey(world, tx);
+    const publicKeys = new Map([...(await importPublic(rows)), [made.kid, made.publicKey]]);
+    const jwks = { keys: [made.jwk, ...rows.map(row => row.public_jwk)] };
+    return { kid: made.kid, privateKey: made.privateKey, publicKeys, jwks };
+  });
+}
+
+async function assemble(world: AuthWorld, rows: SigningKeyRow[]): Promise<SigningKeys | undefined> {
+  for (const row of rows.filter(candidate => candidate.retired_at === null)) {
+    const privateJwk = openSealed(world, row);
+    if (!privateJwk) continue;
+    const privateKey = await importJWK(privateJwk, SIGNING_ALGORITHM);
+    if (privateKey instanceof Uint8Array) continue;
+    return {
+      kid: row.kid,
+      privateKey,
+      publicKeys: await importPublic(rows),
+      jwks: { keys: rows.map(({ public_jwk }) => public_jwk) },
+    };
+  }
+  return undefined;
+}
+
+async function importPublic(rows: SigningKeyRow[]): Promise<Map<string, CryptoKey>> {
+  const keys = new Map<string, CryptoKey>();
+  for (const { kid, public_jwk } of rows) {
+    const key = await importJWK(public_jwk, SIGNING_ALGORITHM);
+    if (!(key instanceof Uint8Array)) keys.set(kid, key);
+  }
+  return keys;
+}
+
+function openSealed(world: AuthWorld, row: SigningKeyRow): JWK | undefined {
+  try {
+    return JSON.parse(world.secrets.open(PURPOSE, row.sealed_private_jwk).toString()) as JWK;
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeKey(world: AuthWorld, tx: Transaction) {
+  const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const bare = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(bare);
+  const jwk: JWK = { ...bare, kid, alg: SIGNING_ALGORITHM, use: 'sig', key_ops: ['verify'] };
+  const sealedPrivateJwk = world.secrets.seal(
+    PURPOSE,
+    Buffer.from(JSON.stringify(await exportJWK(pair.privateKey))),
+  );
+  await insertSigningKey(tx, { kid, publicJwk: jwk, sealedPrivateJwk, now: world.clock.now() });
+  return { kid, jwk, privateKey: pair.privateKey, publicKey: pair.publicKey };
+}

@@ -1,0 +1,159 @@
+import type { Language } from '#contract/languages.ts';
+import type { Email } from '#domain/auth/email.ts';
+import type { Queryable } from '../db/database.ts';
+
+export type UserMetadata = Record<string, unknown>;
+
+export interface UserRow {
+  id: string;
+  email: Email;
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
+  user_metadata: UserMetadata;
+  last_sign_in_at: Date | null;
+  locked_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.user_metadata, u.last_sign_in_at,
+  u.locked_at, u.created_at, u.updated_at`;
+
+export function findUserByEmail(db: Queryable, email: Email): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-find-user-by-email',
+    text: `select ${COLUMNS} from auth.users u where email_normalised = $1`,
+    values: [email],
+  });
+}
+
+export function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-find-user',
+    text: `select ${COLUMNS} from auth.users u where id = $1`,
+    values: [id],
+  });
+}
+
+/** Undefined when the address has an account already. */
+export function insertUser(
+  db: Queryable,
+  user: { email: Email; passwordHash: string; confirmedAt: Date | null; metadata: UserMetadata; now: Date },
+): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-insert-user',
+    text: `insert into auth.users as u
+             (email, email_normalised, password_hash, email_confirmed_at, user_metadata, created_at, updated_at)
+           values ($1, $1, $2, $3, $4, $5, $5)
+           on conflict (email_normalised) do nothing returning ${COLUMNS}`,
+    values: [user.email, user.passwordHash, user.confirmedAt, user.metadata, user.now],
+  });
+}
+
+export interface NewProfile {
+  userId: string;
+  fullName: string | null;
+  username: string | null;
+  tiktokHandle: string | null;
+  language: Language;
+  timeZone: string | null;
+  now: Date;
+}
+
+/** The product's own rows of a new user: profile and counters. */
+export function insertProfile(db: Queryable, profile: NewProfile): Promise<number> {
+  return db.run({
+    name: 'auth-insert-profile',
+    text: `with made as (
+             insert into profiles
+               (user_id, full_name, username, tiktok_handle, language, time_zone, created_at, updated_at)
+             values ($1, $2, $3, $4, $5, coalesce($6, 'Europe/Paris'), $7, $7) returning user_id)
+           insert into user_usage_limits (user_id, last_video_analysis_reset, last_account_analysis_reset,
+                                          last_generator_reset, last_monthly_reset)
+           select user_id, $7, $7, $7, $7 from made`,
+    values: [
+      profile.userId,
+      profile.fullName,
+      profile.username,
+      profile.tiktokHandle,
+      profile.language,
+      profile.timeZone,
+      profile.now,
+    ],
+  });
+}
+
+export function renameProfile(
+  db: Queryable,
+  profile: { userId: string; fullName: string | null; username: string | null; tiktokHandle: string | null },
+): Promise<number> {
+  return db.run({
+    name: 'auth-rename-profile',
+    text: `update profiles set full_name = coalesce($2, full_name), username = coalesce($3, username),
+             tiktok_handle = coalesce($4, tiktok_handle), updated_at = now() where user_id = $1`,
+    values: [profile.userId, profile.fullName, profile.username, profile.tiktokHandle],
+  });
+}
+
+/** The language a user reads mails in. */
+export async function findLanguage(db: Queryable, userId: string): Promise<Language | undefined> {
+  const row = await db.row<{ language: Language }>({
+    name: 'auth-find-language',
+    text: 'select language from profiles where user_id = $1',
+    values: [userId],
+  });
+  return row?.language;
+}
+
+/** The mailbox proved itself; a password given with the followed link replaces the earlier one. */
+export function confirmUser(
+  db: Queryable,
+  change: { id: string; now: Date; passwordHash: string | null; metadata: UserMetadata | null },
+): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-confirm-user',
+    text: `update auth.users u set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proven_at = $2,
+             password_hash = coalesce($3, password_hash), user_metadata = coalesce($4, user_metadata),
+             updated_at = $2
+           where id = $1 returning ${COLUMNS}`,
+    values: [change.id, change.now, change.passwordHash, change.metadata],
+  });
+}
+
+export function setPasswordHash(
+  db: Queryable,
+  change: { id: string; passwordHash: string | null; now: Date },
+): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-set-password-hash',
+    text: `update auth.users u set password_hash = $2, updated_at = $3 where id = $1 returning ${COLUMNS}`,
+    values: [change.id, change.passwordHash, change.now],
+  });
+}
+
+export function setUserMetadata(
+  db: Queryable,
+  change: { id: string; metadata: UserMetadata; now: Date },
+): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-set-user-metadata',
+    text: `update auth.users u set user_metadata = $2, updated_at = $3 where id = $1 returning ${COLUMNS}`,
+    values: [change.id, change.metadata, change.now],
+  });
+}
+
+/** The role of the first user, given once in the life of an installation. True for the one who gets it. */
+export async function claimFirstAdmin(db: Queryable, userId: string): Promise<boolean> {
+  const granted = await db.run({
+    name: 'auth-claim-first-admin',
+    text: `with claim as (
+             insert into app_settings (key, value, updated_by)
+             select 'first_admin', to_jsonb($1::text), $1::uuid
+             where not exists (select from app_settings where key = 'first_admin')
+               and not exists (select from user_roles where role = 'admin')
+             on conflict (key) do nothing returning 1)
+           insert into user_roles (user_id, role) select $1::uuid, 'admin' from claim`,
+    values: [userId],
+  });
+  return granted === 1;
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Mail } from './mailer.ts';
+
+export interface WaitingMail extends Mail {
+  id: string;
+  attempts: number;
+}
+
+/** Keeps a mail; `sendAt` null means that it is never sent. */
+export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Promise<number> {
+  return db.run({
+    name: 'mail-insert',
+    text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at)
+           values ($1, $2, $3, $4, $5)`,
+    values: [mail.to, mail.subject, mail.text, mail.html, sendAt],
+  });
+}
+
+/** Takes due mails for one attempt; should this process die over it, they are due again at `againAt`. */
+export function claimMails(db: Queryable, now: Date, againAt: Date, most: number): Promise<WaitingMail[]> {
+  return db.rows<WaitingMail>({
+    name: 'mail-claim',
+    text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
+           where id in (select id from mail_outbox where sent_at is null and next_attempt_at <= $1
+                        order by next_attempt_at limit $3 for update skip locked)
+           returning id, recipient as "to", subject, text_body as text, html_body as html, attempts`,
+    values: [now, againAt, most],
+  });
+}
+
+/** What was sent may hold a link that opens an account: only the fact of sending is kept. */
+export function markMailSent(db: Queryable, id: string, now: Date): Promise<number> {
+  return db.run({
+    name: 'mail-sent',
+    text: `update mail_outbox set sent_at = $2, next_attempt_at = null, last_error = null, text_body = '', html_body = ''
+           where id = $1`,
+    values: [id, now],
+  });
+}
+
+/** Null `againAt`: given up. */
+export function markMailFailed(
+  db: Queryable,
+  id: string,
+  reason: string,
+  againAt: Date | null,
+): Promise<number> {
+  return db.run({
+    name: 'mail-failed',
+    text: 'update mail_outbox set last_error = $2, next_attempt_at = $3 where id = $1',
+    values: [id, reason, againAt],
+  });
+}

@@ -1,0 +1,102 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  claimMails,
+  insertMail,
+  markMailFailed,
+  markMailSent,
+  type WaitingMail,
+} from './mail-outbox.queries.ts';
+import type { Mailer } from './mailer.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const LEASE_MS = 120_000;
+const AT_ONCE = 10;
+const TIMEOUT_MS = 20_000;
+/** Waits between attempts; after the last one a mail is given up. */
+const RETRY_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
+const PERMANENT_FROM = 500;
+
+/** Mails are kept before they are sent, so that a mail server that is down or slow loses none and stops nobody. */
+export function createSmtpMailer(options: {
+  smtpUrl: string;
+  from: string;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+}): Mailer {
+  const { db, clock, log } = options;
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let closed = false;
+  let working: Promise<void> | undefined;
+  let again = false;
+
+  const deliver = async (mail: WaitingMail): Promise<void> => {
+    try {
+      await transport.sendMail({
+        from: options.from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      await markMailSent(db.system, mail.id, clock.now());
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      const reason = `${code ?? 'failed'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
+      const waitMs = (responseCode ?? 0) >= PERMANENT_FROM ? undefined : RETRY_AFTER_MS[mail.attempts - 1];
+      log.warn({ mailId: mail.id, reason, willRetry: waitMs !== undefined }, 'a mail could not be sent');
+      const againAt = waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs);
+      await markMailFailed(db.system, mail.id, reason, againAt);
+    }
+  };
+  const work = async (): Promise<void> => {
+    while (again && !closed) {
+      again = false;
+      const now = clock.now();
+      const mails = await claimMails(db.system, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+      await Promise.all(mails.map(deliver));
+      if (mails.length === AT_ONCE) again = true;
+    }
+  };
+  const look = (): void => {
+    if (closed) return;
+    again = true;
+    working ??= work()
+      .catch((error: unknown) =>
+        log.warn({ reason: (error as Error).message }, 'the outbox could not be read'),
+      )
+      .finally(() => {
+        working = undefined;
+        if (again) look();
+      });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  look();
+
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      await insertMail(db.system, mail, clock.now());
+      look();
+    },
+    close() {
+      closed = true;
+      clearInterval(timer);
+      transport.close();
+    },
+  };
+}
