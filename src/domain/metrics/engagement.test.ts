@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { engagementBand, engagementPercent, knownEngagement } from './engagement.ts';
+
+test('engagement is likes, comments and shares over views, in percent', () => {
+  expect(engagementPercent({ views: 1_000, likes: 80, comments: 15, shares: 5 })).toBe(10);
+  expect(engagementPercent({ views: 300, likes: 1, comments: 0, shares: 0 })).toBeCloseTo(1 / 3, 12);
+});
+
+test('a video with no views counts as 0 engagement, whatever else it has', () => {
+  expect(engagementPercent({ views: 0, likes: 0, comments: 0, shares: 0 })).toBe(0);
+  expect(engagementPercent({ views: 0, likes: 7, comments: 1, shares: 1 })).toBe(0);
+});
+
+test('likes above views are kept as they are: engagement may pass 100 percent', () => {
+  expect(engagementPercent({ views: 34, likes: 57, comments: 0, shares: 0 })).toBeCloseTo(167.647, 3);
+});
+
+test('an unknown count makes the engagement unknown rather than too small', () => {
+  expect(knownEngagement({ views: 100, likes: null, comments: 1, shares: 1 })).toBeNull();
+  expect(knownEngagement({ views: 100, likes: 1, comments: null, shares: 1 })).toBeNull();
+  expect(knownEngagement({ views: 100, likes: 1, comments: 1, shares: null })).toBeNull();
+  expect(knownEngagement({ views: null, likes: 1, comments: 1, shares: 1 })).toBeNull();
+  expect(knownEngagement({ views: 0, likes: null, comments: null, shares: null })).toBe(0);
+  expect(knownEngagement({ views: 100, likes: 3, comments: 1, shares: 1 })).toBe(5);
+});
+
+test('engagement is green from 10, yellow from 5 and red below', () => {
+  expect(engagementBand(10)).toBe('green');
+  expect(engagementBand(9.999)).toBe('yellow');
+  expect(engagementBand(5)).toBe('yellow');
+  expect(engagementBand(4.999)).toBe('red');
+  expect(engagementBand(0)).toBe('red');
+  expect(engagementBand(250)).toBe('green');
+});
