@@ -1,23 +1,40 @@
-import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { serve } from '@hono/node-server';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { reachDatabase } from './db/reach-database.ts';
+import { listen, type Listener } from './http/listener.ts';
 import { metricsText } from './http/metrics.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from './jobs/pg-run-events.ts';
+import type { RunEvents } from './jobs/run-events.ts';
 import { loadSecrets } from './secrets.ts';
 import type { World } from './world.ts';
 
+const DRAIN_MS = 4_000;
+const CLOSE_DATABASE_MS = 1_000;
 const STOP_WITHIN_MS = 9_000;
+
+/** What has been started so far, to be ended when the process is. */
+const running: {
+  listener?: Listener;
+  metrics?: Listener;
+  jobs?: Jobs;
+  runEvents?: RunEvents;
+  mailer?: Mailer;
+  db?: Database;
+  embedded?: EmbeddedPostgres;
+} = {};
+let stopping = false;
 
 /** A line people read while the product starts; everything else goes to the structured log. */
 function say(line: string): void {
@@ -32,7 +49,6 @@ async function start(config: Config): Promise<void> {
   const clock = createClock(config.fakeNow);
   if (config.fakeNow)
     say(`*** FAKE_NOW: the clock runs from ${config.fakeNow.toISOString()}; for tests and demos only ***`);
-  mkdirSync(config.dataDir, { recursive: true });
 
   let embedded: EmbeddedPostgres | null = null;
   if (config.databaseUrl === null) {
@@ -41,16 +57,23 @@ async function start(config: Config): Promise<void> {
       log: line => log.debug(line),
       durable: config.durable,
     });
+    running.embedded = embedded;
     if (embedded.note) say(embedded.note);
+  } else {
+    await reachDatabase(config.databaseUrl);
   }
   const connectionString = embedded?.connectionString ?? config.databaseUrl ?? '';
   const secrets = loadSecrets(config.appSecret, config.dataDir);
   await migrateDatabase({ connectionString, log: line => log.info(line) });
 
   const db = openDatabase({ connectionString, log });
+  running.db = db;
   const jobs = await createPgBossJobs({ connectionString, workers: config.workers, log });
+  running.jobs = jobs;
   const runEvents = await createPgRunEvents(connectionString, log);
+  running.runEvents = runEvents;
   const mailer = createMailer({ config, db, clock, log });
+  running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log });
   const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer };
 
@@ -67,53 +90,68 @@ async function start(config: Config): Promise<void> {
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
   const app = createApp(world);
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host });
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
+  const listener = await listen({
+    fetch: (request, env) => app.fetch(request, env),
+    host: config.host,
+    port: config.port,
+    variable: 'PORT',
   });
-  const metrics = config.metricsPort === null ? null : serveMetrics(config.metricsPort, config.host);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  say(`Accroche is ready at ${config.appUrl ?? `http://localhost:${port}`}`);
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    const deadline = setTimeout(() => process.exit(0), STOP_WITHIN_MS);
-    server.close();
-    metrics?.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await jobs.stop(STOP_WITHIN_MS - 4_000);
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    await runEvents.close();
-    mailer.close();
-    await db.close();
-    await embedded?.stop();
-    clearTimeout(deadline);
-    say('Accroche has stopped');
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  running.listener = listener;
+  if (config.metricsPort !== null) {
+    running.metrics = await listen({
+      fetch: answerMetrics,
+      host: config.host,
+      port: config.metricsPort,
+      variable: 'METRICS_PORT',
+    });
+  }
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(config.host);
+  say(
+    `Accroche is ready at ${config.appUrl ?? `http://${isLocal ? 'localhost' : config.host}:${listener.port}`}`,
+  );
 }
 
-function serveMetrics(port: number, host: string) {
-  return createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    void metricsText().then(text =>
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),
-    );
-  }).listen(port, host);
+async function answerMetrics(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname !== '/metrics') return new Response(null, { status: 404 });
+  return new Response(await metricsText(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
 }
+
+/** Answers what was asked, hands back what cannot be finished, and leaves no process behind. */
+async function stop(exitCode: number): Promise<never> {
+  stopping = true;
+  setTimeout(() => process.exit(exitCode), STOP_WITHIN_MS);
+  const { listener, metrics, jobs, runEvents, mailer, db, embedded } = running;
+  await Promise.allSettled([
+    Promise.resolve(listener?.stop(DRAIN_MS)),
+    Promise.resolve(metrics?.stop(0)),
+    Promise.resolve(jobs?.stop(DRAIN_MS)),
+  ]);
+  mailer?.close();
+  const connectionsClosed = Promise.allSettled([
+    Promise.resolve(runEvents?.close()),
+    Promise.resolve(db?.close()),
+  ]);
+  await Promise.race([connectionsClosed, delay(CLOSE_DATABASE_MS)]);
+  await embedded?.stop();
+  if (exitCode === 0) say('Accroche has stopped');
+  process.exit(exitCode);
+}
+
+function stopOnSignal(): void {
+  if (stopping) return;
+  void stop(0);
+}
+
+// `npm start | head` closes the pipe; that is no reason to die.
+process.stdout.on('error', () => undefined);
+process.on('SIGTERM', stopOnSignal);
+process.on('SIGINT', stopOnSignal);
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
+  // What fails because it is being stopped is no failure.
+  if (stopping) await new Promise(() => undefined);
   if (error instanceof ConfigError) {
     for (const problem of error.problems) process.stderr.write(`Accroche cannot start: ${problem}\n`);
   } else {
@@ -123,5 +161,5 @@ try {
     );
     if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${(error as Error).stack}\n`);
   }
-  process.exit(1);
+  await stop(1);
 }

@@ -46,7 +46,7 @@ export function createDataDir(dataDir: string): string {
     return realpathSync(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATA_DIR cannot be used: ${folder} (${reason})`, { cause: error });
+    throw new Error(`DATA_DIR cannot be used: ${folder} (${reason})`);
   }
 }
 
@@ -207,7 +207,6 @@ function asUser(user: SystemUser, script: string, ...values: string[]): boolean 
       throw new Error(
         `PostgreSQL does not run as root, and this process may not run programs as the system user ${user.name}. ` +
           'Start Accroche as an ordinary user, or give a PostgreSQL server in DATABASE_URL.',
-        { cause: error },
       );
     }
     return false;

@@ -74,8 +74,5 @@ function refusal(
   };
   return new Error(
     sentences[error.code ?? ''] ?? `${variable} ${port} on ${host} cannot be used: ${error.message}`,
-    {
-      cause: error,
-    },
   );
 }
