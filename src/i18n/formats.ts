@@ -49,9 +49,9 @@ export function createFormats(language: Language, timeZone: string): Formats {
     number: (value, decimals = 0) => (decimals === 0 ? whole : decimalsFormat(decimals)).format(value),
     compact(value) {
       const size = Math.abs(value);
-      // 999,950 and more would round to « 1000,0K ».
+      // 999,950 and more would round to « 1000,0K », 999.95 to « 1 000 ».
       if (size >= 999_950) return `${one.format(value / 1_000_000)}M`;
-      if (size >= 1_000) return `${one.format(value / 1_000)}K`;
+      if (size >= 999.95) return `${one.format(value / 1_000)}K`;
       return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
     },
     percent: (value, decimals = 2) =>
