@@ -65,9 +65,13 @@ export function temporaryFolder(): string {
 }
 
 /** The address in the product's ready line; rejects with its whole output when it ends before. */
-export function untilReady(child: ChildProcess, output: () => string): Promise<string> {
+export function untilReady(
+  child: ChildProcess,
+  output: () => string,
+  patienceMs = startPatienceMs,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => fail('was not ready in time'), startPatienceMs);
+    const timer = setTimeout(() => fail('was not ready in time'), patienceMs);
     const look = (): void => {
       const url = readyLine.exec(output())?.[1];
       if (url === undefined) return;

@@ -84,6 +84,9 @@ async function createCluster(home: Home, password: string): Promise<void> {
       '--builtin-locale=C.UTF-8',
     ];
     await promisify(execFile)(home.binaries.initdb, flags, processOptions(home));
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(`The database could not be created in ${home.cluster}: ${stderr?.trim() || message}`);
   } finally {
     rmSync(pwfile, { force: true });
   }

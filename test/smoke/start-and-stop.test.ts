@@ -1,0 +1,182 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#server/db/free-port.ts';
+import { withDatabase } from '#test/database/connection-string.ts';
+import { runSql } from '#test/database/run-sql.ts';
+import { type Product, startProduct, temporaryFolder } from '#test/product.ts';
+
+const products: Product[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const product of products.splice(0)) await product.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<Product> {
+  const product = await startProduct(env);
+  products.push(product);
+  return product;
+}
+
+function folder(): string {
+  folders.push(temporaryFolder());
+  return folders.at(-1)!;
+}
+
+async function isReady({ url }: Product): Promise<boolean> {
+  return (await fetch(`${url}/readyz`)).status === 200;
+}
+
+test('SIGTERM during requests breaks none and ends the process with code 0', async () => {
+  const product = await start();
+  const seen = { answered: 0, refused: 0, broken: 0 };
+  const asked: Promise<void>[] = [];
+  const ask = async (): Promise<void> => {
+    try {
+      const response = await fetch(`${product.url}/readyz`);
+      await response.text();
+      seen[response.status === 200 ? 'answered' : 'broken'] += 1;
+    } catch (error) {
+      const { code } = (error as Error).cause as NodeJS.ErrnoException;
+      seen[code === 'ECONNREFUSED' ? 'refused' : 'broken'] += 1;
+    }
+  };
+  const load = setInterval(() => asked.push(ask()), 5);
+  await delay(1_000);
+  const exit = once(product.process, 'exit');
+  const startedAt = performance.now();
+  product.process.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  clearInterval(load);
+  await Promise.all(asked);
+  expect(seen.broken).toBe(0);
+  expect(seen.answered).toBeGreaterThan(50);
+  expect(product.output()).toContain('Accroche has stopped');
+});
+
+test('SIGTERM while starting ends the process with code 0', async () => {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], DATA_DIR: join(folder(), 'data'), PORT: String(await freePort()) },
+    stdio: 'ignore',
+  });
+  const exit = once(child, 'exit');
+  await delay(900);
+  child.kill('SIGTERM');
+  const [code] = (await exit) as [number | null];
+  expect(code).toBe(0);
+});
+
+test('a database given in DATABASE_URL is migrated once by two processes that start at once, and both serve', async () => {
+  const { connectionString } = inject('testServer');
+  const name = `smoke_${process.pid}`;
+  await runSql(connectionString, `create database ${name}`);
+  const DATABASE_URL = withDatabase(connectionString, name);
+  const env = { DATABASE_URL, APP_SECRET: 'k7Qw2xZp9Lm4Vb8Nc1Hj6Tr3Yd5Fs0Ga' };
+  const both = await Promise.all([start(env), start(env)]);
+  expect(await Promise.all(both.map(isReady))).toEqual([true, true]);
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name');
+  await client.end();
+  const files = readdirSync(join(import.meta.dirname, '../../db/migrations')).filter(file =>
+    file.endsWith('.sql'),
+  );
+  expect(rows.map(row => row.name)).toEqual(files.toSorted((a, b) => (a < b ? -1 : 1)));
+  const told = both.flatMap(product => product.output().match(/migration \S+\.sql done/g) ?? []);
+  expect(told).toHaveLength(files.length);
+  for (const product of both) await product.stop();
+  await runSql(connectionString, `drop database ${name} with (force)`);
+});
+
+describe('a wrong setting stops the start with a sentence naming the variable', () => {
+  test.for([
+    { variable: 'PORT', env: { PORT: '99999' } },
+    { variable: 'APP_URL', env: { APP_URL: 'my site' } },
+    { variable: 'DATABASE_URL', env: { DATABASE_URL: 'mysql://localhost/x' } },
+    {
+      variable: 'DATABASE_URL',
+      env: { DATABASE_URL: withDatabase(inject('testServer').connectionString, 'none') },
+    },
+    { variable: 'FAKE_NOW', env: { FAKE_NOW: '2026-01-01T00:00:00Z', NODE_ENV: 'production' } },
+    { variable: 'APP_SECRET', env: { APP_SECRET: 'short' } },
+    { variable: 'HOST', env: { HOST: '192.0.2.1' } },
+  ])('$variable: $env', async ({ variable, env }) => {
+    await expect(startProduct(env as unknown as Record<string, string>)).rejects.toThrow(
+      new RegExp(`Accroche cannot start: .*${variable}`),
+    );
+  });
+
+  test('PORT: held by another program', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    await once(holder, 'listening');
+    await expect(startProduct({ PORT: String(port) })).rejects.toThrow(`PORT ${port} is in use`);
+    holder.close();
+  });
+
+  test('DATA_DIR: a file', async () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    await expect(startProduct({ DATA_DIR: file })).rejects.toThrow('DATA_DIR cannot be used');
+  });
+
+  test('DATA_DIR: held by another Accroche process', async () => {
+    const { dataDir, process: holder } = await start();
+    await expect(startProduct({ DATA_DIR: dataDir })).rejects.toThrow(
+      `Another Accroche process (pid ${holder.pid}) is using the folder ${dataDir}`,
+    );
+  });
+});
+
+const postgres15 = '/usr/lib/postgresql/15/bin';
+
+test('it runs on PostgreSQL 15, too', async ({ skip }) => {
+  skip(!existsSync(postgres15), 'this machine has no PostgreSQL 15');
+  skip(process.getuid?.() !== 0, 'only root can start a server as the user postgres');
+  const place = folder();
+  const asPostgres = {
+    uid: Number(execFileSync('id', ['-u', 'postgres'])),
+    gid: Number(execFileSync('id', ['-g', 'postgres'])),
+    stdio: 'ignore',
+  } as const;
+  execFileSync('chown', ['postgres', place]);
+  const cluster = join(place, 'cluster');
+  execFileSync(
+    join(postgres15, 'initdb'),
+    ['-D', cluster, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'],
+    asPostgres,
+  );
+  const port = await freePort();
+  const options = [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    '-k',
+    place,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+  ];
+  const server = spawn(join(postgres15, 'postgres'), options, asPostgres);
+  try {
+    const product = await start({ DATABASE_URL: `postgresql://postgres@127.0.0.1:${port}/postgres` });
+    expect(await isReady(product)).toBe(true);
+    expect((await fetch(product.url)).status).toBe(200);
+    await product.stop();
+  } finally {
+    const exit = once(server, 'exit');
+    server.kill('SIGINT');
+    await exit;
+  }
+});
