@@ -1,4 +1,5 @@
 import { runImport } from './imports/run-import.ts';
+import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost-runs.ts';
 import { runSync } from './accounts/run-sync.ts';
 import type { World } from './world.ts';
 
@@ -6,4 +7,5 @@ import type { World } from './world.ts';
 export function registerJobHandlers(world: World): void {
   world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
   world.jobs.handle('import-file', payload => runImport(world, payload));
+  world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
 }

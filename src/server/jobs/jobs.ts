@@ -28,7 +28,7 @@ export interface Jobs {
     handler: (payload: JobPayloads[Name], context: JobContext) => Promise<void>,
   ): void;
   /** Work that every worker process repeats, first at its start; must be harmless when done twice. */
-  repeat(name: string, everySeconds: number, work: () => Promise<void>): void;
+  repeat(name: string, everySeconds: number, work: () => Promise<unknown>): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;
   isRunning(): boolean;

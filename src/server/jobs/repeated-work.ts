@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 interface Errand {
   name: string;
   everySeconds: number;
-  work: () => Promise<void>;
+  work: () => Promise<unknown>;
 }
 
 /** Work done again and again by this process; one that fails is told and comes round again. */
@@ -28,7 +28,7 @@ export function createRepeated(log: Logger) {
   };
 
   return {
-    add(name: string, everySeconds: number, work: () => Promise<void>): void {
+    add(name: string, everySeconds: number, work: () => Promise<unknown>): void {
       errands.push({ name, everySeconds, work });
     },
     start(): void {

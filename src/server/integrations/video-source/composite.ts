@@ -24,6 +24,8 @@ export interface CollectRequest extends CollectOptions {
   limit: number;
   /** What the last collection found; null where unknown. */
   known: { videos: number | null; followers: number | null };
+  /** Told once the profile has been read, before the videos. */
+  onProfile?: () => Promise<void>;
 }
 
 export interface SourceState {
@@ -67,6 +69,7 @@ export function createVideoSource({ sources, consent }: CompositeOptions): Colle
 
     const failures: Failure[] = [];
     const profile = await collectProfile(fitting, handle, request, failures);
+    if (profile !== null) await request.onProfile?.();
     // A missing or private account has no list to read, and a platform that asks to slow down is not asked twice.
     const settled = profile === null && failures.some(({ code }) => SETTLING.has(code));
     const listing = settled ? NOTHING : await collectVideos(fitting, handle, request, profile, failures);

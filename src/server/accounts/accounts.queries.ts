@@ -1,0 +1,182 @@
+import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface LinkedAccountRow {
+  id: string;
+  tiktok_username: Handle;
+  is_primary: boolean;
+  verified: boolean;
+  created_at: Date;
+  last_synced_at: Date | null;
+  last_sync_failed_at: Date | null;
+  last_sync_error: ErrorCode | null;
+  last_sync_error_values: ErrorValues | null;
+  plan_type: PlanType;
+}
+
+const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at, a.last_synced_at,
+  a.last_sync_failed_at, a.last_sync_error, a.last_sync_error_values, p.plan_type`;
+const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
+
+/** Spec §7: the primary account first, then in the order they were linked. */
+export function listAccounts(db: Queryable, userId: string): Promise<LinkedAccountRow[]> {
+  return db.rows<LinkedAccountRow>({
+    name: 'list-accounts',
+    text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}
+           where a.user_id = $1 order by a.is_primary desc, a.created_at, a.id`,
+    values: [userId],
+  });
+}
+
+export function findAccount(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+): Promise<LinkedAccountRow | undefined> {
+  return db.row<LinkedAccountRow>({
+    name: 'find-account',
+    text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN} where a.user_id = $1 and a.id = $2`,
+    values: [userId, accountId],
+  });
+}
+
+export function findAccountByHandle(
+  db: Queryable,
+  userId: string,
+  handle: Handle,
+): Promise<LinkedAccountRow | undefined> {
+  return db.row<LinkedAccountRow>({
+    name: 'find-account-by-handle',
+    text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}
+           where a.user_id = $1 and a.tiktok_username = $2`,
+    values: [userId, handle],
+  });
+}
+
+/** The account, held until the transaction ends: what is read of it meanwhile stays true. */
+export function lockAccount(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+): Promise<LinkedAccountRow | undefined> {
+  return db.row<LinkedAccountRow>({
+    name: 'lock-account',
+    text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}
+           where a.user_id = $1 and a.id = $2 for update of a`,
+    values: [userId, accountId],
+  });
+}
+
+/** Holds the user's profile: whoever changes how many accounts there are, or which is primary, takes turns. */
+export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.row({
+    name: 'lock-profile',
+    text: 'select 1 from profiles where user_id = $1 for update',
+    values: [userId],
+  });
+  return row !== undefined;
+}
+
+export async function canAddAccount(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.row<{ allowed: boolean }>({
+    name: 'can-add-account',
+    text: 'select can_add_tiktok_account($1) as allowed',
+    values: [userId],
+  });
+  return row?.allowed ?? false;
+}
+
+/** The first account of a user is the primary one. */
+export async function insertAccount(
+  db: Queryable,
+  account: { userId: string; handle: Handle; now: Date },
+): Promise<string> {
+  const row = await db.row<{ id: string }>({
+    name: 'insert-account',
+    text: `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary, created_at)
+           values ($1, $2, not exists (select from user_tiktok_accounts where user_id = $1 and is_primary), $3)
+           returning id`,
+    values: [account.userId, account.handle, account.now],
+  });
+  return row?.id ?? '';
+}
+
+/** The handle on the profile is what an ordinary user's data is filtered by (spec §6). */
+export function setProfileHandle(
+  db: Queryable,
+  userId: string,
+  handle: Handle,
+  options: { onlyWhenEmpty: boolean },
+): Promise<number> {
+  return db.run({
+    name: 'set-profile-handle',
+    text: `update profiles set tiktok_handle = $2, updated_at = now()
+           where user_id = $1 and (not $3 or coalesce(trim(tiktok_handle), '') = '')`,
+    values: [userId, handle, options.onlyWhenEmpty],
+  });
+}
+
+export function clearPrimary(db: Queryable, userId: string): Promise<number> {
+  return db.run({
+    name: 'clear-primary',
+    text: 'update user_tiktok_accounts set is_primary = false where user_id = $1 and is_primary',
+    values: [userId],
+  });
+}
+
+export function setPrimary(db: Queryable, userId: string, accountId: string): Promise<number> {
+  return db.run({
+    name: 'set-primary',
+    text: 'update user_tiktok_accounts set is_primary = true where user_id = $1 and id = $2',
+    values: [userId, accountId],
+  });
+}
+
+/** The account, its runs, and everything collected or imported under its handle. */
+export async function deleteAccount(db: Queryable, userId: string, account: LinkedAccountRow): Promise<void> {
+  for (const [table, column] of [
+    ['tiktok_videos', 'author_username'],
+    ['tiktok_accounts', 'username'],
+    ['import_batches', 'username'],
+    ['user_tiktok_accounts', 'tiktok_username'],
+  ]) {
+    await db.run({
+      name: `delete-account-${table}`,
+      text: `delete from ${table} where user_id = $1 and ${column} = $2`,
+      values: [userId, account.tiktok_username],
+    });
+  }
+}
+
+/** What a collection changes on the account itself; null leaves a column as it is. */
+export interface CollectionOutcome {
+  syncedAt: Date | null;
+  verified: boolean | null;
+  failure: { code: ErrorCode; values: ErrorValues; at: Date } | null;
+}
+
+export function writeOutcome(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+  { syncedAt, verified, failure }: CollectionOutcome,
+): Promise<number> {
+  return db.run({
+    name: 'write-outcome',
+    text: `update user_tiktok_accounts
+           set last_synced_at = coalesce($3, last_synced_at), verified = coalesce($4, verified),
+               last_sync_failed_at = $5, last_sync_error = $6, last_sync_error_values = $7
+           where user_id = $1 and id = $2`,
+    values: [
+      userId,
+      accountId,
+      syncedAt,
+      verified,
+      failure?.at ?? null,
+      failure?.code ?? null,
+      failure === null ? null : JSON.stringify(failure.values),
+    ],
+  });
+}

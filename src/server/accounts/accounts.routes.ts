@@ -1,0 +1,34 @@
+import { anyone, signedIn } from '../http/procedures.ts';
+import { followRun } from './follow-run.ts';
+import { getPerformance } from './get-performance.ts';
+import { getRun } from './get-run.ts';
+import { linkAccount } from './link-account.ts';
+import { listDemoCreators } from './list-demo-creators.ts';
+import { listLinkedAccounts } from './list-linked-accounts.ts';
+import { makePrimary } from './make-primary.ts';
+import { removeAccount } from './remove-account.ts';
+import { startSync } from './start-sync.ts';
+
+const { accounts } = signedIn;
+
+export const accountsRoutes = {
+  list: accounts.list.handler(({ context }) => listLinkedAccounts(context.world, context.caller)),
+  link: accounts.link.handler(({ context, input }) =>
+    linkAccount(context.world, context.caller, input.handle),
+  ),
+  sync: accounts.sync.handler(({ context, input }) => startSync(context.world, context.caller, input.id)),
+  update: accounts.update.handler(({ context, input }) =>
+    makePrimary(context.world, context.caller, input.id),
+  ),
+  remove: accounts.remove.handler(({ context, input }) =>
+    removeAccount(context.world, context.caller, input.id),
+  ),
+  performance: accounts.performance.handler(({ context, input }) =>
+    getPerformance(context.world, context.caller, input),
+  ),
+  run: accounts.run.handler(({ context, input }) => getRun(context.world, context.caller, input.id)),
+  runEvents: accounts.runEvents.handler(({ context, input, signal }) =>
+    followRun(context.world, context.caller, input.id, signal),
+  ),
+  demoCreators: anyone.accounts.demoCreators.handler(({ context }) => listDemoCreators(context.world)),
+};

@@ -1,0 +1,37 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { AppError } from '../app-error.ts';
+import { isUniqueViolation, type Transaction } from '../db/database.ts';
+import {
+  canAddAccount,
+  findAccountByHandle,
+  insertAccount,
+  lockProfile,
+  setProfileHandle,
+} from './accounts.queries.ts';
+import { getLinkedAccount } from './get-linked-account.ts';
+import type { LinkedAccountRow } from './accounts.queries.ts';
+
+/**
+ * Links a handle inside the given transaction. Links of one user take turns on the profile's row, so the
+ * plan's limit holds however many arrive at once.
+ */
+export async function addAccount(
+  tx: Transaction,
+  { userId, handle, now }: { userId: string; handle: Handle; now: Date },
+): Promise<LinkedAccountRow> {
+  if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+  if (!(await canAddAccount(tx, userId))) {
+    const linked = await findAccountByHandle(tx, userId, handle);
+    throw new AppError(linked === undefined ? 'account_limit_reached' : 'account_already_linked');
+  }
+  try {
+    const id = await insertAccount(tx, { userId, handle, now });
+    await setProfileHandle(tx, userId, handle, { onlyWhenEmpty: true });
+    return await getLinkedAccount(tx, userId, id);
+  } catch (error) {
+    if (isUniqueViolation(error, 'user_tiktok_accounts_user_id_tiktok_username_key')) {
+      throw new AppError('account_already_linked', {}, { cause: error });
+    }
+    throw error;
+  }
+}

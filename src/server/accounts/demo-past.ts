@@ -1,0 +1,46 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
+import type { VideoReading } from '#domain/sources/measured.ts';
+import type { Transaction } from '../db/database.ts';
+import { backfill, demoHistory } from '../integrations/video-source/demo/demo-history.ts';
+import {
+  insertAccountSnapshots,
+  insertVideoSnapshots,
+  type AccountReading,
+  type Shelf,
+} from './readings.queries.ts';
+
+/** What earlier syncs of a demo creator would have found: without it every chart would begin today. */
+export interface DemoPast {
+  accounts: AccountReading[];
+  videoSnapshots: VideoReading[];
+}
+
+export function demoPast(handle: Handle, now: Date): DemoPast {
+  const { profiles, videoSnapshots } = backfill(handle, now);
+  const days = demoHistory(
+    handle,
+    now,
+    profiles.map(profile => profile.observedAt),
+  );
+  return {
+    accounts: days.map(({ profile, videos }) => ({ ...profile, ...accountAggregates(videos) })),
+    videoSnapshots,
+  };
+}
+
+/** Only videos that are known by now can have a past. */
+export async function saveDemoPast(
+  tx: Transaction,
+  shelf: Shelf,
+  { accounts, videoSnapshots }: DemoPast,
+  known: readonly VideoReading[],
+): Promise<void> {
+  const ids = new Set(known.map(video => video.id));
+  await insertAccountSnapshots(tx, shelf, accounts);
+  await insertVideoSnapshots(
+    tx,
+    shelf,
+    videoSnapshots.filter(reading => ids.has(reading.id)),
+  );
+}

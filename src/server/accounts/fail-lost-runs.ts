@@ -1,0 +1,27 @@
+import type { World } from '../world.ts';
+import { failLostRuns as writeFailures } from './job-runs.queries.ts';
+
+/** Longer than all tries of a sync together, and than the page waits (spec §9: resume window 5 minutes). */
+const STUCK_MS = { account_sync: 300_000, account_analysis: 300_000, import: 1_200_000 };
+/** A job stands in the queue from the moment its run is written; this only covers differing clocks. */
+const JOB_DUE_MS = 30_000;
+
+export const FAIL_LOST_RUNS_EVERY_SECONDS = 20;
+
+/** No page waits for ever: runs whose job has died for good, or hangs, are told as interrupted. */
+export async function failLostRuns(world: World): Promise<number> {
+  const now = world.clock.now();
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const lost = await writeFailures(world.db.system, {
+    now,
+    stuckBefore: {
+      account_sync: before(STUCK_MS.account_sync),
+      account_analysis: before(STUCK_MS.account_analysis),
+      import: before(STUCK_MS.import),
+    },
+    jobDueBefore: before(JOB_DUE_MS),
+  });
+  if (lost.length > 0)
+    world.log.warn({ runs: lost.map(run => run.id) }, 'runs without a living job were ended');
+  return lost.length;
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { SourceErrorCode } from '#domain/sources/measured.ts';
+import { mostTelling } from '#domain/sources/most-telling.ts';
+import type { World } from '../world.ts';
+
+export interface Obstacle {
+  code: ErrorCode;
+  values: ErrorValues;
+}
+
+/** Why no numbers of this handle could be collected now; null: they can. */
+export async function findObstacle(world: World, handle: Handle): Promise<Obstacle | null> {
+  if (isDemoHandle(handle)) return null;
+  const sources = (await world.videoSource.availability()).filter(({ live }) => live);
+  if (sources.length > 0 && !sources.some(({ consented }) => consented)) return told('not_consented', handle);
+  const refusals = sources
+    .map(({ availability }) => availability)
+    .filter(availability => !availability.usable)
+    .map(({ reason, found, needed }) => ({
+      code: reason,
+      values: { ...(found !== undefined && { found }), ...(needed !== undefined && { needed }) },
+    }));
+  if (refusals.length < sources.length) return null;
+  const [first, ...rest] = refusals;
+  if (first === undefined) return told('unavailable', handle);
+  const { code, values } = mostTelling([first, ...rest]);
+  return told(code, handle, values);
+}
+
+/** A source's code in the product's own terms: its sentence can name the handle and the source's values. */
+export function told(
+  code: SourceErrorCode,
+  handle: string,
+  values: Readonly<Record<string, string>> = {},
+): Obstacle {
+  return { code: `source_${code}`, values: { handle, ...values } };
+}

@@ -1,0 +1,53 @@
+import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import { isDemoHandle, parseHandle, type Handle } from '#domain/accounts/handle.ts';
+import { AppError } from '../app-error.ts';
+import { findDemoCreator } from '../integrations/video-source/demo/demo-creators.ts';
+import type { Caller, World } from '../world.ts';
+import { addAccount } from './add-account.ts';
+import { findObstacle, type Obstacle } from './find-obstacle.ts';
+import { showJobRun } from './job-run.ts';
+import { showLinkedAccount } from './linked-account.ts';
+import { openRun } from './open-run.ts';
+
+interface Linked {
+  account: LinkedAccount;
+  run: JobRun | null;
+  /** Why no analysis could start, if none could. */
+  obstacle: Obstacle | null;
+}
+
+/** Links a handle and starts its first analysis; where nothing can be collected, says why and links all the same. */
+export async function linkAccount(world: World, caller: Caller, typed: string): Promise<Linked> {
+  const handle = readHandle(typed);
+  const obstacle = await findObstacle(world, handle);
+  const { userId } = caller;
+  return world.db.tenant(userId).transaction(async tx => {
+    const now = world.clock.now();
+    const account = await addAccount(tx, { userId, handle, now });
+    const run =
+      obstacle === null
+        ? await openRun(world, tx, {
+            userId,
+            kind: 'account_sync',
+            job: 'account-sync',
+            accountId: account.id,
+            isAutomatic: false,
+          })
+        : undefined;
+    return {
+      account: showLinkedAccount(account, run, now),
+      run: run === undefined ? null : showJobRun(run),
+      obstacle,
+    };
+  });
+}
+
+/** A handle as it can be linked; a demo creator must be one of ours. */
+export function readHandle(typed: string): Handle {
+  const parsed = parseHandle(typed);
+  if (!parsed.ok) throw new AppError(`handle_${parsed.reason}`);
+  const { handle } = parsed;
+  if (isDemoHandle(handle) && findDemoCreator(handle) === undefined)
+    throw new AppError('demo_handle_unknown');
+  return handle;
+}

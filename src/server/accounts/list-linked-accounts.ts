@@ -1,0 +1,25 @@
+import type { LinkedAccount } from '#contract/accounts.ts';
+import type { Caller, World } from '../world.ts';
+import { listAccounts } from './accounts.queries.ts';
+import { listActiveRuns } from './job-runs.queries.ts';
+import { showLinkedAccount } from './linked-account.ts';
+
+export async function listLinkedAccounts(
+  world: World,
+  caller: Caller,
+): Promise<{ items: LinkedAccount[]; nextCursor: null }> {
+  const now = world.clock.now();
+  const [accounts, runs] = await world.db
+    .tenant(caller.userId)
+    .transaction(
+      async tx => [await listAccounts(tx, caller.userId), await listActiveRuns(tx, caller.userId)] as const,
+    );
+  const items = accounts.map(account =>
+    showLinkedAccount(
+      account,
+      runs.find(run => run.account_id === account.id),
+      now,
+    ),
+  );
+  return { items, nextCursor: null };
+}

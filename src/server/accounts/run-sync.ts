@@ -1,0 +1,106 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
+import { countChange } from '#domain/metrics/count-change.ts';
+import { withoutDuplicates } from '#domain/sources/better-reading.ts';
+import type { SourceErrorCode } from '#domain/sources/measured.ts';
+import { mostTelling } from '#domain/sources/most-telling.ts';
+import { SourceError, type Collected } from '../integrations/video-source/video-source.ts';
+import { RetryLater, type JobContext } from '../jobs/jobs.ts';
+import type { World } from '../world.ts';
+import { findAccount } from './accounts.queries.ts';
+import { told, type Obstacle } from './find-obstacle.ts';
+import { findLastSnapshot, type LastCollection } from './readings.queries.ts';
+import { beginRun, reachStep, type RunRef } from './run-progress.ts';
+import { saveFailedSync, saveSync, type SyncTarget } from './save-sync.ts';
+
+/** Newest videos read in one sync. */
+const VIDEO_LIMIT = 200;
+/** Spec §9: an analysis may take up to one minute. */
+const COLLECT_WITHIN_MS = 60_000;
+/** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** What may pass by itself, within the minutes a sync may take. */
+const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'rate_limited', 'challenge']);
+
+/**
+ * The job behind a sync. It may be killed and begun again at any point: until its one transaction is committed
+ * nothing has changed, and after that there is nothing left to do.
+ */
+export async function runSync(world: World, ref: RunRef, context: JobContext): Promise<void> {
+  const run = await beginRun(world, ref);
+  if (run === undefined || run.account_id === null) return;
+  const db = world.db.tenant(ref.userId);
+  const account = await findAccount(db, ref.userId, run.account_id);
+  if (account === undefined) return;
+  const handle = account.tiktok_username;
+  const target: SyncTarget = {
+    ref,
+    accountId: account.id,
+    handle,
+    firstSync: account.last_synced_at === null,
+  };
+  const last = await findLastSnapshot(db, ref.userId, handle);
+
+  let collected: Collected;
+  try {
+    collected = await collect(world, target, last, context.signal);
+  } catch (error) {
+    // Taken from us or stopped: whoever takes the job next begins again.
+    if (context.signal.aborted || !(error instanceof SourceError)) throw error;
+    const pauseMs = pauseBeforeRetry(error);
+    if (pauseMs !== null && !context.lastTry) throw pauseMs === 0 ? error : new RetryLater(pauseMs, error);
+    await saveFailedSync(world, target, told(error.code, handle, error.values));
+    return;
+  }
+  await reachStep(world, ref, 2);
+
+  const statistics = accountAggregates(collected.videos);
+  await reachStep(world, ref, 3);
+  const insights = {
+    videos: collected.videos.length,
+    ...statistics,
+    followers: followersChange(last, collected),
+  };
+  await reachStep(world, ref, 4);
+
+  await saveSync(world, target, collected, { shortfall: shortfallOf(collected, handle), insights });
+}
+
+async function collect(
+  world: World,
+  { ref, handle }: SyncTarget,
+  last: LastCollection | undefined,
+  signal: AbortSignal,
+): Promise<Collected> {
+  const collected = await world.videoSource.collect(handle, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]),
+    now: () => world.clock.now(),
+    limit: VIDEO_LIMIT,
+    known: { videos: last?.videos ?? null, followers: last?.followers ?? null },
+    onProfile: () => reachStep(world, ref, 1),
+  });
+  const own = collected.videos.filter(video => video.handle === handle);
+  return { ...collected, videos: withoutDuplicates(own).readings };
+}
+
+/** Milliseconds; 0: the queue's own growing pause; null: another try would not help. */
+function pauseBeforeRetry({ code, retryAfterMs = 0 }: SourceError): number | null {
+  return PASSING.has(code) && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : null;
+}
+
+/** Why only a part could be read: told on the account, while what was read is kept. */
+function shortfallOf({ failures, profile, videos }: Collected, handle: Handle): Obstacle | null {
+  const missing = failures.filter(({ capability }) =>
+    capability === 'profile' ? profile === null : videos.length === 0,
+  );
+  const [first, ...rest] = missing.length > 0 ? missing : failures.filter(({ code }) => code === 'partial');
+  if (first === undefined) return null;
+  const { code, values } = mostTelling([first, ...rest]);
+  return told(code, handle, values);
+}
+
+function followersChange(last: LastCollection | undefined, { profile }: Collected) {
+  if (last === undefined || profile === null) return null;
+  return countChange({ ...last, count: last.followers }, { ...profile, count: profile.followers });
+}

@@ -1,0 +1,86 @@
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { Collected } from '../integrations/video-source/video-source.ts';
+import type { Transaction } from '../db/database.ts';
+import type { World } from '../world.ts';
+import { lockAccount, writeOutcome } from './accounts.queries.ts';
+import { demoPast, saveDemoPast } from './demo-past.ts';
+import type { Obstacle } from './find-obstacle.ts';
+import { endRun, type RunRef } from './run-progress.ts';
+import { prepareHistory, saveAccountSnapshot, saveVideos } from './save-readings.ts';
+
+export interface SyncTarget {
+  ref: RunRef;
+  accountId: string;
+  handle: Handle;
+  firstSync: boolean;
+}
+
+export interface SyncOutcome {
+  /** Why only a part could be read, if so. */
+  shortfall: Obstacle | null;
+  insights: object;
+}
+
+const LAST_STEP = 5;
+
+/** Thrown inside the transaction to leave everything as it was. */
+class RunIsOver extends Error {}
+
+/** Everything a sync changes, in one transaction: all of it or nothing is seen. */
+export async function saveSync(
+  world: World,
+  target: SyncTarget,
+  collected: Collected,
+  { shortfall, insights }: SyncOutcome,
+): Promise<void> {
+  const { userId } = target.ref;
+  const now = world.clock.now();
+  const past = target.firstSync && isDemoHandle(target.handle) ? demoPast(target.handle, now) : null;
+  const { profile, videos } = collected;
+  await prepareHistory(world.db.system, [...videos, ...(past?.videoSnapshots ?? [])]);
+  const shelf = { userId, handle: target.handle, importBatchId: null, now };
+  await whileRunLasts(world, target, async tx => {
+    const saved = await saveVideos(tx, shelf, videos);
+    if (past !== null) await saveDemoPast(tx, shelf, past, videos);
+    if (profile !== null) await saveAccountSnapshot(tx, shelf, profile);
+    await writeOutcome(tx, userId, target.accountId, {
+      syncedAt: now,
+      verified: profile?.verified ?? null,
+      failure: shortfall === null ? null : { ...shortfall, at: now },
+    });
+    const result = { ...insights, added: saved.added.length, updated: saved.updated.length };
+    return { state: 'done', step: LAST_STEP, error: shortfall, result };
+  });
+}
+
+/** The last good data stay; the account and the run say what went wrong. */
+export async function saveFailedSync(world: World, target: SyncTarget, failure: Obstacle): Promise<void> {
+  await whileRunLasts(world, target, async tx => {
+    await writeOutcome(tx, target.ref.userId, target.accountId, {
+      syncedAt: null,
+      verified: null,
+      failure: { ...failure, at: world.clock.now() },
+    });
+    return { state: 'failed', step: null, error: failure, result: null };
+  });
+}
+
+/**
+ * Saves and ends the run together. Nothing happens when the run has ended meanwhile, or is gone with its
+ * account: the same job done twice, or a job whose claim was lost, leaves no trace.
+ */
+async function whileRunLasts(
+  world: World,
+  { ref, accountId }: SyncTarget,
+  save: (tx: Transaction) => Promise<Omit<Parameters<typeof endRun>[2], 'now'>>,
+): Promise<void> {
+  try {
+    await world.db.tenant(ref.userId).transaction(async tx => {
+      if ((await lockAccount(tx, ref.userId, accountId)) === undefined) throw new RunIsOver();
+      const end = await save(tx);
+      if (!(await endRun(tx, ref, { ...end, now: world.clock.now() }))) throw new RunIsOver();
+    });
+  } catch (error) {
+    if (!(error instanceof RunIsOver)) throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { JobRun } from '#contract/accounts.ts';
+import { decideSync } from '#domain/accounts/sync-policy.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { lockAccount } from './accounts.queries.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { getLinkedAccount } from './get-linked-account.ts';
+import { showJobRun } from './job-run.ts';
+import { findActiveRun } from './job-runs.queries.ts';
+import { openRun } from './open-run.ts';
+
+/** Starts a sync by hand. While one is under way it is answered instead, so that a second click is harmless. */
+export async function startSync(world: World, caller: Caller, accountId: string): Promise<JobRun> {
+  const { userId } = caller;
+  const db = world.db.tenant(userId);
+  const { tiktok_username: handle } = await getLinkedAccount(db, userId, accountId);
+  // Asked before the transaction: looking at a source can take a while.
+  const obstacle = await findObstacle(world, handle);
+  return db.transaction(async tx => {
+    const account = await lockAccount(tx, userId, accountId);
+    if (account === undefined) throw new AppError('account_not_found');
+    const activeRun = await findActiveRun(tx, userId, accountId);
+    if (activeRun !== undefined) return showJobRun(activeRun);
+    const now = world.clock.now();
+    const decision = decideSync({
+      plan: account.plan_type,
+      lastSyncedAt: account.last_synced_at,
+      activeRun: false,
+      automatic: false,
+      now,
+    });
+    if (!decision.allowed) throw refused(decision, now);
+    if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
+    const run = await openRun(world, tx, {
+      userId,
+      kind: 'account_sync',
+      job: 'account-sync',
+      accountId,
+      isAutomatic: false,
+    });
+    if (run === undefined) throw new AppError('sync_already_running');
+    return showJobRun(run);
+  });
+}
+
+function refused(decision: Exclude<ReturnType<typeof decideSync>, { allowed: true }>, now: Date): AppError {
+  if (decision.reason === 'sync_already_running') return new AppError(decision.reason);
+  const { nextAt } = decision;
+  return new AppError(
+    'sync_cooling_down',
+    { when: nextAt.toISOString() },
+    { retryAfterSeconds: (nextAt.getTime() - now.getTime()) / 1_000 },
+  );
+}

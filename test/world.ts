@@ -1,0 +1,178 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { createTestDatabase } from '#test/database/create-test-database.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createVideoSource } from '#server/integrations/video-source/composite.ts';
+import { createDemoSource } from '#server/integrations/video-source/demo/demo-source.ts';
+import type { VideoSource } from '#server/integrations/video-source/video-source.ts';
+import { registerJobHandlers } from '#server/job-handlers.ts';
+import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
+import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
+import { createSecrets } from '#server/secrets.ts';
+import type { World } from '#server/world.ts';
+
+const PASSWORD = 'un mot de passe de test';
+/** Access tokens live longer than this. */
+const TOKEN_FRESH_MS = 20 * 60_000;
+
+export interface TestUser {
+  userId: string;
+  email: string;
+  /** Of the last sign-in; `request` renews it when the clock has moved on. */
+  token: string;
+  signedInAt: Date;
+}
+
+export interface TestRequest extends RequestInit {
+  as?: TestUser;
+  /** Sent as the body. */
+  json?: unknown;
+}
+
+export interface TestWorldOptions {
+  /** Where the clock starts; it runs on from there. */
+  now?: Date;
+  /** Live sources, in order of preference; the demo creators are always there. */
+  sources?: VideoSource[];
+  /** Whether the admin allowed live collection. */
+  consent?: boolean;
+  /** Workers a queue; 0: nothing is worked off. */
+  workers?: number;
+  env?: Record<string, string>;
+}
+
+export interface TestWorld {
+  world: World;
+  app: ReturnType<typeof createApp>;
+  /** A call: paths are relative to /api/v1 unless they begin with /api, /rpc or /auth. */
+  request(path: string, init?: TestRequest): Promise<Response>;
+  createUser(options?: { plan?: PlanType; admin?: boolean }): Promise<TestUser>;
+  setNow(now: Date): void;
+  setConsent(given: boolean): void;
+  close(): Promise<void>;
+}
+
+/** The whole server without a port, on a database of its own: real queue, real workers, real sign-up. */
+export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
+  const database = await createTestDatabase();
+  const { connectionString } = database;
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...options.env });
+  let shiftMs = (options.now?.getTime() ?? Date.now()) - Date.now();
+  const clock = { now: () => new Date(Date.now() + shiftMs) };
+  let consent = options.consent ?? false;
+
+  const db = openDatabase({ connectionString, log });
+  const jobs = await createPgBossJobs({ connectionString, workers: options.workers ?? 2, log });
+  const runEvents = await createPgRunEvents(connectionString, log);
+  const mailer = createMailer({ config, db, clock, log });
+  const videoSource = createVideoSource({
+    sources: [createDemoSource(), ...(options.sources ?? [])],
+    consent: async () => consent,
+  });
+  const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
+  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer };
+  registerJobHandlers(world);
+  await jobs.startWorkers();
+  const app = createApp(world, { webFolder: 'no such folder' });
+
+  const auth = async (path: string, body: object) => {
+    const response = await app.request(`/auth/v1/${path}`, {
+      method: 'POST',
+      // Each sign-in from a network of its own: limits are not what these tests are about.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { access_token: string; user: { id: string; email: string } };
+  };
+
+  async function request(path: string, { as, json, ...init }: TestRequest = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (as !== undefined) {
+      if (Math.abs(clock.now().getTime() - as.signedInAt.getTime()) > TOKEN_FRESH_MS) {
+        as.token = (
+          await auth('token?grant_type=password', { email: as.email, password: PASSWORD })
+        ).access_token;
+        as.signedInAt = clock.now();
+      }
+      headers.set('authorization', `Bearer ${as.token}`);
+    }
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    const address = /^\/(?:api|rpc|auth)\//.test(path) ? path : `/api/v1${path}`;
+    return app.request(address, {
+      ...init,
+      headers,
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+  }
+
+  async function createUser({ plan = 'freemium', admin = false } = {}): Promise<TestUser> {
+    const email = `${randomUUID()}@example.org`;
+    const { access_token, user } = await auth('signup', { email, password: PASSWORD });
+    await db.system.run({
+      name: 'test-plan',
+      text: 'update profiles set plan_type = $2 where user_id = $1',
+      values: [user.id, plan],
+    });
+    // The first user of a database becomes admin by himself.
+    await db.system.run({
+      name: `test-admin-${admin}`,
+      text: admin
+        ? `insert into user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`
+        : 'delete from user_roles where user_id = $1',
+      values: [user.id],
+    });
+    return { userId: user.id, email, token: access_token, signedInAt: clock.now() };
+  }
+
+  return {
+    world,
+    app,
+    request,
+    createUser,
+    setNow(now) {
+      shiftMs = now.getTime() - Date.now();
+    },
+    setConsent(given) {
+      consent = given;
+    },
+    async close() {
+      await jobs.stop(2_000);
+      await runEvents.close();
+      mailer.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+
+function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** The body of a call that must have succeeded. */
+export async function answer<Body>(response: Response | Promise<Response>): Promise<Body> {
+  const { ok, status, text } = await bodyOf(response);
+  if (!ok) throw new Error(`${status} ${text}`);
+  return JSON.parse(text) as Body;
+}
+
+/** Status, code and values of a call that must have been refused. */
+export async function refusal(
+  response: Response | Promise<Response>,
+): Promise<{ status: number; code: ErrorCode; values: Record<string, string | number>; message: string }> {
+  const { ok, status, text } = await bodyOf(response);
+  if (ok) throw new Error(`The call was accepted: ${status} ${text}`);
+  return { status, ...(JSON.parse(text) as Omit<Awaited<ReturnType<typeof refusal>>, 'status'>) };
+}
+
+async function bodyOf(response: Response | Promise<Response>) {
+  const given = await response;
+  return { ok: given.ok, status: given.status, text: await given.text() };
+}
