@@ -26,6 +26,12 @@ test('placeholders are filled, numbers in the language’s own way', () => {
   expect(english('home.greeting', { name: 'Lea', count: 12_345 })).toBe('Hello Lea, 12,345 times');
 });
 
+test('an instant is written as a date and a time with its zone', () => {
+  const when = '2026-11-22T13:05:00.000Z';
+  expect(fill('le {when}', { when }, 'fr')).toMatch(/^le 22 novembre 2026 à \d\d:\d\d \S+$/);
+  expect(fill('on {when}', { when }, 'en')).toMatch(/^on 22 November 2026 at \d\d:\d\d \S+$/);
+});
+
 describe('a plural', () => {
   test('says zero as one in French and as many in English', () => {
     expect(french('videos', { count: 0, author: 'Léa' })).toBe('0 vidéo de Léa');

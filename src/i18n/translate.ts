@@ -52,7 +52,21 @@ function isPlural(leaf: Leaf | MessageTree): leaf is Plural {
   return typeof leaf === 'object' && typeof leaf['other'] === 'string' && typeof leaf['one'] === 'string';
 }
 
-/** Fills `{name}` placeholders; numbers are written in the language's own way. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** An instant in the time zone of whoever reads it: the browser's, or the server's with its name beside it. */
+function instantText(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
+
+/** Fills `{name}` placeholders; numbers and instants (ISO, UTC) are written in the language's own way. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -61,7 +75,8 @@ export function fill(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(LOCALE[language]).format(value) : value;
+    if (typeof value === 'number') return new Intl.NumberFormat(LOCALE[language]).format(value);
+    return INSTANT.test(value) ? instantText(value, language) : value;
   });
 }
 

@@ -21,7 +21,7 @@ export const errors: Record<ErrorCode, string> = {
   account_already_linked: 'This TikTok account is already linked to your profile.',
   account_not_found: 'This account is not linked to your profile.',
   primary_account_protected: 'The primary account cannot be deleted. Choose another primary account first.',
-  sync_cooling_down: 'This account was synced just now. Next sync possible {when}.',
+  sync_cooling_down: 'This account was synced just now. Next sync possible on {when}.',
   sync_already_running: 'An analysis of this account is already running.',
   demo_handle_unknown: 'There is no such demo creator. Pick one from the list.',
   period_invalid: 'The period must be 2, 7, 15, 21 or 30 days.',
@@ -35,7 +35,7 @@ export const errors: Record<ErrorCode, string> = {
     'TikTok refuses access: the content was deleted, or this server is blocked. Try later or import a file.',
   source_login_required: 'TikTok requires signing in to see @{handle}. Import a file instead.',
   source_age_restricted: 'TikTok keeps this content from some audiences. Import a file instead.',
-  source_rate_limited: 'TikTok asks us to slow down. We will try again later; your latest numbers are kept.',
+  source_rate_limited: 'TikTok asks us to slow down. Your latest numbers are kept; try again later.',
   source_challenge:
     'TikTok asks our server to prove itself. Your latest numbers are kept; try later or import a file.',
   source_network: 'TikTok cannot be reached from this server. Check the network or import a file.',

@@ -25,7 +25,7 @@ export const errors = {
   account_not_found: 'Ce compte n’est pas lié à votre profil.',
   primary_account_protected:
     'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal.',
-  sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible {when}.',
+  sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible le {when}.',
   sync_already_running: 'Une analyse de ce compte est déjà en cours.',
   demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',
   period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
@@ -40,7 +40,7 @@ export const errors = {
   source_login_required: 'TikTok exige une connexion pour voir @{handle}. Importez un fichier à la place.',
   source_age_restricted: 'TikTok réserve ce contenu à certains publics. Importez un fichier à la place.',
   source_rate_limited:
-    'TikTok demande de ralentir. Une nouvelle tentative aura lieu plus tard ; vos derniers chiffres sont conservés.',
+    'TikTok demande de ralentir. Vos derniers chiffres sont conservés ; réessayez plus tard.',
   source_challenge:
     'TikTok demande une vérification à notre serveur. Vos derniers chiffres sont conservés ; réessayez plus tard ou importez un fichier.',
   source_network: 'TikTok est injoignable depuis ce serveur. Vérifiez le réseau ou importez un fichier.',
