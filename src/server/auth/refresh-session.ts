@@ -48,7 +48,7 @@ async function turn(world: AuthWorld, tx: Transaction, token: string): Promise<T
   const now = world.clock.now();
   const session = await lockSessionOfToken(tx, hashRefreshToken(world, token));
   if (!session) return { refused: 'refresh_token_not_found' };
-  if (session.ended_at) return { refused: 'session_not_found' };
+  if (session.ended_at) return { refused: 'refresh_token_not_found' };
   const userId = session.user_id;
   if (now.getTime() - session.refreshed_at.getTime() > IDLE_MS || ageOf(session, now) > ABSOLUTE_MS) {
     await endSession(tx, session.id, now);

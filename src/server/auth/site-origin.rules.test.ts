@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { redirectTarget, siteOrigin } from './site-origin.ts';
+
+const config = { appUrl: null, host: '127.0.0.1', port: 3000 };
+
+test('APP_URL decides where links lead', () => {
+  const given = { ...config, appUrl: 'https://accroche.exemple.fr' };
+  expect(siteOrigin(given, 'http://voleur.example/auth/v1/recover')).toBe('https://accroche.exemple.fr');
+});
+
+test('without APP_URL only a Host that names this machine is believed', () => {
+  expect(siteOrigin(config, 'http://localhost:4123/x')).toBe('http://localhost:4123');
+  expect(siteOrigin(config, 'http://127.0.0.1:4123/x')).toBe('http://127.0.0.1:4123');
+  expect(siteOrigin(config, 'http://[::1]:4123/x')).toBe('http://[::1]:4123');
+  expect(siteOrigin(config, 'http://voleur.example/x')).toBe('http://localhost:3000');
+  expect(siteOrigin(config, 'http://localhost.voleur.example/x')).toBe('http://localhost:3000');
+});
+
+test('a redirect stays on the site', () => {
+  const origin = 'https://accroche.exemple.fr';
+  expect(redirectTarget('/videos?page=2', origin)).toBe(`${origin}/videos?page=2`);
+  for (const asked of [
+    null,
+    '',
+    '/',
+    'https://voleur.example/a',
+    '//voleur.example/a',
+    '/\\voleur.example',
+    'http://[',
+  ]) {
+    expect(redirectTarget(asked, origin), String(asked)).toBe(`${origin}/auth`);
+  }
+  expect(redirectTarget('/dashboard#access_token=x', origin)).toBe(`${origin}/dashboard`);
+});
