@@ -10,7 +10,7 @@ export default defineConfig({
           include: [
             'src/{domain,i18n,contract}/**/*.test.ts',
             'src/**/*.rules.test.ts',
-            'test/house/**/*.test.ts',
+            'test/{house,independent}/**/*.test.ts',
           ],
         },
       },

@@ -16,12 +16,14 @@ export interface DemoPast {
   videoSnapshots: VideoReading[];
 }
 
-export function demoPast(handle: Handle, now: Date): DemoPast {
+/** `limit`: videos a sync reads, then as now. */
+export function demoPast(handle: Handle, now: Date, limit: number): DemoPast {
   const { profiles, videoSnapshots } = backfill(handle, now);
   const days = demoHistory(
     handle,
     now,
     profiles.map(profile => profile.observedAt),
+    limit,
   );
   return {
     accounts: days.map(({ profile, videos }) => ({ ...profile, ...accountAggregates(videos) })),

@@ -35,8 +35,9 @@ export async function saveSync(
 ): Promise<void> {
   const { userId } = target.ref;
   const now = world.clock.now();
-  const past = target.firstSync && isDemoHandle(target.handle) ? demoPast(target.handle, now) : null;
   const { profile, videos } = collected;
+  const past =
+    target.firstSync && isDemoHandle(target.handle) ? demoPast(target.handle, now, videos.length) : null;
   await prepareHistory(world.db.system, [...videos, ...(past?.videoSnapshots ?? [])]);
   const shelf = { userId, handle: target.handle, importBatchId: null, now };
   await whileRunLasts(world, target, async tx => {

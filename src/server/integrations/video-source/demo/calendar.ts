@@ -114,6 +114,18 @@ export function publicationsUntil(creator: DemoCreator, now: Date): Publication[
     calendar = { untilMs, publications: calendarUntil(creator, untilMs) };
     calendars.set(creator.handle, calendar);
   }
-  const firstLater = calendar.publications.findIndex(({ publishedAt }) => publishedAt > now);
-  return firstLater === -1 ? calendar.publications : calendar.publications.slice(0, firstLater);
+  return calendar.publications.slice(0, countUntil(calendar.publications, now));
+}
+
+/** How many of `publications`, oldest first, are not after `now`: found by halving. */
+function countUntil(publications: readonly Publication[], now: Date): number {
+  let known = 0;
+  let beyond = publications.length;
+  while (known < beyond) {
+    const middle = (known + beyond) >> 1;
+    const published = publications[middle];
+    if (published !== undefined && published.publishedAt <= now) known = middle + 1;
+    else beyond = middle;
+  }
+  return known;
 }

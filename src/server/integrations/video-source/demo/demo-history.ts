@@ -20,11 +20,15 @@ export function getDemoCreator(handle: string): DemoCreator {
   return creator;
 }
 
-/** A creator as it was at earlier instants; those after `now` have not happened and are left out. */
+/**
+ * A creator as it was at earlier instants, with its `limit` newest videos of then; instants after `now` have not
+ * happened and are left out.
+ */
 export function demoHistory(
   handle: string,
   now: Date,
   at: readonly Date[],
+  limit = Number.POSITIVE_INFINITY,
 ): { at: Date; profile: ProfileReading; videos: VideoReading[] }[] {
   const creator = getDemoCreator(handle);
   return at
@@ -32,7 +36,7 @@ export function demoHistory(
     .map(instant => ({
       at: instant,
       profile: profileAt(creator, instant),
-      videos: videosAt(creator, instant),
+      videos: videosAt(creator, instant, limit),
     }));
 }
 

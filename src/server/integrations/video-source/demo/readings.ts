@@ -1,4 +1,3 @@
-import { parseHandle, profileUrl } from '#domain/accounts/handle.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/measured.ts';
 import { careerShare, publicationsUntil, type Publication } from './calendar.ts';
 import type { DemoCreator } from './creator.ts';
@@ -82,23 +81,22 @@ function pinnedIds(creator: DemoCreator, publications: readonly Publication[], a
 
 /** One video of a creator at an instant not before its publication. */
 export function videoAt(
-  creator: DemoCreator,
+  { handle }: DemoCreator,
   published: Publication,
   at: Date,
   pinned: boolean,
 ): VideoReading {
-  const parsed = parseHandle(creator.handle);
-  if (!parsed.ok) throw new RangeError(`${creator.handle} is not a handle`);
+  const { id, kind, description, publishedAt, durationSeconds } = published;
   return {
-    id: published.id,
-    handle: parsed.handle,
-    url: `${profileUrl(parsed.handle)}/${published.kind === 'slideshow' ? 'photo' : 'video'}/${published.id}`,
-    description: published.description,
-    publishedAt: published.publishedAt,
+    id,
+    handle,
+    url: `https://www.tiktok.com/@${handle}/video/${id}`,
+    description,
+    publishedAt,
     publishedAtFrom: 'source',
     ...countsAt(published, at),
-    durationSeconds: published.durationSeconds,
-    kind: published.kind,
+    durationSeconds,
+    kind,
     pinned,
     source: 'demo',
     precision: 'exact',
@@ -107,12 +105,12 @@ export function videoAt(
   };
 }
 
-/** The videos of a creator at an instant, newest first. */
+/** The newest videos of a creator at an instant, newest first: all of them, or at most `limit`. */
 export function videosAt(creator: DemoCreator, at: Date, limit = Number.POSITIVE_INFINITY): VideoReading[] {
   const publications = publicationsUntil(creator, at);
   const pinned = pinnedIds(creator, publications, at);
   return publications
-    .slice(-Math.min(limit, publications.length))
+    .slice(Math.max(0, publications.length - limit))
     .reverse()
     .map(published => videoAt(creator, published, at, pinned.has(published.id)));
 }
