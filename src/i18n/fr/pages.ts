@@ -18,7 +18,7 @@ export const pages = {
     title: 'Analyseur',
     text: 'Un compte à la fois, avec la source de chaque chiffre.',
     empty: 'Choisissez un compte à analyser',
-    emptyText: 'Ouvrez un compte lié : ses vidéos, ses moyennes et ses médianes s’y calculent.',
+    emptyText: 'Ouvrez un compte lié : ses vidéos, ses moyennes et ses médianes s’y calculent.',
     action: 'Ouvrir mes comptes',
   },
   videos: {

@@ -7,14 +7,12 @@ import { SidebarContent } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
 import { useProfileLanguage } from './use-profile-language.ts';
+import { isWide, useWide } from './use-wide.ts';
 
 const CommandMenu = lazy(() => import('./command-menu.tsx').then(it => ({ default: it.CommandMenu })));
 const CommunityPopup = lazy(() =>
   import('./community-popup.tsx').then(it => ({ default: it.CommunityPopup })),
 );
-
-/** Spec §9: under 768 px the sidebar is a drawer. */
-const WIDE = '(min-width: 48rem)';
 
 /** What stands around every page of the app. `banner` is the place of messages for administrators. */
 export function AppShell({
@@ -29,12 +27,13 @@ export function AppShell({
   const t = useT();
   const me = useMe().data;
   const isAdmin = me?.is_admin ?? false;
+  const wide = useWide();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [commandsOpen, setCommandsOpen] = useState(false);
   useProfileLanguage(me?.profile.language);
 
   const toggleDrawer = useCallback(() => {
-    if (matchMedia(WIDE).matches) return false;
+    if (isWide()) return false;
     setDrawerOpen(open => !open);
     return true;
   }, []);
@@ -72,8 +71,8 @@ export function AppShell({
         <div className="min-w-0 flex-1">
           <TopBar
             isAdmin={isAdmin}
-            sidebarLabel={t(expanded ? 'shell.nav.collapse' : 'shell.nav.expand')}
-            sidebarExpanded={expanded}
+            sidebarLabel={t(!wide ? 'shell.nav.open' : expanded ? 'shell.nav.collapse' : 'shell.nav.expand')}
+            sidebarExpanded={wide ? expanded : drawerOpen}
             onToggleSidebar={toggleSidebar}
             onOpenCommands={() => setCommandsOpen(true)}
           />

@@ -28,7 +28,11 @@ export function SidebarContent({
   return (
     <div className="flex h-full flex-col bg-night text-on-night">
       <div className="flex h-16 shrink-0 items-center px-5">
-        <a href={APP_PATHS.dashboard} aria-label={t('shell.product')} className="reach overflow-hidden">
+        <a
+          href={APP_PATHS.dashboard}
+          aria-label={t('shell.product')}
+          className="reach inline-flex overflow-hidden"
+        >
           <Wordmark name={expanded ? t('shell.product') : ''} />
         </a>
       </div>

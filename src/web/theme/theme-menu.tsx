@@ -4,7 +4,8 @@ import Sun from 'lucide-react/icons/sun';
 import { useT } from '#web/language/language.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { RadioMenu } from '#web/ui/menu.tsx';
-import { setTheme, useTheme } from './theme.ts';
+import { setTheme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
 
 /** Clair, Sombre, Système. */
 export function ThemeMenu({ className }: { className?: string }) {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -21,7 +19,7 @@ function storedTheme(): Theme {
   }
 }
 
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   current ??= storedTheme();
   return current;
 }
@@ -58,13 +56,7 @@ export function watchTheme(): void {
   apply();
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    currentTheme,
-    () => 'system',
-  );
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Provenance as Facts } from '#contract/base.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Popover } from './popover.tsx';
+import { ProvenanceSign } from './provenance-sign.tsx';
 
 /**
  * The mark after a figure, like a footnote's: one hover or tap away from its source, time, precision and n.
@@ -70,20 +71,5 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
       </dl>
       {note != null && <p className="mt-2.5 text-[0.8125rem] text-muted">{note}</p>}
     </Popover>
-  );
-}
-
-/** A small opened quotation: « someone said so ». */
-export function ProvenanceSign() {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden className="size-3">
-      <path
-        d="M5.4 2.2 2.2 5.6a.6.6 0 0 0 0 .8l3.2 3.4M9.9 2.2 6.7 5.6a.6.6 0 0 0 0 .8l3.2 3.4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

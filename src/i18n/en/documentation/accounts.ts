@@ -1,0 +1,94 @@
+import type { DocPage } from '../../documentation.ts';
+
+export const accounts: DocPage = {
+  title: 'Accounts',
+  summary: 'Link a TikTok account, sync it, import a file, try with a demo creator.',
+  checkedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'link',
+      title: 'Link an account',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Type the handle, with or without @, or paste the profile’s address. The first linked account becomes the primary one. How many accounts you can link depends on the plan.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The primary account carries a star. It cannot be deleted while it is primary.',
+            'Deleting another account asks for confirmation.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sync',
+      title: 'Sync',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A sync reads the public numbers of the account and its videos. It does not count as an analysis. The first is always possible; afterwards, 24 hours must pass between two syncs on the Free plan, and 1 hour on a paid plan. You can leave or reload the page meanwhile.',
+        },
+        {
+          kind: 'note',
+          text: 'Public pages are read only if the administrator of your server allowed it. Otherwise, import a file.',
+        },
+      ],
+    },
+    {
+      id: 'import',
+      title: 'Import a file',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Two JSON formats are understood. A preview says what the file holds and what would change; nothing is saved before you agree. An import can be undone, and repeating it changes nothing.',
+        },
+        {
+          kind: 'table',
+          caption: 'Formats understood',
+          head: ['File', 'Content'],
+          rows: [
+            ['Output of “yt-dlp -J”', 'the videos and their counters, without the number of followers'],
+            ['Apify items (JSON)', 'the profile, the videos and their counters'],
+          ],
+        },
+        { kind: 'text', text: 'To get the first on your computer, with yt-dlp installed:' },
+        {
+          kind: 'command',
+          text: 'yt-dlp -J --flat-playlist "https://www.tiktok.com/@your_account" > account.json',
+        },
+      ],
+    },
+    {
+      id: 'demo',
+      title: 'Try without a TikTok account',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never holds a hyphen. Their numbers are made up for trying, and carry the label “demo data” everywhere.',
+        },
+      ],
+    },
+    {
+      id: 'failures',
+      title: 'When TikTok does not answer',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Causes and remedies',
+          head: ['What is shown', 'What you can do'],
+          rows: [
+            ['Account not found', 'Check the spelling of the handle.'],
+            ['Private account', 'Make it public while it is read, or import a file.'],
+            [
+              'Deleted or blocked',
+              'TikTok gives the same answer in both cases. Try again later or import a file.',
+            ],
+            ['TikTok asks to slow down', 'Wait. Your latest data stays on screen.'],
+          ],
+        },
+      ],
+    },
+  ],
+};

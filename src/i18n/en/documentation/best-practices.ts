@@ -1,0 +1,62 @@
+import type { DocPage } from '../../documentation.ts';
+
+export const bestPractices: DocPage = {
+  title: 'Best practices',
+  summary: 'Habits that hold with little time, and published benchmarks with their source and year.',
+  checkedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'routine',
+      title: 'A routine of ten minutes a week',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Sync, then choose 7 days.',
+            'Look at the median of views: does it rise from week to week?',
+            'Open the highest and the lowest video: what differs in the first three seconds?',
+            'Write down one idea to try, and try it five times before you judge.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'benchmarks',
+      title: 'Benchmarks, with their source',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These are rates per view. Compare them with the engagement shown here, never with a rate per follower.',
+        },
+        {
+          kind: 'table',
+          caption: 'Engagement per view on TikTok',
+          head: ['Source', 'Year', 'Measure', 'Value'],
+          rows: [
+            ['Rival IQ', '2024', 'median, brands', '3.4%'],
+            ['Rival IQ', '2024', 'median, influencers', '4.9%'],
+            ['Socialinsider', '2023', 'mean', '5.38%'],
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Your own past is the best benchmark: same subjects, same audience, same way of filming.',
+        },
+      ],
+    },
+    {
+      id: 'traps',
+      title: 'Three traps',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Judging a video the day after it was published.',
+            'Changing three things at once: nobody knows which one counted.',
+            'Looking for the “best hour” in ten videos: there are more hours than videos.',
+          ],
+        },
+      ],
+    },
+  ],
+};

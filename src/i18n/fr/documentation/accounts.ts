@@ -1,0 +1,95 @@
+import type { DocPage } from '../../documentation.ts';
+
+export const accounts: DocPage = {
+  title: 'Comptes',
+  summary:
+    'Lier un compte TikTok, le synchroniser, importer un fichier, essayer avec un créateur de démonstration.',
+  checkedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'link',
+      title: 'Lier un compte',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Écrivez le @, avec ou sans arobase, ou collez l’adresse du profil. Le premier compte lié devient le compte principal. Le nombre de comptes dépend du plan.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Le compte principal porte une étoile. Il ne peut pas être supprimé tant qu’il est principal.',
+            'Supprimer un autre compte demande une confirmation.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sync',
+      title: 'Synchroniser',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez 24 heures entre deux synchronisations avec le plan Gratuit, et 1 heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
+        },
+        {
+          kind: 'note',
+          text: 'Le relevé des pages publiques n’a lieu que si l’administrateur de votre serveur l’a autorisé. Sinon, importez un fichier.',
+        },
+      ],
+    },
+    {
+      id: 'import',
+      title: 'Importer un fichier',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Deux formats JSON sont reconnus. Un aperçu dit ce que le fichier contient et ce qui changerait ; rien n’est enregistré avant votre accord. Un import peut être annulé, et refaire le même ne change rien.',
+        },
+        {
+          kind: 'table',
+          caption: 'Formats reconnus',
+          head: ['Fichier', 'Contenu'],
+          rows: [
+            ['Sortie de « yt-dlp -J »', 'les vidéos et leurs compteurs, sans le nombre d’abonnés'],
+            ['Éléments Apify (JSON)', 'le profil, les vidéos et leurs compteurs'],
+          ],
+        },
+        { kind: 'text', text: 'Pour obtenir le premier sur votre ordinateur, avec yt-dlp installé :' },
+        {
+          kind: 'command',
+          text: 'yt-dlp -J --flat-playlist "https://www.tiktok.com/@votre_compte" > compte.json',
+        },
+      ],
+    },
+    {
+      id: 'demo',
+      title: 'Essayer sans compte TikTok',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Les créateurs de démonstration ont un @ qui commence par « demo- » : un vrai @ TikTok ne contient jamais de tiret. Leurs chiffres sont inventés pour l’essai et portent partout l’étiquette « données de démonstration ».',
+        },
+      ],
+    },
+    {
+      id: 'failures',
+      title: 'Quand TikTok ne répond pas',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Causes et remèdes',
+          head: ['Ce qui s’affiche', 'Ce que vous pouvez faire'],
+          rows: [
+            ['Compte introuvable', 'Vérifiez l’orthographe du @.'],
+            ['Compte privé', 'Rendez-le public le temps du relevé, ou importez un fichier.'],
+            [
+              'Supprimé ou bloqué',
+              'TikTok donne la même réponse dans les deux cas. Réessayez plus tard ou importez un fichier.',
+            ],
+            ['TikTok demande de ralentir', 'Attendez. Vos dernières données restent affichées.'],
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/languages.ts';
+import type { Documentation, QuestionGroup } from './documentation.ts';
+import { documentation as englishDocumentation } from './en/documentation/documentation.ts';
+import { questions as englishQuestions } from './en/documentation/questions.ts';
+import { site as english } from './en/site.ts';
+import { documentation as frenchDocumentation } from './fr/documentation/documentation.ts';
+import { questions as frenchQuestions } from './fr/documentation/questions.ts';
+import { site as french } from './fr/site.ts';
+import { createTranslate, type Translate } from './translate.ts';
+
+export type SiteT = Translate<typeof french>;
+
+export interface SiteWords {
+  t: SiteT;
+  documentation: Documentation;
+  questions: readonly QuestionGroup[];
+}
+
+/** The words of the public pages. Read where those pages are built, never by the app. */
+export function siteWords(language: Language): SiteWords {
+  return language === 'fr'
+    ? {
+        t: createTranslate<typeof french>('fr', french),
+        documentation: frenchDocumentation,
+        questions: frenchQuestions,
+      }
+    : {
+        t: createTranslate<typeof french>('en', english),
+        documentation: englishDocumentation,
+        questions: englishQuestions,
+      };
+}

@@ -1,0 +1,69 @@
+import type { DocBlock } from '#i18n/documentation.ts';
+import { Table } from '#web/ui/table.tsx';
+import { LimitsTable } from './limits-table.tsx';
+import { RoundingTable } from './rounding-table.tsx';
+
+export function DocumentationBlock({ block }: { block: DocBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return <p className="leading-7">{block.text}</p>;
+    case 'formula':
+      return (
+        <p className="quoted bg-calm-wash px-5 py-4 font-display text-lg font-bold text-balance">
+          {block.text}
+        </p>
+      );
+    case 'note':
+      return <p className="border-s-4 border-signal ps-4 leading-7">{block.text}</p>;
+    case 'command':
+      return (
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} className="overflow-x-auto quoted bg-night px-5 py-4 text-sm text-on-night">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list':
+      return (
+        <ul className="grid gap-2.5">
+          {block.items.map(item => (
+            <li
+              key={item}
+              className="relative ps-6 leading-7 before:absolute before:start-1 before:top-3 before:size-2 before:rounded-full before:rounded-ss-none before:bg-signal"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className="grid gap-4">
+          {block.items.map((item, index) => (
+            <li key={item} className="flex gap-4">
+              <span className="figure w-6 shrink-0 text-2xl leading-7 text-calm">{index + 1}</span>
+              <span className="leading-7">{item}</span>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return (
+        <Table<readonly string[]>
+          caption={block.caption}
+          rows={block.rows}
+          rowKey={row => row.join('|')}
+          columns={block.head.map((header, index) => ({
+            key: header,
+            header,
+            cell: row => row[index],
+            rowHeader: index === 0,
+          }))}
+        />
+      );
+    case 'plans':
+      return <LimitsTable />;
+    case 'rounding':
+      return <RoundingTable />;
+  }
+}

@@ -1,0 +1,143 @@
+import Check from 'lucide-react/icons/check';
+import type { Language } from '#contract/languages.ts';
+import { PLANS, yearlyPriceCents, type SoldPlan } from '#domain/plans/plan-table.ts';
+import { APP_PATHS, OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { useSite, type SiteValue } from './site-context.tsx';
+
+const CARDS = ['freemium', 'premium', 'business_starter', 'business_pro', 'business_advanced'] as const;
+
+/** Spec §9 writes prices without a space: 39€. */
+function price(cents: number, language: Language): string {
+  const euros = cents / 100;
+  return language === 'fr' ? `${euros.toLocaleString('fr-FR')}€` : `€${euros.toLocaleString('en-GB')}`;
+}
+
+/** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no script. */
+export function PlanCards() {
+  const { t, href } = useSite();
+  return (
+    <div className="group/period">
+      <fieldset className="mb-8 inline-flex flex-wrap items-center gap-3">
+        <legend className="sr-only">{t('pricing.period')}</legend>
+        <span className="inline-flex gap-1 quoted-sm bg-sunken p-1">
+          <PeriodChoice value="month" label={t('pricing.monthly')} checked />
+          <PeriodChoice value="year" label={t('pricing.yearly')} />
+        </span>
+        <Badge tone="calm">{t('pricing.saving')}</Badge>
+      </fieldset>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        {CARDS.map(plan => (
+          <PlanCard key={plan} plan={plan} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 quoted border border-line bg-surface p-6">
+        <div>
+          <h3 className="text-xl">{t('plans.business_enterprise')}</h3>
+          <p className="mt-1 text-muted">
+            {t('pricing.enterpriseText')} {t('pricing.unlimitedAll')}.
+          </p>
+        </div>
+        <p className="figure text-2xl">{t('pricing.onRequest')}</p>
+        <LinkButton href={href(SITE_PATHS.support)}>{t('pricing.talk')}</LinkButton>
+      </div>
+      <p className="mt-6">
+        <a href={href('/documentation/plans')} className="link">
+          {t('pricing.more')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function PeriodChoice({
+  value,
+  label,
+  checked = false,
+}: {
+  value: 'month' | 'year';
+  label: string;
+  checked?: boolean;
+}) {
+  return (
+    <label className="relative grid min-h-11 place-items-center quoted-sm px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-calm">
+      <input
+        type="radio"
+        name="period"
+        value={value}
+        defaultChecked={checked}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Spec §9: what the landing table writes in each card, with the plan table's numbers. */
+function contents(plan: SoldPlan, { t }: SiteValue): string[] {
+  const { limits, automaticDailySync, reportExport } = PLANS[plan];
+  const accounts = t('pricing.accounts', { count: limits.accounts });
+  if (plan === 'freemium') {
+    return [
+      accounts,
+      t('pricing.videoAnalysesFree', { count: limits.videoAnalysisMonthly }),
+      t('pricing.scriptsFree', { count: limits.scriptGenerationMonthly }),
+      t('pricing.hooksFree'),
+    ];
+  }
+  return [
+    accounts,
+    t('pricing.accountAnalyses', { count: limits.accountAnalysisMonthly }),
+    t('pricing.videoAnalyses', { count: limits.videoAnalysisMonthly }),
+    t('pricing.unlimitedTrio'),
+    ...(reportExport ? [t('pricing.export')] : []),
+    ...(automaticDailySync ? [t('pricing.dailySync')] : []),
+  ];
+}
+
+function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
+  const site = useSite();
+  const { t, language } = site;
+  const name = t(`plans.${plan}`);
+  const monthly = PLANS[plan].monthlyPriceCents ?? 0;
+  const yearly = yearlyPriceCents(PLANS[plan]) ?? 0;
+  const featured = plan === 'premium';
+  return (
+    <li
+      className={`flex flex-col quoted border bg-surface p-6 ${featured ? 'border-2 border-ink shadow-floating' : 'border-line shadow-raised'}`}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{name}</h3>
+        {featured && <Badge tone="signal">{t('pricing.popular')}</Badge>}
+      </div>
+      <p className="mt-4 group-has-[[value=year]:checked]/period:hidden">
+        <span className="figure text-[2.5rem] leading-none">{price(monthly, language)}</span>{' '}
+        <span className="text-muted">{t('pricing.perMonth')}</span>
+      </p>
+      <p className="mt-4 hidden group-has-[[value=year]:checked]/period:block">
+        <span className="figure text-[2.5rem] leading-none">{price(yearly, language)}</span>{' '}
+        <span className="text-muted">{t('pricing.perYear')}</span>
+      </p>
+      <ul className="mt-6 grid flex-1 content-start gap-2.5 text-[0.9375rem]">
+        {contents(plan, site).map(line => (
+          <li key={line} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <LinkButton
+        href={
+          plan === 'freemium'
+            ? OPEN_PATHS.auth
+            : `${OPEN_PATHS.auth}?next=${encodeURIComponent(`${APP_PATHS.settings}?plan=${plan}`)}`
+        }
+        variant={featured ? 'signal' : 'outline'}
+        className="mt-6 w-full"
+      >
+        {plan === 'freemium' ? t('pricing.startFree') : t('pricing.choose', { plan: name })}
+      </LinkButton>
+    </li>
+  );
+}

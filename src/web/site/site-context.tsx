@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { createFormats, type Formats } from '#i18n/formats.ts';
+import { siteWords, type SiteWords } from '#i18n/site-words.ts';
+import { sitePath } from '#web/paths.ts';
+
+export interface SiteValue extends SiteWords {
+  language: Language;
+  formats: Formats;
+  /** Path of the page being drawn, without its language. */
+  path: string;
+  /** A public page's address in the language of this page. */
+  href: (path: string) => string;
+}
+
+const SiteContext = createContext<SiteValue | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+export function createSiteValue(language: Language, path: string): SiteValue {
+  return {
+    ...siteWords(language),
+    language,
+    formats: createFormats(language, 'Europe/Paris'),
+    path,
+    href: to => {
+      const [pathname = '/', hash] = to.split('#');
+      return sitePath(pathname, language) + (hash === undefined ? '' : `#${hash}`);
+    },
+  };
+}
+
+export function useSite(): SiteValue {
+  const value = useContext(SiteContext);
+  if (!value) throw new Error('useSite needs a SiteProvider above it');
+  return value;
+}

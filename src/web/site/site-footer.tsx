@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { useSite } from './site-context.tsx';
+
+export function SiteFooter() {
+  const { t, href } = useSite();
+  return (
+    <footer className="mt-24 bg-night text-on-night">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-8">
+        <div>
+          <Wordmark name="Accroche" />
+          <p className="mt-4 max-w-xs text-on-night-muted">{t('footer.line')}</p>
+          <p className="mt-6 max-w-xs text-sm text-on-night-muted">{t('footer.independent')}</p>
+        </div>
+        <Column title={t('footer.product')}>
+          <FooterLink href={href(SITE_PATHS.pricing)}>{t('nav.pricing')}</FooterLink>
+          <FooterLink href={href(SITE_PATHS.testimonials)}>{t('nav.testimonials')}</FooterLink>
+          <FooterLink href={href('/documentation/best-practices')}>{t('footer.practices')}</FooterLink>
+        </Column>
+        <Column title={t('footer.help')}>
+          <FooterLink href={href(SITE_PATHS.docs)}>{t('footer.docs')}</FooterLink>
+          <FooterLink href={href('/documentation#sources')}>{t('footer.methods')}</FooterLink>
+          <FooterLink href={href(SITE_PATHS.support)}>{t('footer.faq')}</FooterLink>
+        </Column>
+        <Column title={t('footer.account')}>
+          <FooterLink href={OPEN_PATHS.auth}>{t('nav.signIn')}</FooterLink>
+          <FooterLink href={OPEN_PATHS.auth}>{t('nav.signUp')}</FooterLink>
+          <FooterLink href={href('/documentation/plans#cancel')}>{t('footer.cancel')}</FooterLink>
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-on-night-muted">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline focus-visible:outline-signal md:min-h-9"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

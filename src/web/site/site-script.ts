@@ -1,0 +1,54 @@
+import '../styles/site.css';
+import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
+
+/** Everything the public pages do in the browser: theme, language, menus. */
+const choices = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
+const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
+
+function showTheme() {
+  for (const choice of choices) {
+    choice.setAttribute('aria-pressed', String(choice.dataset['themeChoice'] === currentTheme()));
+  }
+}
+
+for (const choice of choices) {
+  choice.addEventListener('click', () => {
+    setTheme(parseTheme(choice.dataset['themeChoice']));
+    closeMenus();
+  });
+}
+onThemeChange(showTheme);
+watchTheme();
+
+function closeMenus(except?: Node | null) {
+  for (const menu of menus) if (!except || !menu.contains(except)) menu.open = false;
+}
+
+document.addEventListener('click', event => closeMenus(event.target as Node));
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape') return;
+  const open = [...menus].find(menu => menu.open);
+  closeMenus();
+  open?.querySelector('summary')?.focus();
+});
+
+function keepLanguage(language: string) {
+  try {
+    localStorage.setItem('language', language);
+  } catch {
+    // Without storage the address alone carries the language.
+  }
+}
+
+document.addEventListener('click', event => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  const chosen = link.dataset['language'];
+  if (chosen) keepLanguage(chosen);
+  // The app has no language in its addresses: it goes on in the one of the page left.
+  else if (/^\/(auth|dashboard)\b/.test(link.pathname)) keepLanguage(document.documentElement.lang);
+});
+
+// A deep link into the questions opens its answer.
+const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+if (target instanceof HTMLDetailsElement) target.open = true;
