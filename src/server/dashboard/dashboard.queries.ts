@@ -1,0 +1,172 @@
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface ViewerRow {
+  plan: PlanType;
+  handle: string | null;
+  timeZone: string;
+  language: 'fr' | 'en';
+  isAdmin: boolean;
+  accounts: { id: string; username: string; isPrimary: boolean }[];
+}
+
+export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | undefined> {
+  return db.row<ViewerRow>({
+    name: 'find-viewer',
+    text: `select p.plan_type as plan, p.tiktok_handle as handle, p.time_zone as "timeZone", p.language,
+             exists (select from user_roles r where r.user_id = $1 and r.role = 'admin') as "isAdmin",
+             coalesce((select json_agg(json_build_object('id', a.id, 'username', a.tiktok_username,
+               'isPrimary', a.is_primary) order by a.is_primary desc, a.created_at)
+               from user_tiktok_accounts a where a.user_id = $1), '[]') as accounts
+           from profiles p where p.user_id = $1`,
+    values: [userId],
+  });
+}
+
+export interface VideoFigures {
+  id: string;
+  author: string;
+  description: string;
+  publishedAt: Date;
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  observedAt: Date;
+}
+
+/** Every video that the named accounts published in the span, newest first. */
+export function listVideosBetween(
+  db: Queryable,
+  asked: { userId: string; usernames: string[]; from: Date; to: Date },
+): Promise<VideoFigures[]> {
+  return db.rows<VideoFigures>({
+    name: 'list-videos-between',
+    text: `select id, author_username as author, left(description, 200) as description, created_at as "publishedAt",
+             view_count as views, like_count as likes, comment_count as comments, share_count as shares,
+             observed_at as "observedAt"
+           from tiktok_videos
+           where user_id = $1 and author_username = any($2) and created_at between $3 and $4
+           order by created_at desc`,
+    values: [asked.userId, asked.usernames, asked.from, asked.to],
+  });
+}
+
+export interface SnapshotFigures {
+  handle: string;
+  observedAt: Date;
+  followers: number | null;
+  engagementRate: number | null;
+}
+
+/** The account snapshots of the span, and of each account the last one before it. */
+export function listSnapshotsBetween(
+  db: Queryable,
+  asked: { userId: string; usernames: string[]; from: Date; to: Date },
+): Promise<SnapshotFigures[]> {
+  return db.rows<SnapshotFigures>({
+    name: 'list-snapshots-between',
+    text: `select s.username as handle, s.observed_at as "observedAt", s.follower_count as followers,
+             s.engagement_rate as "engagementRate"
+           from unnest($2::text[]) as named (username)
+           cross join lateral (
+             (select * from tiktok_accounts a where a.user_id = $1 and a.username = named.username
+                and a.observed_at >= $3 and a.observed_at <= $4)
+             union all
+             (select * from tiktok_accounts a where a.user_id = $1 and a.username = named.username
+                and a.observed_at < $3 order by a.observed_at desc limit 1)
+           ) s
+           order by s.observed_at`,
+    values: [asked.userId, asked.usernames, asked.from, asked.to],
+  });
+}
+
+export interface AccountFigures {
+  id: string;
+  username: string;
+  display_name: string | null;
+  follower_count: number | null;
+  verified: boolean | null;
+  linkedAt: Date;
+  observedAt: Date | null;
+  /** All its videos known by now. */
+  videos: number;
+}
+
+/** The named accounts, each with its latest snapshot. */
+export function listAccountFigures(
+  db: Queryable,
+  userId: string,
+  usernames: string[],
+): Promise<AccountFigures[]> {
+  return db.rows<AccountFigures>({
+    name: 'list-account-figures',
+    text: `select a.id, a.tiktok_username as username, s.display_name, s.follower_count, s.verified,
+             a.created_at as "linkedAt", s.observed_at as "observedAt",
+             (select count(*) from tiktok_videos v
+              where v.user_id = $1 and v.author_username = a.tiktok_username) as videos
+           from user_tiktok_accounts a
+           left join lateral (select t.display_name, t.follower_count, t.verified, t.observed_at
+             from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
+             order by t.observed_at desc limit 1) s on true
+           where a.user_id = $1 and a.tiktok_username = any($2)
+           order by a.is_primary desc, a.created_at`,
+    values: [userId, usernames],
+  });
+}
+
+export interface NewestRow {
+  kind: 'video' | 'account' | 'generation';
+  subject: string;
+  title: string;
+  at: Date;
+}
+
+/** Spec §9: the newest of each kind, as many as the activity mix takes. */
+export function listNewest(
+  db: Queryable,
+  asked: { userId: string; usernames: string[]; now: Date },
+): Promise<NewestRow[]> {
+  return db.rows<NewestRow>({
+    name: 'list-newest',
+    text: `(select 'video' as kind, id as subject, left(description, 200) as title, created_at as at
+            from tiktok_videos where user_id = $1 and author_username = any($2) and created_at <= $3
+            order by created_at desc limit 3)
+           union all
+           (select 'account', tiktok_username, '@' || tiktok_username, coalesce(last_synced_at, created_at)
+            from user_tiktok_accounts where user_id = $1 and tiktok_username = any($2)
+            order by 4 desc limit 3)
+           union all
+           (select 'generation', id::text, type, created_at
+            from generation_history where user_id = $1 order by created_at desc limit 4)`,
+    values: [asked.userId, asked.usernames, asked.now],
+  });
+}
+
+export interface TotalsRow {
+  videos: number;
+  videosAt: Date | null;
+  accounts: number;
+  accountsAt: Date | null;
+  hooks: number;
+  hooksAt: Date | null;
+}
+
+/** How many of each there are, and when last. */
+export async function countTotals(
+  db: Queryable,
+  asked: { userId: string; usernames: string[] },
+): Promise<TotalsRow> {
+  const row = await db.row<TotalsRow>({
+    name: 'count-totals',
+    text: `select v.n as videos, v.at as "videosAt", a.n as accounts, a.at as "accountsAt", g.n as hooks,
+             g.at as "hooksAt"
+           from (select count(*) as n, max(observed_at) as at from tiktok_videos
+                 where user_id = $1 and author_username = any($2)) v,
+                (select count(distinct username) as n, max(observed_at) as at from tiktok_accounts
+                 where user_id = $1 and username = any($2)) a,
+                (select count(*) as n, max(created_at) as at from generation_history where user_id = $1) g`,
+    values: [asked.userId, asked.usernames],
+  });
+  return row ?? { videos: 0, videosAt: null, accounts: 0, accountsAt: null, hooks: 0, hooksAt: null };
+}

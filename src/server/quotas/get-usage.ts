@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { usage } from '#contract/quotas.ts';
+import { quotaWindows } from '#domain/quotas/windows.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { findTimeZone, turnOverUsage } from './quotas.queries.ts';
+
+/** What was used in the running day and month, and when both turn over. */
+export async function getUsage(world: World, { userId }: Caller): Promise<z.infer<typeof usage>> {
+  const now = world.clock.now();
+  return world.db.tenant(userId).transaction(async tx => {
+    const timeZone = await findTimeZone(tx, userId);
+    if (timeZone === undefined) throw new AppError('unauthenticated');
+    const windows = quotaWindows(now, timeZone);
+    const row = await turnOverUsage(tx, userId, { now, ...windows });
+    if (row === undefined) throw new AppError('internal');
+    return {
+      video_analysis_weekly: row.video_analysis_weekly,
+      video_analysis_monthly: row.video_analysis_monthly,
+      account_analysis_daily: row.account_analysis_daily,
+      account_analysis_monthly: row.account_analysis_monthly,
+      generator_daily: row.generator_daily,
+      generator_monthly: row.generator_monthly,
+      script_generation_monthly: row.script_generation_monthly,
+      hooks_daily: row.hooks_daily,
+      last_video_analysis_reset: row.last_video_analysis_reset.toISOString(),
+      last_account_analysis_reset: row.last_account_analysis_reset.toISOString(),
+      last_generator_reset: row.last_generator_reset.toISOString(),
+      last_monthly_reset: row.last_monthly_reset.toISOString(),
+      next_daily_reset: windows.nextDay.toISOString(),
+      next_monthly_reset: windows.nextMonth.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { planLimits } from '#contract/quotas.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Queryable } from '../db/database.ts';
+
+export type PlanLimitsRow = z.infer<typeof planLimits>;
+
+export interface UsageRow {
+  video_analysis_weekly: number;
+  video_analysis_monthly: number;
+  account_analysis_daily: number;
+  account_analysis_monthly: number;
+  generator_daily: number;
+  generator_monthly: number;
+  script_generation_monthly: number;
+  hooks_daily: number;
+  last_video_analysis_reset: Date;
+  last_account_analysis_reset: Date;
+  last_generator_reset: Date;
+  last_monthly_reset: Date;
+}
+
+/** Spec §7: `get_plan_limits`, and the number of accounts beside it. */
+export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimitsRow | undefined> {
+  return db.row<PlanLimitsRow>({
+    name: 'find-plan-limits',
+    text: `select g.*, l.accounts, l.script_generation_monthly
+           from get_plan_limits($1) g join plan_limits l on l.plan_name = g.plan_name`,
+    values: [userId],
+  });
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
+  const row = await db.row<{ time_zone: string }>({
+    name: 'find-time-zone',
+    text: 'select time_zone from profiles where user_id = $1',
+    values: [userId],
+  });
+  return row?.time_zone;
+}
+
+export function findPlanAndRole(
+  db: Queryable,
+  userId: string,
+): Promise<{ plan_type: PlanType; is_admin: boolean } | undefined> {
+  return db.row({
+    name: 'find-plan-and-role',
+    text: `select p.plan_type, exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin')
+             as is_admin
+           from profiles p where p.user_id = $1`,
+    values: [userId],
+  });
+}
+
+/** Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. */
+export function turnOverUsage(
+  db: Queryable,
+  userId: string,
+  at: { now: Date; dayStart: Date; monthStart: Date },
+): Promise<UsageRow | undefined> {
+  return db.row<UsageRow>({
+    name: 'turn-over-usage',
+    text: `insert into user_usage_limits as u (user_id, last_video_analysis_reset, last_account_analysis_reset,
+             last_generator_reset, last_monthly_reset)
+           values ($1, $2, $2, $2, $2)
+           on conflict (user_id) do update set
+             video_analysis_weekly = case when u.last_video_analysis_reset < $3 then 0 else u.video_analysis_weekly end,
+             last_video_analysis_reset = case when u.last_video_analysis_reset < $3 then $2
+               else u.last_video_analysis_reset end,
+             account_analysis_daily = case when u.last_account_analysis_reset < $3 then 0
+               else u.account_analysis_daily end,
+             last_account_analysis_reset = case when u.last_account_analysis_reset < $3 then $2
+               else u.last_account_analysis_reset end,
+             generator_daily = case when u.last_generator_reset < $3 then 0 else u.generator_daily end,
+             hooks_daily = case when u.last_generator_reset < $3 then 0 else u.hooks_daily end,
+             last_generator_reset = case when u.last_generator_reset < $3 then $2 else u.last_generator_reset end,
+             video_analysis_monthly = case when u.last_monthly_reset < $4 then 0 else u.video_analysis_monthly end,
+             account_analysis_monthly = case when u.last_monthly_reset < $4 then 0
+               else u.account_analysis_monthly end,
+             generator_monthly = case when u.last_monthly_reset < $4 then 0 else u.generator_monthly end,
+             script_generation_monthly = case when u.last_monthly_reset < $4 then 0
+               else u.script_generation_monthly end,
+             last_monthly_reset = case when u.last_monthly_reset < $4 then $2 else u.last_monthly_reset end
+           returning *`,
+    values: [userId, at.now, at.dayStart, at.monthStart],
+  });
+}

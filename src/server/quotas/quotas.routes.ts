@@ -1,0 +1,12 @@
+import { signedIn } from '../http/procedures.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { getPlanLimits } from './get-plan-limits.ts';
+import { getUsage } from './get-usage.ts';
+
+const { quotas } = signedIn;
+
+export const quotasRoutes = {
+  usage: quotas.usage.handler(({ context }) => getUsage(context.world, context.caller)),
+  planLimits: quotas.planLimits.handler(({ context }) => getPlanLimits(context.world, context.caller)),
+  checkSubscription: quotas.checkSubscription.handler(({ context }) => checkSubscription(context)),
+};
