@@ -12,13 +12,18 @@ export default defineConfig({
             'src/**/*.rules.test.ts',
             'test/{house,independent}/**/*.test.ts',
           ],
+          exclude: ['**/*.calls.test.ts'],
         },
       },
       {
         test: {
           name: 'calls',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'test/{database,smoke}/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'test/{database,smoke}/**/*.test.ts',
+            'test/**/*.calls.test.ts',
+          ],
           exclude: ['**/*.rules.test.ts'],
           globalSetup: ['test/database/template-database.ts'],
           testTimeout: 30_000,
