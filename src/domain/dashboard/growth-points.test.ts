@@ -141,9 +141,8 @@ test('on random histories every point equals a re-computation day by day', () =>
       };
     });
     const points = growthPoints({ snapshots, publishedAt }, period, paris);
-    expect(points.map(({ avgEngagement: _, ...rest }) => rest)).toEqual(
-      expected.map(({ avgEngagement: _, ...rest }) => rest),
-    );
+    const counted = (of: typeof points) => of.map(point => ({ ...point, avgEngagement: 0 }));
+    expect(counted(points)).toEqual(counted(expected));
     points.forEach((point, day) => expect(point.avgEngagement).toBeCloseTo(expected[day]!.avgEngagement, 9));
   }
 });
