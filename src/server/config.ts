@@ -50,6 +50,8 @@ export interface Config {
   mailFrom: string;
   communityUrl: string | null;
   ytdlpPath: string | null;
+  /** Where programs are looked for. */
+  searchPath: string;
   tiktokOrigin: string;
   trustProxy: boolean;
   metricsPort: number | null;
@@ -105,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
     communityUrl: env.COMMUNITY_URL ?? null,
     ytdlpPath: env.YTDLP_PATH ?? null,
+    searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,

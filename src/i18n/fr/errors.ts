@@ -63,7 +63,7 @@ export const errors = {
   import_empty: 'Ce fichier est vide.',
   import_too_large: 'Ce fichier dépasse {limit}. Découpez-le et importez les parties l’une après l’autre.',
   import_bad_encoding:
-    'Ce fichier n’est pas du texte UTF-8 : il est abîmé ou dans un autre format. Exportez-le de nouveau et réessayez.',
+    'Ce fichier n’est pas du texte UTF-8 : il est abîmé ou dans un autre format. Exportez-le de nouveau et réessayez.',
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:

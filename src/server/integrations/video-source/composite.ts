@@ -51,11 +51,13 @@ export interface CompositeOptions {
   sources: readonly VideoSource[];
   /** Whether the admin allowed collecting from the live platform. Asked again at every collection. */
   consent: () => Promise<boolean>;
+  /** Told every refusal of every source, for the log. */
+  onFailure?: (handle: Handle, failure: Failure) => void;
 }
 
 const SETTLING: ReadonlySet<SourceErrorCode> = new Set(['not_found', 'private', 'rate_limited']);
 
-export function createVideoSource({ sources, consent }: CompositeOptions): CollectingSource {
+export function createVideoSource({ sources, consent, onFailure }: CompositeOptions): CollectingSource {
   const isLive = (source: VideoSource): boolean => source.id !== 'demo';
 
   async function collect(handle: Handle, request: CollectRequest): Promise<Collected> {
@@ -73,6 +75,7 @@ export function createVideoSource({ sources, consent }: CompositeOptions): Colle
     // A missing or private account has no list to read, and a platform that asks to slow down is not asked twice.
     const settled = profile === null && failures.some(({ code }) => SETTLING.has(code));
     const listing = settled ? NOTHING : await collectVideos(fitting, handle, request, profile, failures);
+    failures.forEach(failure => onFailure?.(handle, failure));
     if (profile === null && listing.readings.length === 0) throw telling(failures, first.id);
     const cut = listing.readings.length > 0 && !listing.complete;
     return {

@@ -1,3 +1,5 @@
+import { jsonErrorLine } from './json-error-line.ts';
+
 /** One JSON value and the line it begins on, counted from 1. */
 export interface JsonDocument {
   line: number;
@@ -14,8 +16,8 @@ export type JsonDocuments =
 export function readJsonDocuments(text: string): JsonDocuments {
   try {
     return { ok: true, documents: [{ line: 1, value: JSON.parse(text) }], unreadableLines: [] };
-  } catch (error) {
-    return readLines(text) ?? { ok: false, line: lineOfError(error, text) };
+  } catch {
+    return readLines(text) ?? { ok: false, line: jsonErrorLine(text) };
   }
 }
 
@@ -33,12 +35,5 @@ function readLines(text: string): JsonDocuments | null {
       unreadableLines.push(line);
     }
   }
-  return { ok: true, documents, unreadableLines };
-}
-
-/** The engine's message names the position; without one the text ended too early, on its last line. */
-function lineOfError(error: unknown, text: string): number {
-  const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));
-  return before.split('\n').length;
+  return documents.length === 0 ? null : { ok: true, documents, unreadableLines };
 }

@@ -62,18 +62,24 @@ export function parseProfilePage(html: string, handle: Handle, observedAt: Date)
   };
 }
 
-/** The text of the page's data script; found by plain search, so that no page can make it slow. */
+/** Longest opening tag looked at; a real one has some eighty characters. */
+const TAG_LIMIT = 500;
+
+/** The text of the page's data script; found by plain bounded search, so that no page can make it slow. */
 function dataScript(html: string): string | null {
   for (
     let at = html.indexOf(DATA_SCRIPT);
     at !== -1;
     at = html.indexOf(DATA_SCRIPT, at + DATA_SCRIPT.length)
   ) {
-    const open = html.lastIndexOf('<script', at);
-    const end = html.indexOf('>', at);
-    if (open === -1 || end === -1 || html.slice(open, at).includes('>')) continue;
-    const close = html.indexOf('</script', end);
-    return html.slice(end + 1, close === -1 ? undefined : close);
+    const before = html.slice(Math.max(0, at - TAG_LIMIT), at);
+    const after = html.slice(at, at + TAG_LIMIT);
+    const open = before.lastIndexOf('<script');
+    const end = after.indexOf('>');
+    if (open === -1 || end === -1 || before.includes('>', open)) continue;
+    const start = at + end + 1;
+    const close = html.indexOf('</script', start);
+    return html.slice(start, close === -1 ? undefined : close);
   }
   return null;
 }
@@ -91,12 +97,18 @@ function userDetail(script: string): JsonRecord | string {
   return isRecord(detail) ? detail : 'the data script holds no account';
 }
 
+/** Captcha pages are small; ordinary pages mention captchas somewhere in their scripts. */
+const CAPTCHA_PAGE_LIMIT = 50_000;
+
 function withoutScript(html: string): PageReading {
   const refuse = (code: SourceErrorCode, detail: string): PageReading => ({ ok: false, code, detail });
   if (html.trim() === '') return refuse('challenge', 'the page was empty');
   if (/id="cs"|_wafchallengeid|Please wait\.\.\./.test(html))
     return refuse('challenge', 'a challenge page was answered');
-  if (/tiktok-verify|captcha|verify to continue|security check/i.test(html)) {
+  if (
+    html.length < CAPTCHA_PAGE_LIMIT &&
+    /tiktok-verify|captcha|verify to continue|security check/i.test(html)
+  ) {
     return refuse('challenge', 'a captcha page was answered');
   }
   return refuse('parse_changed', 'the page holds no data script');

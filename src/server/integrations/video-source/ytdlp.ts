@@ -45,7 +45,7 @@ export function createYtdlpSource(options: YtdlpOptions = {}): VideoSource {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const given = options.binary ?? '';
   const file = given === '' ? 'yt-dlp' : given.includes('/') ? resolve(given) : given;
-  const searchPath = options.searchPath ?? '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
+  const searchPath = options.searchPath || '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
   let trusted: { until: number; answer: SourceAvailability } | null = null;
 
   async function run(args: string[], signal: AbortSignal, timeoutMs: number): Promise<ProcessEnd> {

@@ -20,7 +20,7 @@ const LIMIT_BYTES = LIMIT_MEGABYTES * 1024 * 1024;
 
 /**
  * Reads an uploaded file: output of `yt-dlp -J` / `-j`, or items of an Apify data set, as one JSON
- * value or one a line. The work is one synchronous pass: 5,000 videos take a tenth of a second.
+ * value or one a line. The work is one synchronous pass: 5,000 videos take some 50 ms.
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
   if (file.bytes.byteLength === 0) return refuse('import_empty');

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Handle } from '#domain/accounts/handle.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+import { createWorldVideoSource } from './create-world-video-source.ts';
+import { openOnePageSite } from './fixtures/local-site.ts';
+import { profilePage } from './fixtures/pages.ts';
+import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
+
+const log = pino({ level: 'silent' });
+const now = new Date('2026-11-20T08:00:00Z');
+const handle = 'atelier.exemple' as Handle;
+const adminId = '00000000-0000-4000-8000-000000000001';
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ connectionString: database.connectionString, log });
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+test('nothing live is read until an admin has agreed, and no longer once the answer is taken back', async () => {
+  const site = await openOnePageSite(profilePage({ handle }));
+  const config = readConfig({ TIKTOK_ORIGIN: site.origin, YTDLP_PATH: '/nowhere/yt-dlp' });
+  const source = createWorldVideoSource({ config, db, log });
+  const request = () => ({
+    signal: new AbortController().signal,
+    now: () => now,
+    limit: 10,
+    known: { videos: null, followers: null },
+  });
+
+  expect(await getLiveConsent(db.system)).toEqual({ given: false, at: null });
+  await expect(source.collect(handle, request())).rejects.toMatchObject({ code: 'not_consented' });
+  expect(site.asked).toEqual([]);
+
+  await saveLiveConsent(db.system, { given: true, adminId, now });
+  expect(await getLiveConsent(db.system)).toEqual({ given: true, at: now });
+  const got = await source.collect(handle, request());
+  expect(got.profile?.followers).toBe(11_800);
+  expect(got.failures).toMatchObject([{ source: 'ytdlp', code: 'not_installed' }]);
+
+  await saveLiveConsent(db.system, { given: false, adminId, now });
+  await expect(source.collect(handle, request())).rejects.toMatchObject({ code: 'not_consented' });
+  expect(site.asked).toHaveLength(1);
+  await site.close();
+});
+
+test('the product knows its demo creators without any consent', async () => {
+  const source = createWorldVideoSource({ config: readConfig({}), db, log });
+  expect(await source.describe()).toMatch(
+    /^demo, page_json \(waits for the admin’s consent\), ytdlp.*file import$/,
+  );
+});
