@@ -1,5 +1,6 @@
 import {
   GoTrueClient,
+  isAuthApiError,
   isAuthRetryableFetchError,
   isAuthWeakPasswordError,
   type AuthError,
@@ -25,6 +26,9 @@ export interface SessionProblem {
   /** Why a password was refused. */
   reasons: string[];
 }
+
+/** What is said when a call broke in a way nobody foresaw. */
+export const UNFORESEEN: SessionProblem = { code: 'unexpected_failure', message: '', reasons: [] };
 
 export interface SignUpForm {
   email: string;
@@ -90,14 +94,13 @@ export async function getAccessToken(): Promise<string | null> {
 }
 
 /**
- * After a call was answered 401: a fresh token to try once more, or null when the session is truly over
- * (every tab is then signed out). A server out of reach ends nothing.
+ * After a call was answered 401: a fresh token to try once more, or null. A session that the server has ended is
+ * ended here too, in every tab; a server out of reach or under load ends nothing.
  */
 export async function renewAccessToken(): Promise<string | null> {
   const { data, error } = await authClient().refreshSession();
   if (!error) return data.session?.access_token ?? null;
-  const ended = !isAuthRetryableFetchError(error) && error.status !== 429;
-  if (ended) await authClient().signOut({ scope: 'local' });
+  if (isAuthApiError(error) && error.status !== 429) await authClient().signOut({ scope: 'local' });
   return null;
 }
 
@@ -126,10 +129,19 @@ export async function signUp(
   return { problem: problemOf(error), confirmationNeeded: !error && data.session === null };
 }
 
-/** Signs this browser out at once; a problem means that the server could not be told. */
-export async function signOut(): Promise<SessionProblem | null> {
-  const { error } = await authClient().signOut({ scope: 'local' });
+/** Leaves for Google; only what keeps the browser from leaving is answered. */
+export async function signInWithGoogle(): Promise<SessionProblem | null> {
+  const { error } = await authClient().signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: window.location.origin },
+  });
   return problemOf(error);
+}
+
+/** Signs this browser out at once. Throws when the server could not be told: it may still know the session. */
+export async function signOut(): Promise<void> {
+  const { error } = await authClient().signOut({ scope: 'local' });
+  if (error) throw error;
 }
 
 export async function sendConfirmationAgain(email: string): Promise<SessionProblem | null> {

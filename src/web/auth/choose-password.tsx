@@ -1,0 +1,89 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordInput } from './password-field.tsx';
+import { problemText } from './problem-text.ts';
+import { resetPassword, UNFORESEEN } from './session.ts';
+
+/** The new password of somebody who came by a mailed link. The link is spent with the first try that is sent. */
+export function ChoosePassword({ token, onDeadLink }: { token: string; onDeadLink: () => void }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const alertId = useId();
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    if (password === '' || confirmation === '') {
+      setProblem(t('auth.problems.fillAll'));
+      return;
+    }
+    if (password !== confirmation) {
+      setProblem(t('auth.problems.passwordsDiffer'));
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setProblem(null);
+    const refused = await resetPassword(token, password).catch(() => UNFORESEEN);
+    sending.current = false;
+    setBusy(false);
+    if (!refused) {
+      toast({ title: t('auth.toasts.passwordChanged') });
+      navigate(APP_PATHS.dashboard, { replace: true });
+    } else if (refused.code === 'otp_expired') onDeadLink();
+    else setProblem(problemText(refused, t));
+  }
+
+  const wire = (wiring: { id: string; 'aria-describedby': string | undefined }) => ({
+    ...wiring,
+    'aria-invalid': problem !== null || undefined,
+    'aria-describedby':
+      [wiring['aria-describedby'], problem !== null && alertId].filter(Boolean).join(' ') || undefined,
+    required: true,
+    autoComplete: 'new-password',
+  });
+  return (
+    <AuthFrame title={t('auth.reset.chooseTitle')} intro={t('auth.reset.chooseIntro')}>
+      <form noValidate onSubmit={event => void onSubmit(event)} className="grid gap-5">
+        <div id={alertId} className="empty:hidden">
+          {problem !== null && <Alert tone="destructive">{problem}</Alert>}
+        </div>
+        <Field label={t('auth.reset.newPassword')} hint={t('auth.page.passwordRule')}>
+          {wiring => (
+            <PasswordInput
+              {...wire(wiring)}
+              name="password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('auth.page.confirmPassword')}>
+          {wiring => (
+            <PasswordInput
+              {...wire(wiring)}
+              name="confirmPassword"
+              value={confirmation}
+              onChange={event => setConfirmation(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="signal" size="lg" busy={busy}>
+          {t('auth.reset.choose')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

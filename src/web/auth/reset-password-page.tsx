@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ChoosePassword } from './choose-password.tsx';
+import { RequestReset } from './request-reset.tsx';
+
+/** A forgotten password: ask for a link, or, coming by the link, choose a new one. */
+export function ResetPasswordPage() {
+  const [token, setToken] = useState(tokenInAddress);
+  const [linkDead, setLinkDead] = useState(false);
+  if (token === null) return <RequestReset linkDead={linkDead} />;
+  return (
+    <ChoosePassword
+      token={token}
+      onDeadLink={() => {
+        setLinkDead(true);
+        setToken(null);
+      }}
+    />
+  );
+}
+
+/** The token leaves the address at once, so that it stays in no history. */
+function tokenInAddress(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token !== null) history.replaceState(history.state, '', location.pathname);
+  return token;
+}

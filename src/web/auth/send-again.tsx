@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { problemText } from './problem-text.ts';
+import { sendConfirmationAgain, UNFORESEEN } from './session.ts';
+
+/** One more confirmation link to an address that waits for it. */
+export function SendAgain({ email }: { email: string }) {
+  const t = useT();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  async function send() {
+    setState('busy');
+    const problem = await sendConfirmationAgain(email).catch(() => UNFORESEEN);
+    if (problem) toast({ title: problemText(problem, t), variant: 'destructive' });
+    setState(problem ? 'idle' : 'sent');
+  }
+  if (state === 'sent') return <p>{t('auth.page.sentAgain', { email })}</p>;
+  return (
+    <Button size="sm" busy={state === 'busy'} onClick={() => void send()}>
+      {t('auth.page.sendAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** What this server offers; until it has said so, the least. */
+export interface AuthSettings {
+  google: boolean;
+  /** Mails leave the server; without one, links wait in its outbox. */
+  sendsMail: boolean;
+}
+
+let asked: Promise<AuthSettings> | undefined;
+
+async function askSettings(): Promise<AuthSettings> {
+  const response = await fetch('/auth/v1/settings');
+  if (!response.ok) throw new Error(`settings answered ${response.status}`);
+  const settings = (await response.json()) as {
+    external?: { google?: boolean };
+    mailer_autoconfirm?: boolean;
+  };
+  return {
+    google: settings.external?.google === true,
+    sendsMail: settings.mailer_autoconfirm === false,
+  };
+}
+
+export function useAuthSettings(): AuthSettings | null {
+  const [settings, setSettings] = useState<AuthSettings | null>(null);
+  useEffect(() => {
+    let gone = false;
+    asked ??= askSettings();
+    asked
+      .then(answer => gone || setSettings(answer))
+      .catch(() => {
+        asked = undefined;
+      });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return settings;
+}
