@@ -3,7 +3,7 @@ import { lastDays, PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
 import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/measured.ts';
 import { known, mean, median } from './averages.ts';
 import { knownEngagement } from './engagement.ts';
-import { derivedProvenance, readingProvenance, type Part, type Provenance } from './provenance.ts';
+import { derivedProvenance, readingProvenance, type Provenance } from './provenance.ts';
 
 /** Spec §2: the list holds the five newest videos of the period. */
 export const LATEST_VIDEOS = 5;
@@ -90,12 +90,13 @@ function byPublication(a: MeasuredVideo, b: MeasuredVideo): number {
   return seconds || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
-function isWithin({ publishedAt }: MeasuredVideo, { from, to }: Pick<Period, 'from' | 'to'>): boolean {
-  return publishedAt >= from && publishedAt <= to;
-}
-
-function partOf(video: MeasuredVideo): Part {
-  return { ...video, counts: FIGURES.map(figure => video[figure]) };
+/** Milliseconds are compared, not dates: it is several times cheaper, and an account may have thousands of videos. */
+function publishedWithin(videos: readonly MeasuredVideo[], { from, to }: Period): MeasuredVideo[] {
+  const [first, last] = [from.getTime(), to.getTime()];
+  return videos.filter(video => {
+    const at = video.publishedAt.getTime();
+    return at >= first && at <= last;
+  });
 }
 
 function videoPoint(video: MeasuredVideo): VideoPoint {
@@ -116,27 +117,31 @@ function videoPoint(video: MeasuredVideo): VideoPoint {
 
 /** Count, newest and mean engagement (percent) of an account's known videos at the instant `now`. */
 export function summariseKnown(videos: readonly MeasuredVideo[], now: Date): KnownVideos {
-  const measurable = videos.filter(video => knownEngagement(video) !== null);
-  let newest: Date | null = null;
-  for (const { publishedAt } of videos) {
-    if (publishedAt <= now && (newest === null || publishedAt > newest)) newest = publishedAt;
+  const measurable: MeasuredVideo[] = [];
+  const engagements: number[] = [];
+  const nowMs = now.getTime();
+  let newestMs = Number.NEGATIVE_INFINITY;
+  for (const video of videos) {
+    const engagement = knownEngagement(video);
+    if (engagement !== null) {
+      measurable.push(video);
+      engagements.push(engagement);
+    }
+    const publishedMs = video.publishedAt.getTime();
+    if (publishedMs <= nowMs && publishedMs > newestMs) newestMs = publishedMs;
   }
   return {
     count: videos.length,
-    newestPublishedAt: newest,
-    engagement: mean(known(videos.map(knownEngagement))),
-    engagementProvenance: derivedProvenance(
-      measurable.map(partOf),
-      'mean_engagement_per_video',
-      measurable.length,
-    ),
+    newestPublishedAt: Number.isFinite(newestMs) ? new Date(newestMs) : null,
+    engagement: mean(engagements),
+    engagementProvenance: derivedProvenance(measurable, 'mean_engagement_per_video', measurable.length),
   };
 }
 
 /** Spec §2 leaves an empty period empty; the next longer one that holds a video is offered instead. */
 function nearestPeriodDays(videos: readonly MeasuredVideo[], { days, to }: Period): number | null {
   const longer = PERIOD_DAYS.filter(offered => offered > days);
-  return longer.find(offered => videos.some(video => isWithin(video, lastDays(offered, to)))) ?? null;
+  return longer.find(offered => publishedWithin(videos, lastDays(offered, to)).length > 0) ?? null;
 }
 
 /**
@@ -147,7 +152,7 @@ function nearestPeriodDays(videos: readonly MeasuredVideo[], { days, to }: Perio
 export function performance(input: PerformanceInput): Performance {
   const { accountId, handle, snapshot, videos, period } = input;
   const all = input.known ?? summariseKnown(videos, period.to);
-  const published = videos.filter(video => isWithin(video, period)).sort(byPublication);
+  const published = publishedWithin(videos, period).sort(byPublication);
   const values = {
     views: known(published.map(video => video.views)),
     likes: known(published.map(video => video.likes)),
@@ -162,7 +167,7 @@ export function performance(input: PerformanceInput): Performance {
   });
   const measured = FIGURES.map(figure => values[figure].length).filter(n => n > 0);
   const thinnest = measured.length === 0 ? 0 : Math.min(...measured);
-  const parts = published.filter(video => FIGURES.some(figure => video[figure] !== null)).map(partOf);
+  const parts = published.filter(video => FIGURES.some(figure => video[figure] !== null));
   return {
     accountId,
     handle,

@@ -7,7 +7,10 @@ const part = (over: Partial<Part>): Part => ({
   source: 'ytdlp',
   precision: 'rounded',
   observedAt: friday,
-  counts: [500],
+  views: 500,
+  likes: 20,
+  comments: 3,
+  shares: 1,
   ...over,
 });
 
@@ -39,7 +42,7 @@ test('a count that was not read rests on nothing', () => {
 
 test('a derived figure is as fresh as its oldest part and as coarse as its coarsest count', () => {
   const provenance = derivedProvenance(
-    [part({ counts: [1_200_000, null, 80] }), part({ observedAt: monday, counts: [12_300] })],
+    [part({ views: 1_200_000, comments: null }), part({ observedAt: monday, views: 12_300 })],
     'mean',
     2,
   );
@@ -55,7 +58,7 @@ test('a derived figure is as fresh as its oldest part and as coarse as its coars
 
 test('one rounded part makes the figure rounded, and mixed sources are not given one name', () => {
   const provenance = derivedProvenance(
-    [part({ source: 'demo', precision: 'exact', counts: [2_000_000] }), part({ counts: [900] })],
+    [part({ source: 'demo', precision: 'exact', views: 2_000_000 }), part({ views: 900 })],
     'median',
     2,
   );

@@ -1,4 +1,5 @@
 import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
+import type { KnownInteractions } from './engagement.ts';
 
 export const FIGURE_FORMULAS = ['reading', 'mean', 'median', 'mean_engagement_per_video'] as const;
 export type FigureFormula = (typeof FIGURE_FORMULAS)[number];
@@ -40,8 +41,13 @@ export function readingProvenance(count: number | null, reading: Reading | null)
   };
 }
 
-/** One measured thing that entered a derived figure, with the counts of it that were used. */
-export type Part = Reading & { counts: readonly (number | null)[] };
+/** One video that entered a derived figure. */
+export type Part = Reading & KnownInteractions;
+
+function coarsestStep({ views, likes, comments, shares, precision }: Part): number {
+  const largest = Math.max(views ?? 0, likes ?? 0, comments ?? 0, shares ?? 0);
+  return roundingStep(largest, precision);
+}
 
 /** Provenance of a figure computed from `parts`, of which `n` measured values were used. */
 export function derivedProvenance(parts: readonly Part[], formula: FigureFormula, n: number): Provenance {
@@ -54,9 +60,7 @@ export function derivedProvenance(parts: readonly Part[], formula: FigureFormula
   for (const part of parts) {
     if (part.source !== source) source = null;
     if (part.precision === 'rounded') precision = 'rounded';
-    for (const count of part.counts) {
-      if (count !== null) step = Math.max(step, roundingStep(count, part.precision));
-    }
+    step = Math.max(step, coarsestStep(part));
     oldest = Math.min(oldest, part.observedAt.getTime());
   }
   return { source, precision, step, observedAt: new Date(oldest).toISOString(), n, formula };
