@@ -33,7 +33,12 @@ const hashFile = join(dist, '.build-hash');
 
 const onlyIfChanged = process.argv.includes('--if-changed');
 
-if (!onlyIfChanged || !isUpToDate()) await buildAlone();
+try {
+  if (!onlyIfChanged || !isUpToDate()) await buildAlone();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 function isUpToDate(): boolean {
   return existsSync(built) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashOfInputs();
