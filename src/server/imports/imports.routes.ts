@@ -1,0 +1,14 @@
+import { signedIn } from '../http/procedures.ts';
+import { createImport } from './create-import.ts';
+import { listImports } from './list-imports.ts';
+import { undoImport } from './undo-import.ts';
+
+const { imports } = signedIn;
+
+export const importsRoutes = {
+  create: imports.create.handler(({ context, input }) =>
+    createImport(context.world, context.caller, { ...input.query, file: input.body.file }),
+  ),
+  list: imports.list.handler(({ context }) => listImports(context.world, context.caller)),
+  undo: imports.undo.handler(({ context, input }) => undoImport(context.world, context.caller, input.id)),
+};

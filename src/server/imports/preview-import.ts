@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { importPreview } from '#contract/imports.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { compareVideos } from './compare-videos.ts';
+import { findPlace, listCountsOf } from './imports.queries.ts';
+import type { UnderstoodFile } from './read-upload.ts';
+
+const REJECTED_SHOWN = 20;
+const SAMPLE = 5;
+const SAMPLE_CHARACTERS = 80;
+
+/** What importing would do; refuses here already where the plan has no place for the account. */
+export async function previewImport(
+  world: World,
+  { userId }: Caller,
+  { account, format, rejected }: UnderstoodFile,
+): Promise<z.infer<typeof importPreview>> {
+  const { videos } = account;
+  const { place, standing } = await world.db.tenant(userId).transaction(async tx => ({
+    place: await findPlace(tx, userId, account.handle),
+    standing: await listCountsOf(
+      tx,
+      userId,
+      videos.map(video => video.id),
+    ),
+  }));
+  if (place === undefined) throw new AppError('unauthenticated');
+  if (!place.linked && !place.free) throw new AppError('account_limit_reached');
+  const { added, updated, unchanged } = compareVideos(standing, videos);
+  return {
+    format,
+    username: account.handle,
+    displayName: account.profile?.displayName ?? null,
+    followers: account.profile?.followers ?? null,
+    videos: videos.length,
+    added: added.length,
+    updated: updated.length,
+    unchanged: unchanged.length,
+    rejected: rejected.slice(0, REJECTED_SHOWN),
+    rejectedCount: rejected.length,
+    firstPublishedAt: videos.at(-1)?.publishedAt.toISOString() ?? null,
+    lastPublishedAt: videos[0]?.publishedAt.toISOString() ?? null,
+    linksAccount: !place.linked,
+    sample: videos.slice(0, SAMPLE).map(video => ({
+      id: video.id,
+      description: cutText(video.description, SAMPLE_CHARACTERS),
+      createdAt: video.publishedAt.toISOString(),
+      views: video.views,
+    })),
+  };
+}

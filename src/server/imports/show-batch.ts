@@ -1,0 +1,17 @@
+import type { ImportBatch } from '#contract/imports.ts';
+import type { BatchRow } from './imports.queries.ts';
+
+export function showBatch(row: BatchRow): ImportBatch {
+  return {
+    id: row.id,
+    username: row.username,
+    file_name: row.file_name,
+    format: row.format,
+    videos_added: row.videos_added,
+    videos_updated: row.videos_updated,
+    videos_unchanged: row.videos_unchanged,
+    rows_rejected: row.rows_rejected,
+    created_at: row.created_at.toISOString(),
+    undone_at: row.undone_at?.toISOString() ?? null,
+  };
+}

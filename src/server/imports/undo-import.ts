@@ -1,0 +1,30 @@
+import type { ImportBatch } from '#contract/imports.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import {
+  deleteBatchReadings,
+  forgetImportedVideos,
+  lockBatch,
+  lockImporter,
+  markUndone,
+  restorePriorVideos,
+  unlinkImportedAccount,
+} from './imports.queries.ts';
+import { showBatch } from './show-batch.ts';
+
+/** Takes an import back: every row it touched is as it was, except where something newer came since. */
+export async function undoImport(world: World, { userId }: Caller, batchId: string): Promise<ImportBatch> {
+  return world.db.tenant(userId).transaction(async tx => {
+    await lockImporter(tx, userId);
+    const batch = await lockBatch(tx, userId, batchId);
+    if (batch === undefined) throw new AppError('import_not_found');
+    if (batch.undone_at !== null) throw new AppError('import_already_undone');
+    await restorePriorVideos(tx, userId, batchId);
+    await deleteBatchReadings(tx, userId, batchId);
+    await forgetImportedVideos(tx, userId, batchId);
+    if (batch.linked_account_id !== null) {
+      await unlinkImportedAccount(tx, userId, batch.linked_account_id, batch.set_profile_handle);
+    }
+    return showBatch(await markUndone(tx, userId, batchId, world.clock.now()));
+  });
+}
