@@ -191,6 +191,11 @@ describe('an empty period', () => {
     expect(answer.newestVideoAt).toBe(daysAgo(31).toISOString());
   });
 
+  test('a video from the future is not the newest one', () => {
+    const answer = ask([video({ publishedAt: daysAgo(-1) }), video({ id: '2', publishedAt: daysAgo(40) })]);
+    expect(answer.newestVideoAt).toBe(daysAgo(40).toISOString());
+  });
+
   test('a period with videos needs no other', () => {
     expect(ask([video()]).nearestPeriodDays).toBeNull();
   });

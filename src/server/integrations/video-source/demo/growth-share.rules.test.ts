@@ -11,6 +11,7 @@ test('a video begins with nothing, never loses, and is full-grown after a year',
     before = share;
   }
   expect(growthShare(FULL_GROWN_DAYS)).toBe(1);
+  expect(growthShare(3 * FULL_GROWN_DAYS)).toBe(1);
   expect(growthShare(FULL_GROWN_DAYS - 0.001)).toBeLessThanOrEqual(1);
 });
 
