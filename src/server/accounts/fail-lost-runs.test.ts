@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createScene, type Person } from '#test/scene.ts';
+import { createScriptedSource, type ScriptedSource } from '#test/scripted-source.ts';
+import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { failLostRuns } from './fail-lost-runs.ts';
+
+const START = new Date('2026-11-21T09:30:00Z');
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createScene>;
+const source: ScriptedSource = createScriptedSource();
+
+beforeAll(async () => {
+  testWorld = await createTestWorld({ sources: [source], consent: true, now: START, workers: 0 });
+  scene = createScene(testWorld);
+});
+afterAll(() => testWorld.close());
+beforeEach(() => testWorld.setNow(START));
+
+const later = (minutes: number) => testWorld.setNow(new Date(START.getTime() + minutes * 60_000));
+const firstRun = async (person: Person) =>
+  (await scene.rows<{ state: string; error_code: string | null }>(person, 'job_runs', 'created_at'))[0];
+const sql = (name: string, text: string, ...values: unknown[]) =>
+  testWorld.world.db.system.run({ name: `test-${name}`, text, values });
+const begin = (person: Person) =>
+  sql(
+    'begin',
+    `update job_runs set state = 'running', started_at = $2 where id = $1`,
+    person.firstRun?.id,
+    START,
+  );
+
+test('a run that waits for a free worker is left alone, however long', async () => {
+  const person = await scene.linked();
+  later(60);
+  await failLostRuns(testWorld.world);
+  expect(await firstRun(person)).toMatchObject({ state: 'queued' });
+});
+
+test('a run that has been running for more than five minutes is told as interrupted', async () => {
+  const person = await scene.linked();
+  await begin(person);
+  later(4.9);
+  await failLostRuns(testWorld.world);
+  expect(await firstRun(person)).toMatchObject({ state: 'running' });
+  later(5.1);
+  expect(await failLostRuns(testWorld.world)).toBe(1);
+  expect(await firstRun(person)).toMatchObject({ state: 'failed', error_code: 'job_interrupted' });
+  expect(await scene.account(person)).toMatchObject({
+    active_run: null,
+    last_failure: { code: 'job_interrupted' },
+  });
+  expect((await scene.sync(person)).state).toBe('queued');
+});
+
+test.each(['completed', 'failed', 'cancelled'])(
+  'a run whose job is %s is told as interrupted',
+  async state => {
+    const person = await scene.linked();
+    await sql(
+      'end-job',
+      `update pgboss.job set state = $2::pgboss.job_state where id = $1`,
+      person.firstRun?.id,
+      state,
+    );
+    later(0.4);
+    await failLostRuns(testWorld.world);
+    expect(await firstRun(person)).toMatchObject({ state: 'queued' });
+    later(0.6);
+    await failLostRuns(testWorld.world);
+    expect(await firstRun(person)).toMatchObject({ state: 'failed', error_code: 'job_interrupted' });
+  },
+);
+
+test('a run without any job is told as interrupted', async () => {
+  const person = await scene.linked();
+  await sql('delete-job', 'delete from pgboss.job where id = $1', person.firstRun?.id);
+  later(1);
+  await failLostRuns(testWorld.world);
+  expect(await firstRun(person)).toMatchObject({ state: 'failed' });
+});
+
+test('whoever follows the run is told at once', async () => {
+  const person = await scene.linked();
+  await begin(person);
+  const response = await testWorld.request(`/runs/${person.firstRun?.id}/events`, { as: person.user });
+  later(6);
+  const text = response.text();
+  await failLostRuns(testWorld.world);
+  expect(await text).toContain('"state":"failed"');
+});

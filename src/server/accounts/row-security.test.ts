@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScene, type Person } from '#test/scene.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+
+const FILLED = [
+  'profiles',
+  'user_roles',
+  'user_usage_limits',
+  'user_tiktok_accounts',
+  'tiktok_accounts',
+  'tiktok_videos',
+  'tiktok_video_snapshots',
+  'import_batches',
+  'import_batch_changes',
+  'job_runs',
+  'generation_history',
+  'idempotency_keys',
+];
+
+let testWorld: TestWorld;
+let owner: Person;
+let stranger: TestUser;
+/** Every table of the public schema with a user's rows in it, read from the catalogue. */
+let tables: string[] = [];
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  const scene = createScene(testWorld);
+  owner = await scene.linked('demo-lea-cuisine');
+  await scene.ended(owner, owner.firstRun);
+  stranger = await testWorld.createUser({ plan: 'business_enterprise' });
+  await fillRemainingTables(owner.user.userId);
+  tables = (
+    await testWorld.world.db.system.rows<{ name: string }>({
+      name: 'test-tenant-tables',
+      text: `select c.relname as name from pg_class c
+             join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+             where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+             order by c.relname`,
+    })
+  ).map(row => row.name);
+});
+afterAll(() => testWorld.close());
+
+/** One row in each table that linking and syncing leave empty. */
+async function fillRemainingTables(userId: string): Promise<void> {
+  const { system } = testWorld.world.db;
+  const insert = (table: string, columns: string, values: string) =>
+    system.run({
+      name: `test-fill-${table}`,
+      text: `insert into ${table} (user_id, ${columns}) values ($1, ${values}) on conflict do nothing`,
+      values: [userId],
+    });
+  await insert('user_roles', 'role', `'admin'`);
+  await insert('user_usage_limits', 'hooks_daily', '1');
+  await insert('generation_history', 'type', `'hook'`);
+  await insert('idempotency_keys', 'key, request_hash', `'k', '\\x00'`);
+  await insert(
+    'import_batches',
+    'username, file_name, file_sha256, format',
+    `'demo-lea-cuisine', 'f', '\\x00', 'apify'`,
+  );
+  await system.run({
+    name: 'test-fill-changes',
+    text: `insert into import_batch_changes (batch_id, user_id, video_id)
+           select id, user_id, 'v' from import_batches where user_id = $1`,
+    values: [userId],
+  });
+}
+
+const countOf = async (table: string, userId: string) =>
+  (
+    await testWorld.world.db.system.row<{ n: number }>({
+      name: `test-count-${table}`,
+      text: `select count(*) as n from ${table} where user_id = $1`,
+      values: [userId],
+    })
+  )?.n ?? 0;
+
+/** What the owner's rows look like, for finding out whether they were touched. */
+const stateOf = async (table: string) =>
+  (
+    await testWorld.world.db.system.row<{ state: string }>({
+      name: `test-state-${table}`,
+      text: `select coalesce(string_agg(t::text, '|' order by t::text), '') as state from ${table} t where user_id = $1`,
+      values: [owner.user.userId],
+    })
+  )?.state;
+
+/** Runs SQL as the application works for this user; null when the database refused. */
+async function as(userId: string, text: string, values: unknown[] = []): Promise<unknown[] | null> {
+  try {
+    return await testWorld.world.db.tenant(userId).rows({ name: '', text, values });
+  } catch (error) {
+    expect((error as { code?: string }).code).toMatch(/^(42501|23\d{3})$/);
+    return null;
+  }
+}
+
+test('there are tenant tables to try, each with rows of their owner', async () => {
+  expect(tables).toEqual(expect.arrayContaining(FILLED));
+  for (const table of FILLED)
+    expect([table, await countOf(table, owner.user.userId)]).not.toEqual([table, 0]);
+});
+
+test('another user can neither read, change, delete nor take over any row of any tenant table', async () => {
+  for (const table of tables) {
+    const before = await stateOf(table);
+    const { userId } = owner.user;
+    const message = `table ${table}`;
+    expect(
+      (await as(stranger.userId, `select 1 from ${table} where user_id = $1`, [userId])) ?? [],
+      message,
+    ).toEqual([]);
+    const all = await as(stranger.userId, `select user_id from ${table}`);
+    expect(
+      (all ?? []).filter(row => (row as { user_id: string }).user_id !== stranger.userId),
+      message,
+    ).toEqual([]);
+    const changes = [
+      `update ${table} set user_id = '${stranger.userId}' where user_id = $1 returning 1`,
+      `update ${table} set user_id = user_id where user_id = $1 returning 1`,
+      `delete from ${table} where user_id = $1 returning 1`,
+    ];
+    for (const change of changes)
+      expect((await as(stranger.userId, change, [userId])) ?? [], message).toEqual([]);
+    expect(await stateOf(table), message).toBe(before);
+  }
+});
+
+test('nobody can write a row in another user’s name', async () => {
+  for (const table of tables) {
+    const before = await countOf(table, owner.user.userId);
+    // Refused for who writes it, before anything else about the row is looked at.
+    const insert = testWorld.world.db.tenant(stranger.userId).run({
+      name: '',
+      text: `insert into ${table} (user_id) values ($1)`,
+      values: [owner.user.userId],
+    });
+    await expect(insert, `table ${table}`).rejects.toMatchObject({ code: '42501' });
+    expect(await countOf(table, owner.user.userId), `table ${table}`).toBe(before);
+  }
+});
+
+test('without a tenant the application’s role sees no row at all', async () => {
+  for (const table of tables) {
+    const rows = await testWorld.world.db.system.transaction(async tx => {
+      await tx.executeSql('set local role accroche_app');
+      return tx.executeSql(`select 1 from ${table}`).catch(() => ({ rows: [] }));
+    });
+    expect(rows.rows, `table ${table}`).toEqual([]);
+  }
+});
+
+test('every tenant table has row-level security, and every partition is out of reach', async () => {
+  const open = await testWorld.world.db.system.rows<{ name: string }>({
+    name: 'test-open-tables',
+    text: `select c.relname as name from pg_class c
+           where c.relname = any($1) and not c.relrowsecurity and not c.relispartition`,
+    values: [tables],
+  });
+  expect(open).toEqual([]);
+  const partitions = tables.filter(name => /^tiktok_video_snapshots_/.test(name));
+  expect(partitions.length).toBeGreaterThan(1);
+  for (const partition of partitions)
+    expect(await as(owner.user.userId, `select 1 from ${partition}`)).toBeNull();
+});
+
+describe('the application’s role', () => {
+  test('is no superuser, cannot pass row-level security, and owns nothing', async () => {
+    const { system } = testWorld.world.db;
+    expect(
+      await system.row({
+        name: 'test-role',
+        text: `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole, rolcanlogin, rolreplication
+               from pg_roles where rolname = 'accroche_app'`,
+      }),
+    ).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolcanlogin: false,
+      rolreplication: false,
+    });
+    expect(
+      await system.rows({
+        name: 'test-owned',
+        text: `select relname from pg_class where relowner = 'accroche_app'::regrole
+               union all select proname from pg_proc where proowner = 'accroche_app'::regrole
+               union all select nspname from pg_namespace where nspowner = 'accroche_app'::regrole`,
+      }),
+    ).toEqual([]);
+    expect(
+      await system.rows({
+        name: 'test-memberships',
+        text: `select roleid::regrole from pg_auth_members where member = 'accroche_app'::regrole`,
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'select * from auth.users',
+    'select * from auth.sessions',
+    'select * from auth.refresh_tokens',
+    'select * from auth.one_time_tokens',
+    'select * from auth.signing_keys',
+    'select * from app_settings',
+    'select * from mail_outbox',
+    'select * from audit_log',
+    'select * from rate_limits',
+    'select * from schema_migrations',
+    'create table mine (id int)',
+    'alter table profiles disable row level security',
+    'drop table tiktok_videos',
+    'truncate tiktok_videos',
+    `update profiles set plan_type = 'business_enterprise'`,
+    'update profiles set user_id = gen_random_uuid()',
+    'delete from profiles',
+    'insert into profiles (user_id) values (gen_random_uuid())',
+    `insert into user_roles (user_id, role) select current_user_id(), 'admin'`,
+    `update user_roles set role = 'admin'`,
+    'delete from user_roles',
+    'update plan_limits set accounts = -1',
+    'delete from audit_log',
+    'select * from pg_authid',
+    "copy profiles to program 'true'",
+    `select pg_read_file('/etc/passwd')`,
+  ])('may not: %s', async sql => {
+    expect(await as(owner.user.userId, sql)).toBeNull();
+  });
+
+  test('may change what a profile’s owner may change', async () => {
+    expect(await as(owner.user.userId, `update profiles set full_name = 'Léa' returning full_name`)).toEqual([
+      { full_name: 'Léa' },
+    ]);
+  });
+});
