@@ -15,4 +15,9 @@ export const SPECIFIED_TEXTS: ReadonlySet<string> = new Set([
   "Quotas d'utilisation",
   "{count} analyses restantes aujourd'hui",
   "{count} générations restantes aujourd'hui",
+  'Supprimer le compte @{username} ?',
+  "Reprise de l'analyse de @{username}...",
+  'Analyse terminée !',
+  "Période d'analyse",
+  'Compte configuré !',
 ]);

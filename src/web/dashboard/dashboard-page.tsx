@@ -1,23 +1,131 @@
-import { useT } from '#web/language/language.tsx';
-import { APP_PATHS } from '#web/paths.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Crown from 'lucide-react/icons/crown';
+import { useState } from 'react';
+import { effectivePlan } from '#domain/plans/plan-table.ts';
+import { DataAge } from '#web/accounts/data-age.tsx';
+import { LinkedAccountsCard } from '#web/accounts/linked-accounts-card.tsx';
+import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { useView } from '#web/accounts/use-view.ts';
+import { mayChooseAccount, viewedAccount } from '#web/accounts/viewed-account.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useMe } from '#web/api/use-me.ts';
+import { useFormats, useLanguage } from '#web/language/language.tsx';
+import { AddAccountDialog } from '#web/onboarding/add-account-dialog.tsx';
+import type { LinkStep } from '#web/onboarding/link-steps.tsx';
+import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { QuotaCard } from '#web/quotas/quota-card.tsx';
+import { useQuotas } from '#web/quotas/use-quotas.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { MainBlock } from './main-block.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
+import { ReportCards } from './report-cards.tsx';
+import { useStatsDays } from './use-stats-days.ts';
 
 export function DashboardPage() {
-  const t = useT();
+  const { t, language } = useLanguage();
+  const queryClient = useQueryClient();
+  const view = useView();
+  const [statsDays, setStatsDays] = useStatsDays();
+  const me = useMe();
+  const accounts = useLinkedAccounts();
+  const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
+  const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
+  const account = accounts.data && viewedAccount(accounts.data.items, view.accountId, mayChoose);
+  const stats = useQuery({
+    ...orpc.dashboard.stats.queryOptions({
+      input: { periodDays: statsDays, ...(mayChoose || !account ? {} : { accountId: account.id }) },
+    }),
+    enabled: me.data !== undefined && account !== undefined,
+    placeholderData: before => before,
+  });
+
   return (
     <>
-      <PageHeader title={t('pages.dashboard.title')} text={t('pages.dashboard.text')} />
-      <EmptyState
-        title={t('pages.dashboard.empty')}
-        text={t('pages.dashboard.emptyText')}
-        action={
-          <LinkButton href={APP_PATHS.accounts} variant="signal">
-            {t('pages.dashboard.action')}
-          </LinkButton>
-        }
+      <PageHeader
+        title={t('dashboard.title')}
+        text={t('dashboard.subtitle')}
+        badges={<Badges plan={me.data?.profile.plan_type} observedAt={stats.data?.dataObservedAt ?? null} />}
       />
+      <div className="grid gap-6">
+        <ReportCards stats={stats.data} />
+        <QueryPanel query={accounts} skeleton={<DashboardSkeleton />}>
+          {({ items }) =>
+            account && (
+              <MainBlock
+                account={account}
+                accounts={items}
+                mayChoose={mayChoose}
+                view={view}
+                onAdd={setAdding}
+                onRefreshed={() => void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() })}
+              >
+                <OverviewPanel
+                  query={stats}
+                  days={statsDays}
+                  onDays={setStatsDays}
+                  isDemo={account.is_demo}
+                />
+                <div className="grid items-start gap-6 lg:grid-cols-2">
+                  <LinkedAccountsCard onAdd={() => setAdding('ask')} />
+                  <Quotas isAdmin={me.data?.is_admin ?? false} />
+                </div>
+              </MainBlock>
+            )
+          }
+        </QueryPanel>
+        <nav aria-label={t('dashboard.actions.label')} className="flex flex-wrap gap-3">
+          <LinkButton href={APP_PATHS.accounts} variant="calm">
+            {t('dashboard.actions.account')}
+          </LinkButton>
+          <LinkButton href={APP_PATHS.videos}>{t('dashboard.actions.video')}</LinkButton>
+          <LinkButton href={sitePath(SITE_PATHS.subscription, language)}>
+            {t('dashboard.actions.upgrade')}
+          </LinkButton>
+        </nav>
+        <ActivityPanel />
+      </div>
+      <AddAccountDialog step={adding} onClose={() => setAdding(null)} />
     </>
+  );
+}
+
+/** Today's date as the specification says, and beside it the time of the data themselves. */
+function Badges({
+  plan,
+  observedAt,
+}: {
+  plan: Parameters<typeof effectivePlan>[0] | undefined;
+  observedAt: string | null;
+}) {
+  const { t } = useLanguage();
+  const formats = useFormats();
+  return (
+    <>
+      {plan !== undefined && effectivePlan(plan) === 'premium' && (
+        <Badge tone="calm" icon={<Crown aria-hidden />}>
+          {t('dashboard.premium')}
+        </Badge>
+      )}
+      <Badge icon={<CalendarClock aria-hidden />}>
+        {t('dashboard.lastUpdated', { date: formats.date(new Date()) })}
+      </Badge>
+      <DataAge observedAt={observedAt} />
+    </>
+  );
+}
+
+function Quotas({ isAdmin }: { isAdmin: boolean }) {
+  const { usage, limits } = useQuotas();
+  return (
+    <Card as="div">
+      <QuotaCard usage={usage} limits={limits} isAdmin={isAdmin} />
+    </Card>
   );
 }

@@ -1,0 +1,99 @@
+import { chooseAxis, heightOn, type Axis } from './axis.ts';
+import { dayTicks } from './day-ticks.ts';
+import { drawnIndices, linePath, type LinePoint } from './points.ts';
+
+export interface ChartLine<Id extends string> {
+  id: Id;
+  /** Lines of one side share a scale. */
+  side: 'left' | 'right';
+  /** One count a row, in the order of the rows; null where it is unknown. */
+  values: readonly (number | null)[];
+  /** The counts are known in steps only. */
+  stepped: boolean;
+}
+
+export interface ChartInput<Id extends string> {
+  /** Instants of the rows in milliseconds, ascending. */
+  at: readonly number[];
+  lines: readonly ChartLine<Id>[];
+  from: Date;
+  to: Date;
+  timeZone: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface DrawnLine<Id extends string> {
+  id: Id;
+  side: 'left' | 'right';
+  /** One a row. */
+  points: LinePoint[];
+  path: string;
+}
+
+export interface ChartGeometry<Id extends string> {
+  /** Pixels from the left and the top of the drawing. */
+  plot: { left: number; right: number; top: number; bottom: number };
+  axes: { left: Axis | null; right: Axis | null };
+  /** Horizontal place of each row. */
+  xs: number[];
+  days: { x: number; at: Date }[];
+  lines: DrawnLine<Id>[];
+  /** Whether each point has room for a marker of its own. */
+  markers: boolean;
+}
+
+/** Room for « 12,5K » beside the plot, for the names of the scales above it and dates below. */
+const AXIS_ROOM = 46;
+const NO_AXIS_ROOM = 14;
+const TOP_ROOM = 32;
+const BOTTOM_ROOM = 30;
+/** Markers keep off the frame. */
+const INSET = 10;
+const DAY_LABEL_ROOM = 68;
+const MARKER_ROOM = 9;
+
+/** Vertical place of a value, in pixels from the top. */
+export function placeOn(axis: Axis, plot: ChartGeometry<string>['plot'], value: number): number {
+  return plot.bottom - heightOn(axis, value) * (plot.bottom - plot.top);
+}
+
+/** Everything that is drawn, as places in pixels: rows stand at their instant, lines on the scale of their side. */
+export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGeometry<Id> {
+  const { at, lines, from, to, width, height } = input;
+  const valuesOf = (side: 'left' | 'right') =>
+    lines
+      .filter(line => line.side === side)
+      .map(line => line.values.filter((value): value is number => value !== null));
+  const axisOf = (side: 'left' | 'right') =>
+    valuesOf(side).length === 0 ? null : chooseAxis(valuesOf(side));
+  const axes = { left: axisOf('left'), right: axisOf('right') };
+  const plot = {
+    left: axes.left === null ? NO_AXIS_ROOM : AXIS_ROOM,
+    right: Math.max(AXIS_ROOM + 40, width - (axes.right === null ? NO_AXIS_ROOM : AXIS_ROOM)),
+    top: TOP_ROOM,
+    bottom: height - BOTTOM_ROOM,
+  };
+  const span = Math.max(1, to.getTime() - from.getTime());
+  const inner = plot.right - plot.left - 2 * INSET;
+  const xOf = (instant: number) => plot.left + INSET + ((instant - from.getTime()) / span) * inner;
+  const xs = at.map(xOf);
+  const most = Math.floor(inner / DAY_LABEL_ROOM);
+  return {
+    plot,
+    axes,
+    xs,
+    days: dayTicks(from, to, input.timeZone, most).map(day => ({ x: xOf(day.getTime()), at: day })),
+    lines: lines.map(line => {
+      const axis = axes[line.side];
+      const points = line.values.map((value, row) => ({
+        x: xs[row] ?? 0,
+        y: value === null || axis === null ? null : placeOn(axis, plot, value),
+      }));
+      const drawn = drawnIndices(points, inner).flatMap(row => points[row] ?? []);
+      return { id: line.id, side: line.side, points, path: linePath(drawn, line.stepped) };
+    }),
+    markers: at.length * MARKER_ROOM <= inner,
+  };
+}

@@ -1,0 +1,61 @@
+import type { SameShape } from '../translate.ts';
+import type { dashboard as fr } from '../fr/dashboard.ts';
+
+export const dashboard: SameShape<typeof fr> = {
+  title: 'Analytics dashboard',
+  subtitle: 'An overview of your TikTok performance',
+  loading: 'Loading the dashboard...',
+  premium: 'Premium',
+  lastUpdated: 'Last updated: {date}',
+  cards: {
+    label: 'Reports and help',
+    videos: 'Video analysis reports',
+    videosCount: { one: '{count} video analysed', other: '{count} videos analysed' },
+    accounts: 'Account analysis reports',
+    accountsCount: { one: '{count} account analysed', other: '{count} accounts analysed' },
+    support: 'Help and support',
+    supportText: 'FAQ, documentation and tickets',
+  },
+  overview: {
+    title: 'The period in figures',
+    text: 'What the videos published in the period have gathered.',
+    period: 'Period of these figures',
+    totals: {
+      videos: 'Videos',
+      views: 'Views',
+      likes: 'Likes',
+      comments: 'Comments',
+      shares: 'Shares',
+      engagement: 'Average engagement',
+    },
+    perDay: 'Views by day of publication',
+    perDayText: 'Each bar holds the videos published that day.',
+    day: { one: '{date}: {views} views, {count} video', other: '{date}: {views} views, {count} videos' },
+    top: 'Most viewed videos',
+    topText: 'The top five of the period, by number of views.',
+    topFacts: '@{author} · {date}',
+    views: '{views} views',
+    empty: 'No video in this period.',
+  },
+  actions: {
+    label: 'Actions',
+    account: 'Analyse an account',
+    video: 'Analyse a video',
+    upgrade: 'Upgrade my plan',
+  },
+  activity: {
+    title: 'Recent activity',
+    empty: 'Nothing has happened here yet.',
+    more: 'Show more',
+    less: 'Show less',
+    kinds: { video: 'Video', account: 'Account', generation: 'Text created' },
+    cards: {
+      videoReports: 'Videos measured',
+      accountReports: 'Accounts measured',
+      hooks: 'Hooks created',
+      scripts: 'Scripts created',
+    },
+    last: 'Latest: {when}',
+    never: 'None so far',
+  },
+};

@@ -1,0 +1,68 @@
+import type { SameShape } from '../translate.ts';
+import type { onboarding as fr } from '../fr/onboarding.ts';
+
+export const onboarding: SameShape<typeof fr> = {
+  title: 'Welcome',
+  text: 'Which TikTok account do you want to follow? Once it is linked, your figures show here.',
+  handle: 'Your TikTok @',
+  handleHint: 'With or without the @, or the address of your profile.',
+  handlePlaceholder: '@myaccount',
+  submit: 'Analyse my account',
+  or: 'Or right now',
+  settings: 'Settings',
+  signOut: 'Sign out',
+  emptyHandle: 'Please enter your TikTok @',
+  failed: 'Your TikTok account could not be set up',
+  done: 'Account set up!',
+  doneText: 'Your account is being analysed...',
+  linkedWithout: 'Account linked, figures pending',
+  linkedWithoutText: '@{username} is in your list. Its figures are waiting for a source.',
+  add: {
+    title: 'Add an account',
+    text: 'A public TikTok account, a file, or a demo creator.',
+    submit: 'Add',
+  },
+  ways: {
+    title: 'Three ways on',
+    back: 'Back',
+    later: 'Go on without figures',
+    consent: 'Allow live collection',
+    consentText:
+      'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: you decide knowingly, and can take it back in the administration.',
+    consentButton: 'I agree, start the analysis',
+    askAdmin: 'Ask the administrator',
+    askAdminText:
+      'Live collection is closed on this server. Only an administrator can open it, with one click in the administration.',
+    retry: 'Try collecting again',
+    retryText: 'The cause may have passed: another attempt costs nothing.',
+    retryButton: 'Try again',
+    import: 'Import a file',
+    importText:
+      'An Apify export or the output of “yt-dlp -J”: your videos, with a preview before anything is saved.',
+    demo: 'Look at a demo creator',
+    demoText: 'Ten invented accounts, complete, always labelled as such.',
+  },
+  demo: {
+    title: 'Choose a demo creator',
+    text: 'These accounts are invented. Their figures carry the label “demo data” everywhere.',
+    size: '{followers} followers · {videos} videos · {rhythm} a week',
+    open: 'Open the demo creator {name}',
+    language: { fr: 'in French', en: 'in English' },
+  },
+  import: {
+    title: 'Import a file',
+  },
+  firstSync: {
+    title: 'Your account has just been linked',
+    text: 'Its first sync is starting: figures show as soon as they are read.',
+  },
+  noNumbers: {
+    title: '@{username} has no figures yet',
+    text: 'No analysis of this account has succeeded.',
+  },
+  noAccount: {
+    title: 'No account to follow',
+    text: 'This page fills as soon as an account is linked.',
+    action: 'Link an account',
+  },
+};

@@ -1,0 +1,65 @@
+export const onboarding = {
+  title: 'Bienvenue',
+  text: 'Quel compte TikTok voulez-vous suivre ? Une fois lié, vos chiffres s’affichent ici.',
+  handle: 'Votre @ TikTok',
+  handleHint: 'Avec ou sans @, ou l’adresse de votre profil.',
+  handlePlaceholder: '@moncompte',
+  submit: 'Analyser mon compte',
+  or: 'Ou sans attendre',
+  settings: 'Réglages',
+  signOut: 'Déconnexion',
+  emptyHandle: 'Veuillez entrer votre @ TikTok',
+  failed: 'Impossible de configurer votre compte TikTok',
+  done: 'Compte configuré !',
+  doneText: 'Analyse de votre compte en cours...',
+  linkedWithout: 'Compte lié, chiffres en attente',
+  linkedWithoutText: '@{username} est dans votre liste. Ses chiffres attendent une source.',
+  add: {
+    title: 'Ajouter un compte',
+    text: 'Un compte TikTok public, un fichier, ou un créateur de démonstration.',
+    submit: 'Ajouter',
+  },
+  ways: {
+    title: 'Trois façons de continuer',
+    back: 'Retour',
+    later: 'Continuer sans chiffres',
+    consent: 'Autoriser la collecte en direct',
+    consentText:
+      'Accroche lira les pages publiques de TikTok depuis ce serveur. Les conditions de TikTok peuvent l’interdire : vous décidez en connaissance de cause, et pouvez revenir en arrière dans l’administration.',
+    consentButton: 'J’autorise et je lance l’analyse',
+    askAdmin: 'Demander à l’administrateur',
+    askAdminText:
+      'La collecte en direct est fermée sur ce serveur. Seul un administrateur peut l’ouvrir, en un clic dans l’administration.',
+    retry: 'Réessayer la collecte',
+    retryText: 'La cause est peut-être passée : un nouvel essai ne coûte rien.',
+    retryButton: 'Réessayer',
+    import: 'Importer un fichier',
+    importText:
+      'Un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant d’enregistrer.',
+    demo: 'Découvrir un créateur de démonstration',
+    demoText: 'Dix comptes inventés, complets, toujours signalés comme tels.',
+  },
+  demo: {
+    title: 'Choisissez un créateur de démonstration',
+    text: 'Ces comptes sont inventés. Leurs chiffres portent partout la mention « données de démonstration ».',
+    size: '{followers} abonnés · {videos} vidéos · {rhythm} par semaine',
+    open: 'Ouvrir le créateur de démonstration {name}',
+    language: { fr: 'en français', en: 'en anglais' },
+  },
+  import: {
+    title: 'Importer un fichier',
+  },
+  firstSync: {
+    title: 'Votre compte vient d’être lié',
+    text: 'Sa première synchronisation commence : les chiffres s’affichent dès qu’ils sont lus.',
+  },
+  noNumbers: {
+    title: '@{username} n’a pas encore de chiffres',
+    text: 'Aucune analyse n’a abouti pour ce compte.',
+  },
+  noAccount: {
+    title: 'Aucun compte à suivre',
+    text: 'Cette page se remplit dès qu’un compte est lié.',
+    action: 'Lier un compte',
+  },
+} as const;

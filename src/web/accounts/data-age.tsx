@@ -1,0 +1,30 @@
+import Clock from 'lucide-react/icons/clock';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { useNow } from './use-now.ts';
+
+/** Figures of recent videos still move: beyond this age they say so. */
+const STALE_AFTER_MS = 3 * 86_400_000;
+
+/** « Données du … », marked when they are old. */
+export function DataAge({ observedAt }: { observedAt: string | null }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  if (observedAt === null) return null;
+  const isStale = now.getTime() - Date.parse(observedAt) > STALE_AFTER_MS;
+  return (
+    <>
+      <Badge>{t('accounts.performance.dataFrom', { when: formats.dateTime(observedAt) })}</Badge>
+      {isStale && (
+        <Badge
+          tone="warn"
+          icon={<Clock aria-hidden />}
+          title={t('accounts.performance.staleText', { when: formats.relative(observedAt, now) })}
+        >
+          {t('accounts.performance.stale')}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { JobRun } from '#contract/accounts.ts';
+
+/** The two calls that tell of a run. */
+export interface RunCalls {
+  run(input: { id: string }, options: { signal: AbortSignal }): Promise<JobRun>;
+  runEvents(input: { id: string }, options: { signal: AbortSignal }): Promise<AsyncIterable<JobRun>>;
+}
+
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 8_000;
+/** Events that say nothing for so long may be stuck on their way. */
+const SILENCE_MS = 5_000;
+
+export function hasEnded(run: Pick<JobRun, 'state'>): boolean {
+  return run.state === 'done' || run.state === 'failed' || run.state === 'cancelled';
+}
+
+/**
+ * A run's states as they come, the last one ended. Events first; when they fall silent or break off, the run is
+ * asked for, with growing pauses. Ends silently on `signal`; throws when the run is refused (gone).
+ */
+export async function* followRun(
+  calls: RunCalls,
+  id: string,
+  signal: AbortSignal,
+  isRefusal: (error: unknown) => boolean,
+  { pauseMs = PAUSE_MS, silenceMs = SILENCE_MS } = {},
+): AsyncGenerator<JobRun> {
+  let pause = pauseMs;
+  while (!signal.aborted) {
+    try {
+      for await (const run of listen(calls, id, signal, silenceMs)) {
+        pause = pauseMs;
+        yield run;
+        if (hasEnded(run)) return;
+      }
+      const run = await calls.run({ id }, { signal });
+      yield run;
+      if (hasEnded(run)) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isRefusal(error)) throw error;
+    }
+    await wait(pause, signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Events, and what the run answers whenever they have been silent for a while; ends when they break off. */
+async function* listen(
+  calls: RunCalls,
+  id: string,
+  signal: AbortSignal,
+  silenceMs: number,
+): AsyncGenerator<JobRun> {
+  let events: AsyncIterator<JobRun>;
+  try {
+    events = (await calls.runEvents({ id }, { signal }))[Symbol.asyncIterator]();
+  } catch {
+    return;
+  }
+  try {
+    let next = nextOf(events);
+    for (;;) {
+      const heard = await Promise.race([next, wait(silenceMs, signal).then(() => 'silence' as const)]);
+      if (signal.aborted || heard === 'ended') return;
+      if (heard === 'silence') {
+        yield await calls.run({ id }, { signal });
+      } else {
+        yield heard;
+        next = nextOf(events);
+      }
+    }
+  } finally {
+    void events.return?.();
+  }
+}
+
+async function nextOf(events: AsyncIterator<JobRun>): Promise<JobRun | 'ended'> {
+  try {
+    const { done, value } = await events.next();
+    return done === true ? 'ended' : value;
+  } catch {
+    return 'ended';
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { DemoBadge } from './demo-badge.tsx';
+import { useFollowRun } from './use-follow-run.ts';
+import { useNow } from './use-now.ts';
+import { useSay } from './use-say.ts';
+
+const STEPS = 5;
+
+/** One linked account: name, freshness, what can be done, and in words why it cannot. */
+export function LinkedAccountRow({
+  account,
+  isStarting,
+  onSync,
+  onEnd,
+  onRemove,
+  onMakePrimary,
+}: {
+  account: LinkedAccount;
+  isStarting: boolean;
+  onSync: () => void;
+  onEnd: (run: JobRun | null) => void;
+  onRemove: () => void;
+  onMakePrimary: () => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const noteId = useId();
+  const run = useFollowRun(account.active_run?.id ?? null, account.active_run, onEnd);
+  const { tiktok_username: username, is_primary: isPrimary } = account;
+  const isSyncing = isStarting || run !== null;
+  const coolsDown = account.next_sync_at !== null && new Date(account.next_sync_at) > now;
+  const refused = isSyncing || coolsDown;
+
+  return (
+    <li className="border-b border-line py-3.5 last:border-0">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold break-all">{`@${username}`}</span>
+            {account.verified && (
+              <BadgeCheck aria-label={t('accounts.list.verified')} role="img" className="size-4 text-calm" />
+            )}
+            {isPrimary && (
+              <Badge tone="signal" icon={<Star aria-hidden className="fill-current" />}>
+                {t('accounts.list.primary')}
+              </Badge>
+            )}
+            {account.is_demo && <DemoBadge />}
+          </p>
+          <p id={noteId} className="mt-1 text-sm text-muted">
+            {isSyncing
+              ? t('accounts.list.syncing')
+              : account.last_synced_at === null
+                ? t('accounts.list.neverSynced')
+                : t('accounts.list.synced', { when: formats.relative(account.last_synced_at, now) })}
+            {!isSyncing && coolsDown && account.next_sync_at !== null && (
+              <span className="block">
+                {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="-me-2 flex shrink-0">
+          <IconButton
+            label={t('accounts.list.sync', { username })}
+            aria-describedby={noteId}
+            aria-disabled={refused || undefined}
+            aria-busy={isSyncing || undefined}
+            onClick={() => refused || onSync()}
+            className={refused && !isSyncing ? 'opacity-45' : undefined}
+          >
+            <RefreshCw className={classes('size-4.5', isSyncing && 'animate-spin text-calm')} />
+          </IconButton>
+          {!isPrimary && (
+            <>
+              <IconButton label={t('accounts.list.makePrimary', { username })} onClick={onMakePrimary}>
+                <Star className="size-4.5" />
+              </IconButton>
+              <IconButton label={t('accounts.list.remove', { username })} onClick={onRemove}>
+                <Trash2 className="size-4.5" />
+              </IconButton>
+            </>
+          )}
+        </div>
+      </div>
+      {isSyncing && (
+        <ProgressBar
+          label={t('accounts.list.syncing')}
+          percent={((run?.step ?? 0) / STEPS) * 100}
+          tone="calm"
+          className="mt-2.5"
+        />
+      )}
+      {account.last_failure !== null && !isSyncing && <Failure failure={account.last_failure} />}
+    </li>
+  );
+}
+
+/** Why the last sync failed, and the way that needs no sync. The last good figures stay on screen. */
+function Failure({ failure }: { failure: NonNullable<LinkedAccount['last_failure']> }) {
+  const t = useT();
+  const say = useSay();
+  const formats = useFormats();
+  return (
+    <p className="mt-2.5 quoted-sm bg-bad-wash px-3 py-2 text-sm">
+      {say.code(failure.code, failure.values)}{' '}
+      <span className="text-muted">
+        {t('accounts.list.lastFailure', { when: formats.dateTime(failure.at) })}
+      </span>{' '}
+      <a href={`${APP_PATHS.accounts}#imports`} className="link font-medium">
+        {t('accounts.list.importInstead')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
+import { useT } from '#web/language/language.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+
+/** Spec §2: 2, 7, 15, 21 or 30 last days. `onApproach` tells which one is likely to be asked for next. */
+export function PeriodSelector({
+  value,
+  onChange,
+  onApproach,
+}: {
+  value: PeriodDays;
+  onChange: (days: PeriodDays) => void;
+  onApproach?: () => void;
+}) {
+  const t = useT();
+  return (
+    <div className="flex items-end gap-2" onPointerEnter={onApproach} onFocus={onApproach}>
+      <Segmented
+        label={t('accounts.performance.period')}
+        value={value}
+        onChange={onChange}
+        segments={PERIOD_DAYS.map(days => ({
+          value: days,
+          label: (
+            <span className="tabular-nums">
+              {days}
+              <span className="sr-only">{` ${t('accounts.performance.lastDays')}`}</span>
+            </span>
+          ),
+        }))}
+      />
+      <span aria-hidden className="pb-2.5 text-sm text-muted">
+        {t('accounts.performance.lastDays')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LinkedAccount } from '#contract/accounts.ts';
+import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
+
+/** Spec §6: admins and business plans may look at several linked accounts; others see their primary one. */
+export function mayChooseAccount(me: { is_admin: boolean; profile: { plan_type: PlanType } }): boolean {
+  return me.is_admin || isBusinessPlan(me.profile.plan_type);
+}
+
+/** The account to show: the one asked for when the user may choose, else the first (primary first). */
+export function viewedAccount(
+  accounts: readonly LinkedAccount[],
+  wanted: string | null,
+  mayChoose: boolean,
+): LinkedAccount | undefined {
+  const chosen = mayChoose ? accounts.find(account => account.id === wanted) : undefined;
+  return chosen ?? accounts.find(account => account.is_primary) ?? accounts[0];
+}

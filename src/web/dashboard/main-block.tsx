@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LinkedAccount } from '#contract/accounts.ts';
+import { FirstAnalysisCard } from '#web/accounts/first-analysis-card.tsx';
+import { PerformancePanel } from '#web/accounts/performance-panel.tsx';
+import { useAccountSync } from '#web/accounts/use-account-sync.ts';
+import { refreshFigures } from '#web/accounts/use-linked-accounts.ts';
+import { useNow } from '#web/accounts/use-now.ts';
+import type { View } from '#web/accounts/use-view.ts';
+import { useT } from '#web/language/language.tsx';
+import type { LinkStep } from '#web/onboarding/link-steps.tsx';
+import { WaysOn } from '#web/onboarding/ways-on.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { useFirstAnalysis } from './use-first-analysis.ts';
+
+/** Spec §9: an account that was linked less than this ago and was never synced gets the first-sync notice. */
+const FIRST_SYNC_WINDOW_MS = 120_000;
+
+/** Either the progress of a first analysis, or the account's figures and what stands below them (spec §2). */
+export function MainBlock({
+  account,
+  accounts,
+  mayChoose,
+  view,
+  onAdd,
+  onRefreshed,
+  children,
+}: {
+  account: LinkedAccount;
+  accounts: readonly LinkedAccount[];
+  mayChoose: boolean;
+  view: View;
+  onAdd: (step: Exclude<LinkStep, 'ways'>) => void;
+  onRefreshed: () => void;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const { analysis, close } = useFirstAnalysis(account);
+  const { start, pendingId } = useAccountSync();
+  const waysOn = (
+    <WaysOn
+      account={account}
+      obstacle={analysis === null ? account.last_failure : null}
+      busy={pendingId === account.id}
+      onSync={start}
+      onImport={() => onAdd('import')}
+      onDemo={() => onAdd('demo')}
+    />
+  );
+
+  if (analysis !== null) {
+    return (
+      <FirstAnalysisCard
+        key={analysis.run?.id ?? analysis.accountId}
+        analysis={analysis}
+        ways={waysOn}
+        onFailed={() => void refreshFigures(queryClient)}
+        onComplete={() => {
+          void refreshFigures(queryClient).then(onRefreshed);
+          close();
+        }}
+      />
+    );
+  }
+  const age = now.getTime() - Date.parse(account.created_at);
+  const isNew = account.last_synced_at === null && age < FIRST_SYNC_WINDOW_MS && !account.is_demo;
+  return (
+    <>
+      {isNew && account.last_failure === null && account.active_run !== null && (
+        <Alert title={t('onboarding.firstSync.title')}>{t('onboarding.firstSync.text')}</Alert>
+      )}
+      <PerformancePanel
+        account={account}
+        accounts={accounts}
+        mayChoose={mayChoose}
+        view={view}
+        whenEmpty={waysOn}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { ROW_REJECTIONS, type RowRejection } from '#domain/sources/row-rejection.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Table } from '#web/ui/table.tsx';
+import type { ImportPreview } from './use-import.ts';
+
+const SAMPLE_CHARACTERS = 70;
+
+/** What a file was understood to hold and what importing it would change; nothing is saved yet. */
+export function ImportPreviewCard({
+  file,
+  preview,
+  busy,
+  onConfirm,
+  onCancel,
+}: {
+  file: File;
+  preview: ImportPreview;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const changes = preview.added + preview.updated;
+  return (
+    <section aria-labelledby="import-preview" className="grid gap-5">
+      <header>
+        <h3 id="import-preview" className="text-lg break-words">
+          {t('imports.preview.title', { file: file.name })}
+        </h3>
+        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+          <span className="sr-only">{t('imports.preview.account')}</span>
+          <span className="font-semibold break-all">{`@${preview.username}`}</span>
+          {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
+          <span className="sr-only">{t('imports.preview.format')}</span>
+          <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
+        </p>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
+        {(['videos', 'added', 'updated', 'unchanged'] as const).map(count => (
+          <div key={count}>
+            <dt className="text-sm text-muted">{t(`imports.preview.${count}`)}</dt>
+            <dd className="figure text-2xl">{formats.number(preview[count])}</dd>
+          </div>
+        ))}
+      </dl>
+      {preview.firstPublishedAt !== null && preview.lastPublishedAt !== null && (
+        <p className="text-muted">
+          {t('imports.preview.dates')}{' '}
+          {t('imports.preview.datesValue', {
+            first: formats.date(preview.firstPublishedAt),
+            last: formats.date(preview.lastPublishedAt),
+          })}
+        </p>
+      )}
+      <Sample preview={preview} />
+      <Rejected preview={preview} />
+      {changes === 0 && <Alert>{t('imports.preview.nothingNew')}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{t('imports.cancel')}</Button>
+        <Button variant="signal" busy={busy} onClick={onConfirm}>
+          {t('imports.confirm', { count: preview.videos })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Sample({ preview }: { preview: ImportPreview }) {
+  const t = useT();
+  const formats = useFormats();
+  if (preview.sample.length === 0) return null;
+  return (
+    <Table
+      caption={t('imports.preview.sample')}
+      rows={preview.sample}
+      rowKey={video => video.id}
+      columns={[
+        {
+          key: 'text',
+          header: t('imports.preview.sampleText'),
+          rowHeader: true,
+          cell: video =>
+            cutText(video.description.trim(), SAMPLE_CHARACTERS) || t('imports.preview.noDescription'),
+        },
+        {
+          key: 'date',
+          header: t('imports.preview.sampleDate'),
+          cell: video => <span className="whitespace-nowrap">{formats.date(video.createdAt)}</span>,
+        },
+        {
+          key: 'views',
+          header: t('imports.preview.sampleViews'),
+          numeric: true,
+          cell: video => (video.views === null ? '—' : formats.number(video.views)),
+        },
+      ]}
+    />
+  );
+}
+
+/** Refused rows are never silent: each with its number and its reason. */
+function Rejected({ preview }: { preview: ImportPreview }) {
+  const t = useT();
+  const { rejected, rejectedCount } = preview;
+  if (rejectedCount === 0) return null;
+  const isKnown = (reason: string): reason is RowRejection => ROW_REJECTIONS.some(known => known === reason);
+  return (
+    <details className="quoted-sm border border-line px-4 py-3">
+      <summary className="font-medium">
+        {t('imports.preview.rejectedTitle', { count: rejectedCount })}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {rejected.map(({ row, reason }) => (
+          <li key={`${row} ${reason}`}>
+            {t('imports.preview.rejectedRow', {
+              row,
+              reason: isKnown(reason)
+                ? t(`imports.reasons.${reason}`)
+                : t('imports.reasons.unknown', { reason }),
+            })}
+          </li>
+        ))}
+        {rejectedCount > rejected.length && (
+          <li className="text-muted">
+            {t('imports.preview.rejectedMore', { count: rejectedCount - rejected.length })}
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+
+/** The one field: a handle, with or without @, or a profile address. */
+export function LinkForm({
+  initial = '',
+  submitLabel,
+  busy,
+  refusal,
+  onSubmit,
+}: {
+  initial?: string;
+  submitLabel: string;
+  busy: boolean;
+  refusal: string | undefined;
+  onSubmit: (handle: string) => void;
+}) {
+  const t = useT();
+  const [handle, setHandle] = useState(initial);
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit(handle);
+      }}
+      className="grid gap-4"
+    >
+      <Field label={t('onboarding.handle')} hint={t('onboarding.handleHint')} error={refusal}>
+        {wiring => (
+          <TextInput
+            {...wiring}
+            value={handle}
+            onChange={event => setHandle(event.target.value)}
+            placeholder={t('onboarding.handlePlaceholder')}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={300}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="signal" size="lg" busy={busy} className="w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

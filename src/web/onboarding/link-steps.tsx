@@ -1,0 +1,126 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import FileUp from 'lucide-react/icons/file-up';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { useState } from 'react';
+import { useAccountSync } from '#web/accounts/use-account-sync.ts';
+import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { ImportPanel } from '#web/imports/import-panel.tsx';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DemoCreators } from './demo-creators.tsx';
+import { LinkForm } from './link-form.tsx';
+import { useLinkAccount, type Linked } from './use-link-account.ts';
+import { Way, WaysOn } from './ways-on.tsx';
+
+export type LinkStep = 'ask' | 'ways' | 'import' | 'demo';
+
+/** From nothing to an account with figures: a handle, a file or a demo creator; where none can be read, why. */
+export function LinkSteps({
+  initialHandle,
+  firstStep = 'ask',
+  submitLabel,
+  onBlocked,
+  onFinished,
+}: {
+  initialHandle?: string;
+  firstStep?: Exclude<LinkStep, 'ways'>;
+  submitLabel: string;
+  /** An account is linked, but waits for figures. */
+  onBlocked?: () => void;
+  /** There is an account with figures, or an analysis that fetches some. */
+  onFinished: () => void;
+}) {
+  const t = useT();
+  const [step, setStep] = useState<LinkStep>(firstStep);
+  const [linked, setLinked] = useState<Linked | null>(null);
+  const accounts = useLinkedAccounts().data?.items ?? [];
+  const { start, pendingId } = useAccountSync();
+  const link = useLinkAccount({
+    failure: t('onboarding.failed'),
+    onLinked(outcome) {
+      if (outcome.obstacle === null) {
+        onFinished();
+        return;
+      }
+      setLinked(outcome);
+      setStep('ways');
+      onBlocked?.();
+    },
+  });
+  const waiting = linked === null ? undefined : accounts.find(account => account.id === linked.account.id);
+
+  if (step === 'ways' && linked !== null) {
+    return (
+      <div className="grid gap-5">
+        <WaysOn
+          account={waiting ?? linked.account}
+          obstacle={linked.obstacle}
+          busy={pendingId === linked.account.id}
+          onSync={account => start(account, { onStarted: onFinished })}
+          onImport={() => setStep('import')}
+          onDemo={() => setStep('demo')}
+        />
+        <Button variant="quiet" className="justify-self-end" onClick={onFinished}>
+          {t('onboarding.ways.later')}
+        </Button>
+      </div>
+    );
+  }
+  if (step === 'import' || step === 'demo') {
+    return (
+      <div className="grid gap-5">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ArrowLeft aria-hidden className="size-4" />}
+          className="justify-self-start"
+          onClick={() => setStep(linked === null ? 'ask' : 'ways')}
+        >
+          {t('onboarding.ways.back')}
+        </Button>
+        {step === 'demo' ? (
+          <DemoCreators busyHandle={link.isPending ? link.pendingHandle : undefined} onOpen={link.submit} />
+        ) : (
+          <>
+            <h3 className="text-lg">{t('onboarding.import.title')}</h3>
+            <ImportPanel
+              onDone={() => {
+                toast({ title: t('imports.done') });
+                onFinished();
+              }}
+            />
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <LinkForm
+        initial={initialHandle}
+        submitLabel={submitLabel}
+        busy={link.isPending}
+        refusal={link.refusal}
+        onSubmit={link.submit}
+      />
+      <div>
+        <p className="mb-3 text-sm font-semibold text-muted">{t('onboarding.or')}</p>
+        <ul className="grid gap-3">
+          <Way
+            icon={<FlaskConical />}
+            title={t('onboarding.ways.demo')}
+            text={t('onboarding.ways.demoText')}
+            onChoose={() => setStep('demo')}
+          />
+          <Way
+            icon={<FileUp />}
+            title={t('onboarding.ways.import')}
+            text={t('onboarding.ways.importText')}
+            onChoose={() => setStep('import')}
+          />
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import type { AppPage } from '#web/paths.ts';
+
+const OnboardingModal = lazy(() =>
+  import('./onboarding-modal.tsx').then(it => ({ default: it.OnboardingModal })),
+);
+
+/** Pages that serve those who have no account yet: they stay within reach. */
+const OPEN_PAGES: readonly AppPage[] = ['settings', 'admin', 'accounts'];
+
+/** Opens « Bienvenue » over the app while no account is linked (spec §2). */
+export function OnboardingGate({ page }: { page: AppPage }) {
+  const accounts = useLinkedAccounts().data;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  const isNeeded = accounts?.items.length === 0;
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded || OPEN_PAGES.includes(page)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OnboardingModal />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { useMe } from '#web/api/use-me.ts';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkSteps } from './link-steps.tsx';
+
+/** Spec §2: « Bienvenue » cannot be dismissed and stays until an account is linked. */
+export function OnboardingModal() {
+  const t = useT();
+  const signOut = useSignOut();
+  const me = useMe().data;
+  const accounts = useLinkedAccounts().data;
+  // An account that waits for figures is linked, yet its owner must first be told why it waits.
+  const [isExplaining, setIsExplaining] = useState(false);
+  if (accounts === undefined || me === undefined) return null;
+  const open = accounts.items.length === 0 || isExplaining;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => undefined}
+      dismissible={false}
+      title={t('onboarding.title')}
+      text={t('onboarding.text')}
+      footer={
+        <>
+          <LinkButton href={APP_PATHS.settings} variant="quiet" size="sm">
+            {t('onboarding.settings')}
+          </LinkButton>
+          <Button variant="quiet" size="sm" onClick={() => void signOut()}>
+            {t('onboarding.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <LinkSteps
+        initialHandle={me.profile.tiktok_handle ?? ''}
+        submitLabel={t('onboarding.submit')}
+        onBlocked={() => setIsExplaining(true)}
+        onFinished={() => setIsExplaining(false)}
+      />
+    </Dialog>
+  );
+}
