@@ -7,7 +7,8 @@ import { recentActivity } from '#domain/dashboard/recent-activity.ts';
 import { topVideos } from '#domain/dashboard/top-videos.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { mean } from '#domain/metrics/averages.ts';
-import { DASHBOARD_DEFAULT_DAYS, lastDays, type PeriodDays } from '#domain/periods/period.ts';
+import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { DASHBOARD_DEFAULT_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import type { Caller, World } from '../world.ts';
 import {
   listAccountFigures,
@@ -24,26 +25,28 @@ interface Asked {
 }
 
 /**
- * The dashboard's figures (spec §3). Totals, engagement and the daily rows are over the videos published in the
- * period, all of them; `videosAnalysed` and `accountsAnalysed` count everything that was ever measured.
+ * The dashboard's figures (spec §3). Totals, engagement and the daily rows are over all videos published in the
+ * last calendar days of the user's time zone, so that the rows add up to the totals; `videosAnalysed` and `accountsAnalysed` count everything that was ever measured.
  */
 export async function getStats(
   world: World,
   { userId }: Caller,
   { accountId, periodDays = DASHBOARD_DEFAULT_DAYS }: Asked,
 ): Promise<z.infer<typeof dashboardStats>> {
-  const period = lastDays(periodDays, world.clock.now());
+  const now = world.clock.now();
   const loaded = await world.db.tenant(userId).transaction(async tx => {
     const viewer = await findVisibleAccounts(tx, userId, accountId);
+    const period = lastLocalDays(periodDays, now, viewer.timeZone);
     const asked = { userId, usernames: viewer.usernames, from: period.from, to: period.to };
     return {
       viewer,
+      period,
       accounts: await listAccountFigures(tx, userId, viewer.usernames),
       videos: await listVideosBetween(tx, asked),
       snapshots: await listSnapshotsBetween(tx, asked),
     };
   });
-  const { viewer, accounts, videos, snapshots } = loaded;
+  const { viewer, period, accounts, videos, snapshots } = loaded;
   const locale = LOCALE[viewer.language];
   const totals = interactionTotals(videos);
   const engagements = videos.map(knownEngagement).filter(rate => rate !== null);
