@@ -22,7 +22,7 @@ const STYLE = `<style>
     font: 800 46px/1 Bricolage; letter-spacing: -.02em; }
   header svg { width: 62px; }
   h1 { position: absolute; left: 112px; top: 168px; width: 660px; font: 800 92px/.98 Bricolage; letter-spacing: -.035em; }
-  p { position: absolute; left: 112px; bottom: 62px; width: 660px; color: #5c566e; }
+  p { position: absolute; left: 112px; bottom: 62px; width: 640px; color: #5c566e; text-wrap: balance; }
   .note { position: absolute; right: 76px; top: 128px; width: 330px; padding: 30px; rotate: 2deg; background: #fffdf8;
     border: 3px solid #0b6b64; border-radius: 28px; border-top-left-radius: 6px; box-shadow: 0 30px 60px -24px #1b183366; }
   .note b { display: block; font: 800 76px/1 Bricolage; letter-spacing: -.03em; }

@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SERVER_SIDE = join(ROOT, '.cache/site-render');
+const SITE_SCRIPT = 'src/web/site/site-script.ts';
+const SITE_RENDER = 'src/web/site/render.tsx';
 
 interface SiteModule {
   renderSite(assets: { script: string; styles: string[]; fonts: string[] }): { file: string; text: string }[];
@@ -15,51 +18,59 @@ interface SiteModule {
 export async function buildWeb(outDir: string): Promise<void> {
   const out = resolve(outDir);
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await nameWordChunks(out, await manifestOf(out));
 
-  await build({
-    root: ROOT,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: SERVER_SIDE,
-      emptyOutDir: true,
-      manifest: false,
-      ssr: 'src/web/site/render.tsx',
-      rolldownOptions: { input: 'src/web/site/render.tsx', output: { entryFileNames: 'render.js' } },
-    },
-  });
+  // Built apart: the public pages share no file with the app, so neither is cut up for the other's sake.
+  await build(siteBuild({ outDir: out, manifest: true, rolldownOptions: { input: SITE_SCRIPT } }));
+  const assets = siteAssets(await manifestOf(out));
+  await build(siteBuild({ outDir: SERVER_SIDE, ssr: SITE_RENDER }));
   const site = (await import(
     `${pathToFileURL(join(SERVER_SIDE, 'render.js')).href}?${Date.now()}`
   )) as SiteModule;
 
-  for (const { file, text } of site.renderSite(siteAssets(manifest))) {
+  for (const { file, text } of site.renderSite(assets)) {
     const path = join(out, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  await nameWordChunks(out, manifest);
   await rm(join(out, '.vite'), { recursive: true, force: true });
 }
 
+function siteBuild(options: NonNullable<InlineConfig['build']>): InlineConfig {
+  return {
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      ...options,
+    },
+  };
+}
+
+async function manifestOf(out: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
 function siteAssets(manifest: Manifest) {
-  const entry = manifest['src/web/site/site-script.ts'];
+  const entry = manifest[SITE_SCRIPT];
   if (!entry) throw new Error('the build has no site script');
-  const fonts = Object.values(manifest)
-    .map(chunk => chunk.file)
-    .concat(Object.values(manifest).flatMap(chunk => chunk.assets ?? []))
-    .filter(file => file.endsWith('.woff2'));
+  const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
   return {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),
-    fonts: [...new Set(fonts)].map(file => `/${file}`),
+    fonts: [...new Set(files)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`),
   };
 }
 
 /** Tells /theme.js where each language's words are, so that they load beside the app and not after it. */
 async function nameWordChunks(out: string, manifest: Manifest): Promise<void> {
   const path = join(out, 'app.html');
-  if (!existsSync(path)) throw new Error('the build has no app.html');
   const words = (language: string) => manifest[`src/i18n/${language}/catalogue.ts`]?.file;
   const html = await readFile(path, 'utf8');
   const named = html.replace(

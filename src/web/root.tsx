@@ -4,19 +4,13 @@ import { useLocation } from 'wouter';
 import type { Language } from '#contract/languages.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { signOut } from './auth/session.ts';
 import { LanguageProvider } from './language/language.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 import { Routes } from './routes.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export function Root({ language, messages }: { language: Language; messages: Messages }) {
-  const [queryClient] = useState(() =>
-    createQueryClient(() => {
-      // The server no longer knows the session: the guard sends to /auth once it is gone here too.
-      signOut().catch(() => undefined);
-    }),
-  );
+  const [queryClient] = useState(createQueryClient);
   const [pathname, navigate] = useLocation();
 
   useEffect(() => followLinks(navigate), [navigate]);

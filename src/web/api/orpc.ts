@@ -3,7 +3,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '#contract/contract.ts';
-import { getAccessToken } from '#web/auth/session.ts';
+import { getAccessToken, renewAccessToken } from '#web/auth/session.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
@@ -11,6 +11,16 @@ const link = new RPCLink({
     const token = await getAccessToken();
     const language = { 'accept-language': document.documentElement.lang || 'fr' };
     return token === null ? language : { ...language, authorization: `Bearer ${token}` };
+  },
+  /** A refused token is renewed once; what remains refused ends the session (see `renewAccessToken`). */
+  async fetch(request, init) {
+    const again = request.clone();
+    const answer = await fetch(request, init);
+    if (answer.status !== 401 || !request.headers.has('authorization')) return answer;
+    const token = await renewAccessToken();
+    if (token === null) return answer;
+    again.headers.set('authorization', `Bearer ${token}`);
+    return fetch(again, init);
   },
 });
 

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 
@@ -11,13 +11,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Spec §9: stale after 5 minutes, kept 10, one retry, never refetched by focus, mount or reconnection. */
-export function createQueryClient(onSessionLost: () => void): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: error => {
-        if (errorCodeOf(error) === 'unauthenticated') onSessionLost();
-      },
-    }),
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE_MS,

@@ -1,12 +1,9 @@
-import {
-  GoTrueClient,
-  isAuthApiError,
-  isAuthRetryableFetchError,
-  isAuthWeakPasswordError,
-  type AuthError,
-  type Session,
-} from '@supabase/auth-js';
+import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
+import type { SessionProblem } from './auth-client.ts';
+import { addressCarriesSession, msUntilRenewal, readStoredSession, SESSION_KEY } from './stored-session.ts';
+
+export type { SessionProblem } from './auth-client.ts';
 
 export interface SessionUser {
   id: string;
@@ -16,15 +13,6 @@ export interface SessionUser {
 export interface SessionState {
   status: 'loading' | 'signed_in' | 'signed_out';
   user: SessionUser | null;
-}
-
-/** What went wrong, told apart by its code; the sentence for it is the page's business. */
-export interface SessionProblem {
-  code: string;
-  /** The server's own sentence, in the language of the page. */
-  message: string;
-  /** Why a password was refused. */
-  reasons: string[];
 }
 
 /** What is said when a call broke in a way nobody foresaw. */
@@ -37,31 +25,48 @@ export interface SignUpForm {
   tiktokHandle?: string;
 }
 
+type AuthModule = typeof import('./auth-client.ts');
+
 const SIGNED_OUT: SessionState = { status: 'signed_out', user: null };
 
-let client: GoTrueClient | undefined;
+let loaded: Promise<AuthModule & { client: GoTrueClient }> | undefined;
 let state: SessionState = { status: 'loading', user: null };
+let started = false;
 let spentToken: string | undefined;
 const listeners = new Set<() => void>();
 
-/** One client a page: it keeps the session in local storage, renews it near expiry and tells the other tabs. */
-function authClient(): GoTrueClient {
-  if (client) return client;
-  client = new GoTrueClient({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: 'accroche-session',
-    autoRefreshToken: true,
-    persistSession: true,
-    detectSessionInUrl: true,
-    flowType: 'implicit',
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('X-Client-Lang', document.documentElement.lang || 'fr');
-      return window.fetch(input, { ...init, headers });
-    },
+/** The auth client is a sixth of the app's script: it is fetched when there is something for it to do. */
+function auth(): Promise<AuthModule & { client: GoTrueClient }> {
+  loaded ??= import('./auth-client.ts').then(module => {
+    const client = module.createAuthClient();
+    client.onAuthStateChange((_event, session) => show(session));
+    return { ...module, client };
   });
-  client.onAuthStateChange((_event, session) => show(session));
-  return client;
+  // A failed fetch of the code may be tried again.
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+/** Fetches the client ahead of its first use: the sign-in page is about to need it. */
+export function prepareAuth(): void {
+  auth().catch(() => undefined);
+}
+
+/** Believes a stored session until its token is due for renewal; only then, or without any doubt, asks the client. */
+function start(): void {
+  if (started) return;
+  started = true;
+  const stored = readStoredSession();
+  if (addressCarriesSession(window.location.hash)) void auth();
+  else if (!stored) show(null);
+  else if (msUntilRenewal(stored, Date.now()) <= 0) void auth();
+  else {
+    show(stored);
+    setTimeout(() => void auth(), msUntilRenewal(stored, Date.now()));
+  }
+  window.addEventListener('storage', event => {
+    if (event.key === SESSION_KEY && !loaded) show(readStoredSession());
+  });
 }
 
 function show(session: Session | null): void {
@@ -78,7 +83,7 @@ function show(session: Session | null): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  authClient();
+  start();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -89,7 +94,11 @@ export function useSession(): SessionState {
 
 /** The token for the next call, renewed first when it is about to expire; null when nobody is signed in. */
 export async function getAccessToken(): Promise<string | null> {
-  const { data } = await authClient().getSession();
+  const stored = readStoredSession();
+  if (!loaded && !stored) return null;
+  if (!loaded && stored && msUntilRenewal(stored, Date.now()) > 0) return stored.access_token;
+  const { client } = await auth();
+  const { data } = await client.getSession();
   return data.session?.access_token ?? null;
 }
 
@@ -98,14 +107,16 @@ export async function getAccessToken(): Promise<string | null> {
  * ended here too, in every tab; a server out of reach or under load ends nothing.
  */
 export async function renewAccessToken(): Promise<string | null> {
-  const { data, error } = await authClient().refreshSession();
+  const { client, endedByServer } = await auth();
+  const { data, error } = await client.refreshSession();
   if (!error) return data.session?.access_token ?? null;
-  if (isAuthApiError(error) && error.status !== 429) await authClient().signOut({ scope: 'local' });
+  if (endedByServer(error)) await client.signOut({ scope: 'local' });
   return null;
 }
 
 export async function signIn(email: string, password: string): Promise<SessionProblem | null> {
-  const { error } = await authClient().signInWithPassword({ email, password });
+  const { client, problemOf } = await auth();
+  const { error } = await client.signInWithPassword({ email, password });
   return problemOf(error);
 }
 
@@ -113,7 +124,8 @@ export async function signIn(email: string, password: string): Promise<SessionPr
 export async function signUp(
   form: SignUpForm,
 ): Promise<{ problem: SessionProblem | null; confirmationNeeded: boolean }> {
-  const { data, error } = await authClient().signUp({
+  const { client, problemOf } = await auth();
+  const { data, error } = await client.signUp({
     email: form.email,
     password: form.password,
     options: {
@@ -131,7 +143,8 @@ export async function signUp(
 
 /** Leaves for Google; only what keeps the browser from leaving is answered. */
 export async function signInWithGoogle(): Promise<SessionProblem | null> {
-  const { error } = await authClient().signInWithOAuth({
+  const { client, problemOf } = await auth();
+  const { error } = await client.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: window.location.origin },
   });
@@ -140,12 +153,14 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
 
 /** Signs this browser out at once. Throws when the server could not be told: it may still know the session. */
 export async function signOut(): Promise<void> {
-  const { error } = await authClient().signOut({ scope: 'local' });
+  const { client } = await auth();
+  const { error } = await client.signOut({ scope: 'local' });
   if (error) throw error;
 }
 
 export async function sendConfirmationAgain(email: string): Promise<SessionProblem | null> {
-  const { error } = await authClient().resend({
+  const { client, problemOf } = await auth();
+  const { error } = await client.resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: window.location.origin },
@@ -154,27 +169,19 @@ export async function sendConfirmationAgain(email: string): Promise<SessionProbl
 }
 
 export async function requestPasswordReset(email: string): Promise<SessionProblem | null> {
-  const { error } = await authClient().resetPasswordForEmail(email);
+  const { client, problemOf } = await auth();
+  const { error } = await client.resetPasswordForEmail(email);
   return problemOf(error);
 }
 
 /** Spends the mailed one-time token, then sets the password; the token is spent only once a tab. */
 export async function resetPassword(token: string, password: string): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
   if (spentToken !== token) {
-    const { error } = await authClient().verifyOtp({ token_hash: token, type: 'recovery' });
+    const { error } = await client.verifyOtp({ token_hash: token, type: 'recovery' });
     if (error) return problemOf(error);
     spentToken = token;
   }
-  const { error } = await authClient().updateUser({ password });
+  const { error } = await client.updateUser({ password });
   return problemOf(error);
-}
-
-function problemOf(error: AuthError | null): SessionProblem | null {
-  if (!error) return null;
-  const unreachable = isAuthRetryableFetchError(error) && !error.status;
-  return {
-    code: unreachable ? 'unreachable' : (error.code ?? `http_${error.status ?? 0}`),
-    message: error.message,
-    reasons: isAuthWeakPasswordError(error) ? error.reasons : [],
-  };
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useSession } from '#web/auth/session.ts';
+import { prepareAuth, useSession } from '#web/auth/session.ts';
 import { useT } from '#web/language/language.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { returnPath, signInPath } from './return-path.ts';
@@ -21,6 +21,9 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
   const t = useT();
   const { status } = useSession();
   const search = useSearch();
+  useEffect(() => {
+    if (status === 'signed_out') prepareAuth();
+  }, [status]);
   if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
   if (status === 'signed_in') return <Redirect to={returnPath(search)} replace />;
   return children;

@@ -9,7 +9,7 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
   const { t, documentation, formats } = useSite();
   const page = documentation[slug];
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8 lg:pt-12 xl:grid-cols-[13rem_minmax(0,1fr)_13rem]">
+    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8 lg:pt-12 xl:grid-cols-[13rem_minmax(0,1fr)_13rem]">
       <PagesNav slug={slug} />
       <article className="min-w-0 max-w-3xl">
         <header className="mb-10">
@@ -45,7 +45,7 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
 function PagesNav({ slug }: { slug: DocSlug }) {
   const { t, href, documentation } = useSite();
   return (
-    <nav aria-label={t('docs.nav')} className="self-start lg:sticky lg:top-24">
+    <nav aria-label={t('docs.nav')} className="min-w-0 self-start lg:sticky lg:top-24">
       <a
         href={href(SITE_PATHS.docs)}
         className="mb-2 inline-flex min-h-11 items-center font-display font-bold lg:px-3"

@@ -27,7 +27,7 @@ export function PlanCards() {
         </span>
         <Badge tone="calm">{t('pricing.saving')}</Badge>
       </fieldset>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {CARDS.map(plan => (
           <PlanCard key={plan} plan={plan} />
         ))}
@@ -105,21 +105,23 @@ function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
   const featured = plan === 'premium';
   return (
     <li
-      className={`flex flex-col quoted border bg-surface p-6 ${featured ? 'border-2 border-ink shadow-floating' : 'border-line shadow-raised'}`}
+      className={`relative row-span-4 grid grid-rows-subgrid gap-0 quoted bg-surface p-6 ${featured ? 'shadow-floating outline-2 outline-ink' : 'border border-line shadow-raised'}`}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{name}</h3>
-        {featured && <Badge tone="signal">{t('pricing.popular')}</Badge>}
-      </div>
-      <p className="mt-4 group-has-[[value=year]:checked]/period:hidden">
+      <h3 className="self-end text-xl">{name}</h3>
+      {featured && (
+        <Badge tone="ink" className="absolute -top-3 left-6">
+          {t('pricing.popular')}
+        </Badge>
+      )}
+      <p className="mt-3 group-has-[[value=year]:checked]/period:hidden">
         <span className="figure text-[2.5rem] leading-none">{price(monthly, language)}</span>{' '}
         <span className="text-muted">{t('pricing.perMonth')}</span>
       </p>
-      <p className="mt-4 hidden group-has-[[value=year]:checked]/period:block">
+      <p className="mt-3 hidden group-has-[[value=year]:checked]/period:block">
         <span className="figure text-[2.5rem] leading-none">{price(yearly, language)}</span>{' '}
         <span className="text-muted">{t('pricing.perYear')}</span>
       </p>
-      <ul className="mt-6 grid flex-1 content-start gap-2.5 text-[0.9375rem]">
+      <ul className="mt-6 grid content-start gap-2.5 text-[0.9375rem]">
         {contents(plan, site).map(line => (
           <li key={line} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
@@ -135,8 +137,9 @@ function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
         }
         variant={featured ? 'signal' : 'outline'}
         className="mt-6 w-full"
+        aria-label={plan === 'freemium' ? undefined : t('pricing.choosePlan', { plan: name })}
       >
-        {plan === 'freemium' ? t('pricing.startFree') : t('pricing.choose', { plan: name })}
+        {t(plan === 'freemium' ? 'pricing.startFree' : 'pricing.choose')}
       </LinkButton>
     </li>
   );

@@ -1,0 +1,49 @@
+import {
+  GoTrueClient,
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+  type AuthError,
+} from '@supabase/auth-js';
+import { SESSION_KEY } from './stored-session.ts';
+
+/** What went wrong, told apart by its code; the sentence for it is the page's business. */
+export interface SessionProblem {
+  code: string;
+  /** The server's own sentence, in the language of the page. */
+  message: string;
+  /** Why a password was refused. */
+  reasons: string[];
+}
+
+/** One client a page: it keeps the session in local storage, renews it near expiry and tells the other tabs. */
+export function createAuthClient(): GoTrueClient {
+  return new GoTrueClient({
+    url: `${window.location.origin}/auth/v1`,
+    storageKey: SESSION_KEY,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    flowType: 'implicit',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('X-Client-Lang', document.documentElement.lang || 'fr');
+      return window.fetch(input, { ...init, headers });
+    },
+  });
+}
+
+export function problemOf(error: AuthError | null): SessionProblem | null {
+  if (!error) return null;
+  const unreachable = isAuthRetryableFetchError(error) && !error.status;
+  return {
+    code: unreachable ? 'unreachable' : (error.code ?? `http_${error.status ?? 0}`),
+    message: error.message,
+    reasons: isAuthWeakPasswordError(error) ? error.reasons : [],
+  };
+}
+
+/** Whether the server itself ended the session, as opposed to being out of reach or under load. */
+export function endedByServer(error: AuthError): boolean {
+  return isAuthApiError(error) && error.status !== 429;
+}

@@ -1,0 +1,27 @@
+import type { Session } from '@supabase/auth-js';
+
+/** Local storage key of the session; /theme.js looks whether it is there. */
+export const SESSION_KEY = 'accroche-session';
+
+/** Spec §9: a token is renewed when at most three ticks of 30 s remain. */
+const RENEWAL_MARGIN_MS = 90_000;
+
+/** The session as the auth client left it, read without loading that client; null when there is none. */
+export function readStoredSession(): Session | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
+    return session?.access_token && session.user?.id && session.expires_at ? (session as Session) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds until the token should be renewed; not positive when that is now. */
+export function msUntilRenewal(session: Session, now: number): number {
+  return (session.expires_at ?? 0) * 1_000 - RENEWAL_MARGIN_MS - now;
+}
+
+/** Whether the address carries a session or an error of a mailed or foreign sign-in. */
+export function addressCarriesSession(hash: string): boolean {
+  return /[#&](access_token|error|error_description)=/.test(hash);
+}
