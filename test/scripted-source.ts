@@ -3,6 +3,7 @@ import type { ProfileReading, SourceErrorCode, VideoReading } from '#domain/sour
 import {
   SourceError,
   type CollectOptions,
+  type SourceAvailability,
   type VideoSource,
 } from '#server/integrations/video-source/video-source.ts';
 
@@ -10,6 +11,7 @@ import {
 export interface ScriptedSource extends VideoSource {
   profileAnswer: Answer<ProfileReading>;
   videosAnswer: Answer<VideoReading[]>;
+  availability: () => Promise<SourceAvailability>;
   /** Collections begun so far, by handle. */
   calls: string[];
 }
@@ -39,15 +41,15 @@ export function createScriptedSource(videos = 3): ScriptedSource {
 /** An answer that fails with a source's code, `times` times; then the one that follows. */
 export function failing<Reading>(
   code: SourceErrorCode,
-  options: { times?: number; retryAfterMs?: number; then?: Answer<Reading> } = {},
+  options: { times?: number; retryAfterMs?: number; afterwards?: Answer<Reading> } = {},
 ): Answer<Reading> {
   let left = options.times ?? Infinity;
   return (handle, collect) => {
     left -= 1;
-    if (left < 0 && options.then !== undefined) return options.then(handle, collect);
-    throw new SourceError('ytdlp', code, 'as the test asked', {
-      ...(options.retryAfterMs === undefined ? {} : { retryAfterMs: options.retryAfterMs }),
-    });
+    if (left < 0 && options.afterwards !== undefined) return options.afterwards(handle, collect);
+    const { retryAfterMs } = options;
+    const extra = retryAfterMs === undefined ? {} : { retryAfterMs };
+    throw new SourceError('ytdlp', code, 'as the test asked', extra);
   };
 }
 

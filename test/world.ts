@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { createTestDatabase } from '#test/database/create-test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createApp } from '#server/app.ts';
@@ -44,22 +44,24 @@ export interface TestWorldOptions {
   /** Workers a queue; 0: nothing is worked off. */
   workers?: number;
   env?: Record<string, string>;
+  /** A second server on the database of another world, as a second process would be. */
+  beside?: TestWorld;
 }
 
 export interface TestWorld {
   world: World;
   app: ReturnType<typeof createApp>;
   /** A call: paths are relative to /api/v1 unless they begin with /api, /rpc or /auth. */
-  request(path: string, init?: TestRequest): Promise<Response>;
-  createUser(options?: { plan?: PlanType; admin?: boolean }): Promise<TestUser>;
-  setNow(now: Date): void;
-  setConsent(given: boolean): void;
-  close(): Promise<void>;
+  request: (path: string, init?: TestRequest) => Promise<Response>;
+  createUser: (options?: { plan?: PlanType; admin?: boolean }) => Promise<TestUser>;
+  setNow: (now: Date) => void;
+  setConsent: (given: boolean) => void;
+  close: () => Promise<void>;
 }
 
 /** The whole server without a port, on a database of its own: real queue, real workers, real sign-up. */
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
-  const database = await createTestDatabase();
+  const database = options.beside ? borrowed(options.beside) : await createTestDatabase();
   const { connectionString } = database;
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...options.env });
@@ -150,6 +152,10 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       await database.drop();
     },
   };
+}
+
+function borrowed({ world }: TestWorld): TestDatabase {
+  return { connectionString: world.db.connectionString, drop: async () => undefined };
 }
 
 function randomAddress(): string {

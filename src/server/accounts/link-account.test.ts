@@ -151,8 +151,8 @@ test('an unlimited plan goes on', async () => {
 test.each([20, 50])('of %i links at once on a plan of one account, exactly one is made', async links => {
   const user = await testWorld.createUser();
   const responses = await Promise.all(Array.from({ length: links }, (_, n) => link(user, `compte_${n}`)));
-  const statuses = responses.map(response => response.status).toSorted();
-  expect(statuses).toEqual([201, ...Array.from({ length: links - 1 }, () => 403)]);
+  expect(responses.filter(response => response.status === 201).length).toBe(1);
+  expect(responses.filter(response => response.status === 403).length).toBe(links - 1);
   const accounts = await list(user);
   expect(accounts.length).toBe(1);
   expect(accounts[0]?.is_primary).toBe(true);

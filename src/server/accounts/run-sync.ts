@@ -30,8 +30,7 @@ const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'ra
 export async function runSync(world: World, ref: RunRef, context: JobContext): Promise<void> {
   const run = await beginRun(world, ref);
   if (run === undefined || run.account_id === null) return;
-  const db = world.db.tenant(ref.userId);
-  const account = await findAccount(db, ref.userId, run.account_id);
+  const account = await findAccount(world.db.tenant(ref.userId), ref.userId, run.account_id);
   if (account === undefined) return;
   const handle = account.tiktok_username;
   const target: SyncTarget = {
@@ -40,19 +39,22 @@ export async function runSync(world: World, ref: RunRef, context: JobContext): P
     handle,
     firstSync: account.last_synced_at === null,
   };
-  const last = await findLastSnapshot(db, ref.userId, handle);
-
-  let collected: Collected;
   try {
-    collected = await collect(world, target, last, context.signal);
+    await collectAndSave(world, target, context.signal);
   } catch (error) {
     // Taken from us or stopped: whoever takes the job next begins again.
-    if (context.signal.aborted || !(error instanceof SourceError)) throw error;
-    const pauseMs = pauseBeforeRetry(error);
+    if (context.signal.aborted) throw error;
+    const pauseMs = error instanceof SourceError ? pauseBeforeRetry(error) : 0;
     if (pauseMs !== null && !context.lastTry) throw pauseMs === 0 ? error : new RetryLater(pauseMs, error);
-    await saveFailedSync(world, target, told(error.code, handle, error.values));
-    return;
+    if (!(error instanceof SourceError)) world.log.error({ err: error, ...ref }, 'a sync failed');
+    await saveFailedSync(world, target, failureOf(error, handle));
   }
+}
+
+async function collectAndSave(world: World, target: SyncTarget, signal: AbortSignal): Promise<void> {
+  const { ref, handle } = target;
+  const last = await findLastSnapshot(world.db.tenant(ref.userId), ref.userId, handle);
+  const collected = await collect(world, target, last, signal);
   await reachStep(world, ref, 2);
 
   const statistics = accountAggregates(collected.videos);
@@ -65,6 +67,12 @@ export async function runSync(world: World, ref: RunRef, context: JobContext): P
   await reachStep(world, ref, 4);
 
   await saveSync(world, target, collected, { shortfall: shortfallOf(collected, handle), insights });
+}
+
+function failureOf(error: unknown, handle: Handle): Obstacle {
+  return error instanceof SourceError
+    ? told(error.code, handle, error.values)
+    : { code: 'internal', values: {} };
 }
 
 async function collect(

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 test('what passes by itself is tried again', async () => {
-  source.profileAnswer = failing('network', { times: 1, then: good.profile });
-  source.videosAnswer = failing('network', { times: 1, then: good.videos });
+  source.profileAnswer = failing('network', { times: 1, afterwards: good.profile });
+  source.videosAnswer = failing('network', { times: 1, afterwards: good.videos });
   const person = await scene.linked('reseau');
   expect(await scene.ended(person, person.firstRun)).toMatchObject({ state: 'done', step: 5, error: null });
   expect(source.calls.filter(handle => handle === 'reseau').length).toBe(2);

@@ -104,7 +104,7 @@ test('a job that fails is tried four times and knows its last try', async () => 
   const tries: boolean[] = [];
   const jobs = await workers(async (_, { lastTry }) => {
     tries.push(lastTry);
-    if (!lastTry) throw new RetryLater(0, new Error('not yet'));
+    throw new RetryLater(0, new Error('never'));
   });
   await enqueue(jobs);
   await eventually(() => expect(tries).toEqual([false, false, false, true]));

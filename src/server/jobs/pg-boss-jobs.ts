@@ -52,11 +52,16 @@ export async function createPgBossJobs(options: {
 
   const work = async (name: JobName, handler: AnyHandler, job: Job<JobPayloads[JobName]>) => {
     const signal = AbortSignal.any([job.signal, stopping.signal]);
+    const lastTry = job.retryCount + 1 >= TRIES;
     try {
-      await handler(job.data, { signal, lastTry: job.retryCount + 1 >= TRIES });
+      await handler(job.data, { signal, lastTry });
     } catch (error) {
       const why = error instanceof Error ? error : new Error(String(error));
       if (stopping.signal.aborted) return handBack(name, job, 0, why);
+      if (lastTry && !signal.aborted) {
+        log.error({ err: why, job: name, ...job.data }, 'a job failed for good');
+        return;
+      }
       log.info({ err: why, job: name, ...job.data }, 'a job did not succeed and will be tried again');
       if (why instanceof RetryLater) return handBack(name, job, why.afterMs, why);
       throw why;
