@@ -27,7 +27,6 @@ export const auth: SameShape<typeof french> = {
     terms: 'By signing up, you accept our terms of use',
     google: 'Continue with Google',
     or: 'or',
-    redirecting: 'Opening your workspace…',
     sendAgain: 'Send the confirmation link again',
     sentAgain: 'A new link is on its way to {email}.',
     checkMailboxTitle: 'Check your inbox',

@@ -25,7 +25,6 @@ export const auth = {
     terms: "En vous inscrivant, vous acceptez nos conditions d'utilisation",
     google: 'Continuer avec Google',
     or: 'ou',
-    redirecting: 'Ouverture de votre espace…',
     sendAgain: 'Renvoyer le lien de confirmation',
     sentAgain: 'Un nouveau lien vient de partir vers {email}.',
     checkMailboxTitle: 'Vérifiez votre boîte de réception',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { auth as english } from '#i18n/en/auth.ts';
-import { auth as french } from '#i18n/fr/auth.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/translate.ts';
 import { layOutMail } from '../integrations/mail/mail-layout.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
@@ -12,7 +12,7 @@ export function writeAuthMail(
   kind: AuthMailKind,
   options: { to: string; language: Language; url: string },
 ): Mail {
-  const words = (options.language === 'en' ? english : french).mail;
+  const words = options.language === 'en' ? en.auth.mail : fr.auth.mail;
   const { subject, title, text, action, ignore } = words[kind];
   const laidOut = layOutMail({
     language: options.language,

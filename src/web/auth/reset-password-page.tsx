@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
@@ -6,9 +6,19 @@ import { RequestReset } from './request-reset.tsx';
 export function ResetPasswordPage() {
   const [token, setToken] = useState(tokenInAddress);
   const [linkDead, setLinkDead] = useState(false);
+  useEffect(() => {
+    // The link may be opened in the very tab that asked for it.
+    const onHashChange = () => {
+      const fresh = tokenInAddress();
+      if (fresh !== null) setToken(fresh);
+    };
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
   if (token === null) return <RequestReset linkDead={linkDead} />;
   return (
     <ChoosePassword
+      key={token}
       token={token}
       onDeadLink={() => {
         setLinkDead(true);
