@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { createLog } from './create-log.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -26,6 +27,7 @@ const STOP_WITHIN_MS = 9_000;
 
 /** What has been started so far, to be ended when the process is. */
 const running: {
+  log?: Logger;
   listener?: Listener;
   metrics?: Listener;
   jobs?: Jobs;
@@ -42,10 +44,8 @@ function say(line: string): void {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino(
-    { level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] },
-    pino.destination(2),
-  );
+  const log = createLog(config.logLevel);
+  running.log = log;
   const clock = createClock(config.fakeNow);
   if (config.fakeNow)
     say(`*** FAKE_NOW: the clock runs from ${config.fakeNow.toISOString()}; for tests and demos only ***`);
@@ -132,6 +132,8 @@ async function stop(exitCode: number): Promise<never> {
     Promise.resolve(db?.close()),
   ]);
   await Promise.race([connectionsClosed, delay(CLOSE_DATABASE_MS)]);
+  // Connections on their way out may be cut by the server's own end; that is no news.
+  if (running.log) running.log.level = 'silent';
   await embedded?.stop();
   if (exitCode === 0) say('Accroche has stopped');
   process.exit(exitCode);

@@ -23,7 +23,7 @@ export const superuser = 'postgres';
 export async function prepareCluster(
   home: Home,
   passwordFile: string,
-  log: (line: string) => void,
+  { durable, log }: { durable: boolean; log: (line: string) => void },
 ): Promise<string> {
   const isKnown = existsSync(passwordFile);
   const password = isKnown
@@ -35,7 +35,7 @@ export async function prepareCluster(
     if (!isKnown) await setPassword(home, password, log);
   } else {
     log(`Creating the database in ${home.cluster}.`);
-    await createCluster(home, password);
+    await createCluster(home, password, durable);
   }
   if (!isKnown) writeFileSync(passwordFile, `${password}\n`, { mode: 0o600, flush: true });
   return password;
@@ -65,7 +65,7 @@ function adoptFromRoot(home: Home): void {
 }
 
 /** Made under another name and renamed when complete, so that an interrupted first start leaves nothing half. */
-async function createCluster(home: Home, password: string): Promise<void> {
+async function createCluster(home: Home, password: string, durable: boolean): Promise<void> {
   const fresh = `${home.cluster}.new`;
   const pwfile = `${fresh}.password`;
   try {
@@ -82,6 +82,7 @@ async function createCluster(home: Home, password: string): Promise<void> {
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
+      durable ? '--sync-method=fsync' : '--no-sync',
     ];
     await promisify(execFile)(home.binaries.initdb, flags, processOptions(home));
   } catch (error) {

@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const homeLock = await lockFolder(home.directory);
       releases.push(() => homeLock.release());
     }
-    const password = await prepareCluster(home, join(dataDir, 'database-password'), options.log);
+    const password = await prepareCluster(home, join(dataDir, 'database-password'), options);
     const address = await chooseAddress(home);
     releases.push(() => address.release());
     const server = await runServer({ home, ...address, durable: options.durable, log: options.log });
