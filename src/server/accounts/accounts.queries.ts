@@ -64,16 +64,19 @@ export function lockAccount(
   return db.row<LinkedAccountRow>({
     name: 'lock-account',
     text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}
-           where a.user_id = $1 and a.id = $2 for update of a`,
+           where a.user_id = $1 and a.id = $2 for no key update of a`,
     values: [userId, accountId],
   });
 }
 
-/** Holds the user's profile: whoever changes how many accounts there are, or which is primary, takes turns. */
+/**
+ * Holds the user's profile: whoever changes how many accounts there are, or which is primary, takes turns.
+ * « No key »: rows that merely refer to the profile, such as a sync's, are written meanwhile.
+ */
 export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.row({
     name: 'lock-profile',
-    text: 'select 1 from profiles where user_id = $1 for update',
+    text: 'select 1 from profiles where user_id = $1 for no key update',
     values: [userId],
   });
   return row !== undefined;

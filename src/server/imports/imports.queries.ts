@@ -36,7 +36,7 @@ export function listCountsOf(
 export async function lockImporter(db: Queryable, userId: string): Promise<string | null> {
   const row = await db.row<{ tiktok_handle: string | null }>({
     name: 'lock-importer',
-    text: 'select tiktok_handle from profiles where user_id = $1 for update',
+    text: 'select tiktok_handle from profiles where user_id = $1 for no key update',
     values: [userId],
   });
   return row?.tiktok_handle ?? null;
@@ -49,7 +49,7 @@ export async function lockLinkedAccount(
 ): Promise<string | undefined> {
   const row = await db.row<{ id: string }>({
     name: 'lock-linked-account',
-    text: 'select id from user_tiktok_accounts where user_id = $1 and tiktok_username = $2 for update',
+    text: 'select id from user_tiktok_accounts where user_id = $1 and tiktok_username = $2 for no key update',
     values: [userId, handle],
   });
   return row?.id;
