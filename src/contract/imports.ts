@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
+import type { ErrorCode } from './errors.ts';
 
 export const importBatch = z.object({
   id,
@@ -36,6 +37,15 @@ export const importPreview = z.object({
   ),
 });
 
+const importAnswer = z.object({
+  preview: importPreview,
+  batch: importBatch.nullable(),
+  account: linkedAccount.nullable(),
+  run: jobRun.nullable(),
+});
+
+const MISSING = 'import_file_missing' satisfies ErrorCode;
+
 export const imports = {
   create: procedure
     .route({
@@ -56,19 +66,16 @@ export const imports = {
             .optional()
             .transform(value => value === true || value === 'true' || value === '1'),
         }),
-        body: z.object({ file: z.file() }),
+        // A refusal may name its code by the message.
+        body: z.object({ file: z.file({ error: MISSING }) }, { error: MISSING }),
       }),
     )
     .output(
-      z.object({
-        status: z.union([z.literal(200), z.literal(201), z.literal(202)]),
-        body: z.object({
-          preview: importPreview,
-          batch: importBatch.nullable(),
-          account: linkedAccount.nullable(),
-          run: jobRun.nullable(),
-        }),
-      }),
+      z.union([
+        z.object({ status: z.literal(200).describe('The preview alone'), body: importAnswer }),
+        z.object({ status: z.literal(201).describe('Imported'), body: importAnswer }),
+        z.object({ status: z.literal(202).describe('Being imported by the run'), body: importAnswer }),
+      ]),
     ),
   list: procedure.route({ method: 'GET', path: '/imports', tags: ['imports'] }).output(page(importBatch)),
   undo: procedure

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { parseLanguage } from '#contract/languages.ts';
 import { createAuthRoutes } from './auth/auth-routes.ts';
-import { verifyAccessToken } from './auth/verify-access-token.ts';
-import { createCalls, describeApi } from './http/calls.ts';
+import { createApiRoutes } from './http/api-routes.ts';
 import { countRequests } from './http/metrics.ts';
-import type { RequestContext } from './http/request-context.ts';
+import { requestLanguage } from './http/request-language.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
-import { errorBody } from './http/wire-errors.ts';
+import { refusalResponse } from './http/wire-errors.ts';
+import { AppError } from './app-error.ts';
 import type { World } from './world.ts';
 
-const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
-const VERSION = '0.1.0';
+/** Below these a program asks, not a person: what is not there is said in the interface's own words. */
+const INTERFACE = /^\/+(?:api|rpc|auth\/v1)(?:\/|$)/i;
 
 type Variables = { requestId: string };
 
@@ -25,8 +23,19 @@ export function createApp(
   options: { webFolder?: string } = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
-  const calls = createCalls();
-  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER);
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, world.config.appUrl ?? '');
+
+  const refuse = (error: unknown, request: Request, requestId: string): Response =>
+    refusalResponse(
+      error,
+      {
+        language: requestLanguage(request),
+        requestId,
+        log: world.log.child({ requestId }),
+        answerHeaders: new Headers({ 'cache-control': 'no-store' }),
+      },
+      'rest',
+    );
 
   app.use(securityHeaders({ https: world.config.appUrl?.startsWith('https:') ?? false }));
   app.use(countRequests);
@@ -37,72 +46,25 @@ export function createApp(
     c.header('X-Request-Id', c.get('requestId'));
   });
 
-  app.get('/healthz', c => c.json({ status: 'alive' }));
+  app.get('/healthz', c => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async c => {
     const problems = await notReadyBecause(world);
     return problems.length === 0
-      ? c.json({ status: 'ready' })
-      : c.json({ status: 'not ready', problems }, 503);
+      ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+      : c.json({ status: 'not ready', problems }, 503, { 'Cache-Control': 'no-store' });
   });
-
   app.route('/auth/v1', createAuthRoutes(world));
-  app.get('/api/v1/openapi.json', async c => c.json((await describeApi(VERSION)) as object));
-
-  const tooLarge = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: c =>
-      c.json(
-        errorBody(
-          'payload_too_large',
-          { limit: '64 MB' },
-          languageOf(c.req.raw),
-          String(c.get('requestId' as never)),
-        ),
-        413,
-      ),
+  app.route('/', createApiRoutes(world));
+  app.get('*', async c => {
+    if (INTERFACE.test(c.req.path)) return c.notFound();
+    return (await web.answer(c.req.raw)) ?? web.notFound(c.req.raw);
   });
-  for (const [prefix, serve] of [
-    ['/api/v1/*', calls.rest],
-    ['/rpc/*', calls.rpc],
-  ] as const) {
-    app.use(prefix, tooLarge);
-    app.all(prefix, async c => {
-      const context = await contextOf(world, c.req.raw, c.get('requestId'));
-      const { matched, response } = await serve(c.req.raw, context);
-      const answer = matched
-        ? response
-        : Response.json(errorBody('not_found', {}, context.language, context.requestId), { status: 404 });
-      const headers = new Headers(answer.headers);
-      headers.set('cache-control', 'no-store');
-      for (const [name, value] of context.answerHeaders) headers.set(name, value);
-      return new Response(answer.body, { status: answer.status, headers });
-    });
-  }
-
-  app.get('*', async c => (await web.answer(c.req.raw)) ?? web.notFound(c.req.raw));
-  app.notFound(c => c.json(errorBody('not_found', {}, languageOf(c.req.raw), c.get('requestId')), 404));
-  app.onError((error, c) => {
-    world.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
-    return c.json(errorBody('internal', {}, languageOf(c.req.raw), c.get('requestId') ?? ''), 500);
+  app.notFound(c => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || INTERFACE.test(c.req.path);
+    return refuse(new AppError(isRead ? 'not_found' : 'method_not_allowed'), c.req.raw, c.get('requestId'));
   });
+  app.onError((error, c) => refuse(error, c.req.raw, c.get('requestId') ?? ''));
   return app;
-}
-
-async function contextOf(world: World, request: Request, requestId: string): Promise<RequestContext> {
-  const authorization = request.headers.get('authorization');
-  const token = authorization === null ? undefined : /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
-  return {
-    world,
-    caller: token === undefined ? null : await verifyAccessToken(world, token),
-    language: languageOf(request),
-    requestId,
-    log: world.log.child({ requestId }),
-    answerHeaders: new Headers(),
-  };
-}
-
-function languageOf(request: Request) {
-  return parseLanguage(request.headers.get('accept-language')?.trim().slice(0, 2).toLowerCase());
 }
 
 async function notReadyBecause(world: World): Promise<string[]> {

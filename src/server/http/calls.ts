@@ -1,9 +1,6 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '#contract/contract.ts';
 import { AppError } from '../app-error.ts';
 import { router } from '../router.ts';
 import type { RequestContext } from './request-context.ts';
@@ -56,15 +53,4 @@ async function decodedOrMalformed<Result>(
 
 function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'requestId' in data;
-}
-
-/** The machine-readable description at /api/v1/openapi.json. */
-export function describeApi(version: string): Promise<unknown> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
-    info: { title: 'Accroche', version },
-    servers: [{ url: '/api/v1' }],
-    security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-  });
 }

@@ -44,12 +44,19 @@ export interface StaticFiles {
   notFound(request: Request): Promise<Response>;
 }
 
-export function loadStaticFiles(folder: string): StaticFiles {
+/** Where the built pages expect the public address; without one their links are relative. */
+const ORIGIN = '__APP_ORIGIN__';
+const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
+
+export function loadStaticFiles(folder: string, origin = ''): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
     for (const path of listFiles(folder)) {
       const extension = extname(path);
-      const body = readFileSync(path);
+      const read = readFileSync(path);
+      const body = NAMES_ORIGIN.has(extension)
+        ? Buffer.from(read.toString('utf8').replaceAll(ORIGIN, origin))
+        : read;
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       files.set(address, {
         body,

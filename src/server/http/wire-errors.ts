@@ -25,10 +25,15 @@ export function errorBody(
   return { code, message: fill(text, values, language), values, requestId };
 }
 
+/** Whom a refusal answers, and where its cause is written down. */
+export type Refused = Pick<RequestContext, 'language' | 'requestId' | 'log' | 'answerHeaders'>;
+
 /** Turns whatever a call threw into the one shape that leaves the server; unknown errors are logged and hidden. */
-export function toWireError(error: unknown, context: RequestContext): ORPCError<string, ErrorBody> {
+export function toWireError(error: unknown, context: Refused): ORPCError<string, ErrorBody> {
   const known = recognise(error);
-  if (known.code === 'internal') context.log.error({ err: error }, 'a call failed');
+  if (known.code === 'internal') context.log.error({ err: loggable(known.cause) }, 'a call failed');
+  if (known.code === 'unavailable')
+    context.log.warn({ err: loggable(known.cause) }, 'a call had to be put off');
   if (known.retryAfterSeconds !== undefined) {
     context.answerHeaders.set('Retry-After', String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
   }
@@ -36,35 +41,74 @@ export function toWireError(error: unknown, context: RequestContext): ORPCError<
   return new ORPCError(known.code, { status: known.status, message: body.message, data: body });
 }
 
+/** A refusal outside of any call, in the shape that the asked interface speaks. */
+export function refusalResponse(error: unknown, context: Refused, shape: 'rest' | 'rpc'): Response {
+  const refusal = toWireError(error, context);
+  const body = shape === 'rpc' ? { json: refusal.toJSON() } : refusal.data;
+  return Response.json(body, { status: refusal.status, headers: context.answerHeaders });
+}
+
 function recognise(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-      const issue = error.cause.issues[0];
-      const params = (issue as { params?: { errorCode?: string } } | undefined)?.params;
-      if (params?.errorCode !== undefined && params.errorCode in ERROR_STATUS) {
-        return new AppError(params.errorCode as ErrorCode);
-      }
-      return new AppError('invalid_input', { field: fieldOf(issue) });
+      return invalidInput(error.cause.issues[0]);
     }
-    if (error.status === 400) return new AppError('malformed_request');
     if (error.status === 404) return new AppError('not_found');
-    if (error.status === 413) return new AppError('payload_too_large', { limit: '64 MB' });
+    if (error.status === 405) return new AppError('method_not_allowed');
+    if (error.status === 413) return new AppError('payload_too_large', { limit: '1 MB' });
+    if (error.status < 500) return new AppError('malformed_request');
   }
-  const databaseCode = (error as { code?: unknown } | null)?.code;
-  if (typeof databaseCode === 'string') {
-    if (databaseCode === '22021' || databaseCode === '22P05')
-      return new AppError('invalid_input', { field: '\\u0000' });
-    if (databaseCode.startsWith('08') || databaseCode.startsWith('57P') || databaseCode === 'ECONNREFUSED') {
-      return new AppError('unavailable', {}, { retryAfterSeconds: 5, cause: error });
-    }
-  }
-  return new AppError('internal', {}, { cause: error });
+  return fromDatabase(error) ?? new AppError('internal', {}, { cause: error });
 }
 
-function fieldOf(issue: { path?: readonly unknown[] | undefined } | undefined): string {
+type Issue = ValidationError['issues'][number];
+
+/** A schema may name the code of its refusal: by `params.errorCode`, or as its whole message. */
+function invalidInput(issue: Issue | undefined): AppError {
+  const params = (issue as { params?: { errorCode?: unknown } } | undefined)?.params;
+  const named = [params?.errorCode, issue?.message].find(isErrorCode);
+  return named === undefined ? new AppError('invalid_input', { field: fieldOf(issue) }) : new AppError(named);
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}
+
+const LONGEST_FIELD = 100;
+
+function fieldOf(issue: Issue | undefined): string {
   const path = (issue?.path ?? []).map(part =>
     String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part),
   );
-  return path.filter(part => part !== 'body' && part !== 'query').join('.') || 'body';
+  const unknown = (issue as { keys?: unknown } | undefined)?.keys;
+  if (Array.isArray(unknown) && typeof unknown[0] === 'string') path.push(unknown[0]);
+  const name = path.filter(part => part !== 'body' && part !== 'query').join('.');
+  return name.slice(0, LONGEST_FIELD) || 'body';
+}
+
+/** The database is out of reach, starting, stopping, full of connections or too slow. */
+const UNREACHABLE =
+  /^(?:08...|57P..|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const GAVE_UP = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+/** Two transactions stood in each other's way; the one that was given up can simply be asked again. */
+const COLLISION = new Set(['40001', '40P01', '55P03']);
+
+function fromDatabase(error: unknown): AppError | undefined {
+  const { code, message, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const name = typeof code === 'string' ? code : '';
+  if (name === '22021' || name === '22P05') return new AppError('invalid_input', { field: '\\u0000' });
+  const outOfReach = UNREACHABLE.test(name) || syscall === 'connect';
+  if (outOfReach || (typeof message === 'string' && GAVE_UP.test(message))) {
+    return new AppError('unavailable', {}, { retryAfterSeconds: 5, cause: error });
+  }
+  if (COLLISION.has(name)) return new AppError('unavailable', {}, { retryAfterSeconds: 1, cause: error });
+  return undefined;
+}
+
+/** What helps to find the cause; never a query's values, which may hold somebody's data. */
+function loggable(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code } = error as { code?: unknown };
+  return { name: error.name, message: error.message, code, stack: error.stack };
 }

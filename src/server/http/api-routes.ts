@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { AppError } from '../app-error.ts';
+import type { World } from '../world.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { answerDocs, DOCS_STYLE } from './api-docs.ts';
+import { createCalls } from './calls.ts';
+import { describeApi } from './describe-api.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { serveOnce } from './idempotency.ts';
+import { readBody } from './read-body.ts';
+import type { RequestContext } from './request-context.ts';
+import { requestLanguage } from './request-language.ts';
+import { createTurns } from './turns.ts';
+import { refusalResponse } from './wire-errors.ts';
+
+const MEGABYTE = 1024 * 1024;
+const BODY_LIMIT = { bytes: MEGABYTE, text: '1 MB' };
+/** A file of 64 MB and what multipart wraps around it. */
+const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, text: '64 MB' };
+const UPLOADS = new Set(['/api/v1/imports', '/rpc/imports/create']);
+/** Reading a large file takes several times its size: one after the other. */
+const LARGE_BYTES = 4 * MEGABYTE;
+
+type Shape = 'rest' | 'rpc';
+type Variables = { requestId: string };
+
+/** Every call of the contract, as REST below /api/v1 and as RPC below /rpc, with its description beside. */
+export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
+  const routes = new Hono<{ Variables: Variables }>();
+  const calls = createCalls();
+  const inTurn = createTurns(1);
+
+  const serve = async (request: Request, context: RequestContext, shape: Shape): Promise<Response> => {
+    const { matched, response } = await calls[shape](request, context);
+    if (matched) return response;
+    if (shape === 'rpc') throw new AppError('not_found');
+    const allowed = allowedMethods(new URL(request.url).pathname.replace(/^\/api\/v1/, ''));
+    if (allowed.length === 0) throw new AppError('not_found');
+    context.answerHeaders.set('Allow', allowed.join(', '));
+    throw new AppError('method_not_allowed');
+  };
+
+  const answer = async (asked: Request, requestId: string, shape: Shape): Promise<Response> => {
+    const context: RequestContext = {
+      world,
+      caller: null,
+      language: requestLanguage(asked),
+      requestId,
+      log: world.log.child({ requestId }),
+      answerHeaders: new Headers(),
+    };
+    try {
+      context.caller = await identifyCaller(world, asked);
+      const request = await readWithinLimit(asked, context.caller !== null);
+      const work = () => serveOnce(context, request, once => serve(once, context, shape));
+      const isLarge = Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
+      const response = await (request.body !== null && isLarge ? inTurn(work) : work());
+      for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
+      return response;
+    } catch (error) {
+      return refusalResponse(error, context, shape);
+    }
+  };
+
+  routes.get('/api/v1/openapi.json', async c => c.json(await describeApi()));
+  routes.get('/api/docs', async c => answerDocs(requestLanguage(c.req.raw)));
+  routes.get('/api/docs/style.css', c =>
+    c.body(DOCS_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  for (const [path, shape] of [
+    ['/api/v1/*', 'rest'],
+    ['/rpc/*', 'rpc'],
+  ] as const) {
+    routes.all(path, async c => {
+      const isHead = c.req.raw.method === 'HEAD';
+      const asked = isHead ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
+      const response = await answer(asked, c.get('requestId'), shape);
+      if (isHead) await response.body?.cancel();
+      const headers = new Headers(response.headers);
+      headers.set('Cache-Control', 'no-store');
+      return new Response(isHead ? null : response.body, { status: response.status, headers });
+    });
+  }
+  return routes;
+}
+
+/** Large bodies only where a file is expected, and only from somebody we know. */
+async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Request> {
+  const isUpload = isKnown && UPLOADS.has(new URL(asked.url).pathname.replace(/\/+$/, ''));
+  const limit = isUpload ? UPLOAD_LIMIT : BODY_LIMIT;
+  const request = await readBody(asked, limit.bytes);
+  if (request !== null) return request;
+  throw new AppError(isUpload ? 'import_too_large' : 'payload_too_large', { limit: limit.text });
+}

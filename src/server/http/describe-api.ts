@@ -1,0 +1,70 @@
+import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { AccessMeta } from '#contract/base.ts';
+import { contract } from '#contract/contract.ts';
+import { ERROR_STATUS } from '#contract/errors.ts';
+
+const VERSION = '0.1.0';
+const CHANGING = new Set(['post', 'put', 'patch', 'delete']);
+
+let description: Promise<OpenAPI.Document> | undefined;
+
+/** The machine-readable description at /api/v1/openapi.json, made once. */
+export function describeApi(): Promise<OpenAPI.Document> {
+  description ??= generate();
+  return description;
+}
+
+async function generate(): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: { title: 'Accroche', version: VERSION },
+    servers: [{ url: '/api/v1' }],
+    security: [{ bearer: [] }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+  });
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(item ?? {}) as [string, OpenAPI.OperationObject][]) {
+      if (accessOf(operation.operationId ?? '') === 'public') operation.security = [];
+      operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
+      if (CHANGING.has(method)) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+    }
+  }
+  document.components = { ...document.components, responses: { Refusal: REFUSAL } };
+  return document;
+}
+
+/** Whom the contract lets into a call; an operation is named by the call's path. */
+function accessOf(operationId: string): AccessMeta['access'] | undefined {
+  const call = operationId
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], contract);
+  return (call as { '~orpc'?: { meta?: AccessMeta } } | undefined)?.['~orpc']?.meta?.access;
+}
+
+const ERROR_SCHEMA: OpenAPI.SchemaObject = {
+  type: 'object',
+  required: ['code', 'message', 'values', 'requestId'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    message: { type: 'string', description: 'A sentence in the language of Accept-Language (fr or en).' },
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    requestId: { type: 'string' },
+  },
+};
+
+const REFUSAL: OpenAPI.ResponseObject = {
+  description: 'A refusal: its code, a sentence, and the values the sentence mentions.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+  description: 'A repeat with the same key within 24 hours gets the first answer and changes nothing more.',
+};

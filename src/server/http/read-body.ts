@@ -1,0 +1,26 @@
+/**
+ * The same request with its body in memory, or null when the body is larger than allowed. A length that the
+ * client states is believed only to refuse; what comes is counted all the same.
+ */
+export async function readBody(request: Request, limitBytes: number): Promise<Request | null> {
+  if (request.body === null) return request;
+  const stated = Number(request.headers.get('content-length') ?? 0);
+  if (stated > limitBytes) {
+    await request.body.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = request.body.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value === undefined) continue;
+    bytes += value.byteLength;
+    if (bytes > limitBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const { method, headers, signal, url } = request;
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks, bytes) });
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
+
+/** The language of ours that the caller likes best; French where nothing is said (spec §5). */
+export function requestLanguage(request: Request): Language {
+  const liked = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map(part => {
+      const [tag = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase());
+      const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { language } of liked) {
+    const ours = LANGUAGES.find(known => known === language);
+    if (ours !== undefined) return ours;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,44 @@
+/** A JSON schema as far as our own description uses one. */
+export interface SchemaNode {
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+  items?: SchemaNode;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  additionalProperties?: boolean | SchemaNode;
+  contentMediaType?: string;
+}
+
+const DEEPEST = 12;
+
+/** A schema written as a reader takes it in: `{ id: string (uuid), items: [...] }`, one field a line. */
+export function schemaText(schema: SchemaNode, depth = 0): string {
+  if (depth > DEEPEST) return '…';
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) {
+    return [...new Set(alternatives.map(alternative => schemaText(alternative, depth)))].join(' | ');
+  }
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
+  if (schema.contentMediaType !== undefined) return 'file';
+  if (schema.properties !== undefined) return fieldsText(schema, schema.properties, depth);
+  if (schema.items !== undefined) return `[ ${schemaText(schema.items, depth)} ]`;
+  if (typeof schema.additionalProperties === 'object') {
+    return `{ [name]: ${schemaText(schema.additionalProperties, depth + 1)} }`;
+  }
+  const type = [schema.type ?? 'any'].flat().join(' | ');
+  return schema.format === undefined ? type : `${type} (${schema.format})`;
+}
+
+function fieldsText(schema: SchemaNode, properties: Record<string, SchemaNode>, depth: number): string {
+  const indent = '  '.repeat(depth + 1);
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const optional = schema.required?.includes(name) === true ? '' : '?';
+    return `${indent}${name}${optional}: ${schemaText(field, depth + 1)}`;
+  });
+  return `{\n${fields.join('\n')}\n${'  '.repeat(depth)}}`;
+}
