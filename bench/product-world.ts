@@ -1,0 +1,80 @@
+import { startProduct, type Product } from '#test/product.ts';
+
+/** A running product with one signed-in user whose account holds `videos` imported videos. */
+export interface BenchWorld {
+  product: Product;
+  token: string;
+  accountId: string;
+}
+
+export async function createBenchWorld(videos: number): Promise<BenchWorld> {
+  const product = await startProduct({ DURABLE: 'true', LOG_LEVEL: 'error' });
+  const signUp = await fetch(`${product.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'banc@example.org', password: 'un banc de mesure 2026' }),
+  });
+  const { access_token: token } = (await signUp.json()) as { access_token: string };
+  await importVideos(product.url, token, videos);
+  const list = await fetch(`${product.url}/api/v1/linked-accounts`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await list.json()) as { items: { id: string }[] };
+  const accountId = items[0]?.id;
+  if (accountId === undefined) throw new Error('The bench has no account');
+  return { product, token, accountId };
+}
+
+/** Imports a made-up file and waits for its end; answers the milliseconds it took. */
+export async function importVideos(
+  url: string,
+  token: string,
+  videos: number,
+  handle = 'banc.mesure',
+): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify(madeUpItems(videos, handle))], 'banc.json'));
+  const startedAt = performance.now();
+  const response = await fetch(`${url}/api/v1/imports`, { method: 'POST', headers, body: form });
+  const { run } = (await response.json()) as { run: { id: string } | null };
+  if (!response.ok) throw new Error(`The import was refused: ${response.status}`);
+  let state = run === null ? 'done' : 'queued';
+  while (run !== null && state !== 'done') {
+    await new Promise(resolve => setTimeout(resolve, 10));
+    ({ state } = (await (await fetch(`${url}/api/v1/runs/${run.id}`, { headers })).json()) as {
+      state: string;
+    });
+    if (state === 'failed') throw new Error('The import failed');
+  }
+  return performance.now() - startedAt;
+}
+
+function madeUpItems(videos: number, handle: string) {
+  const newest = Date.now() - 3_600_000;
+  return Array.from({ length: videos }, (_, index) => {
+    const publishedAt = newest - index * 8 * 3_600_000;
+    const id = ((BigInt(Math.floor(publishedAt / 1000)) << 32n) + BigInt(index)).toString();
+    const views = 400 + ((index * 7_919) % 9_000);
+    return {
+      id,
+      text: `Une vidéo du banc de mesure, numéro ${index} #mesure`,
+      createTimeISO: new Date(publishedAt).toISOString(),
+      authorMeta: {
+        name: handle,
+        nickName: 'Banc',
+        verified: false,
+        fans: 5_300,
+        heart: 41_200,
+        video: videos,
+      },
+      webVideoUrl: `https://www.tiktok.com/@${handle}/video/${id}`,
+      playCount: views,
+      diggCount: Math.floor(views / 17),
+      commentCount: Math.floor(views / 210),
+      shareCount: Math.floor(views / 160),
+      collectCount: Math.floor(views / 90),
+      videoMeta: { duration: 20 + (index % 40) },
+    };
+  });
+}
