@@ -190,6 +190,33 @@ test('a signed-in visitor of the sign-in screen is led to the dashboard, in ever
   await expect(second).toHaveURL(/\/auth/);
 });
 
+async function changeSession(page: Page, change: Record<string, unknown>) {
+  await page.evaluate(fields => {
+    const session = JSON.parse(localStorage.getItem('accroche-session') ?? '{}') as object;
+    localStorage.setItem('accroche-session', JSON.stringify({ ...session, ...fields }));
+  }, change);
+}
+
+test('a token that died before its time is renewed without a word', async ({ page }) => {
+  await signUp(page);
+  await changeSession(page, { access_token: 'a.b.c' });
+  const refused = page.waitForResponse(response => response.status() === 401);
+  await page.goto('/accounts');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts$/);
+  const token = await page.evaluate(() => localStorage.getItem('accroche-session') ?? '');
+  expect(token).not.toContain('a.b.c');
+});
+
+test('a session that the server has ended leads back to the sign-in screen', async ({ page }) => {
+  await signUp(page);
+  await changeSession(page, { access_token: 'a.b.c', refresh_token: 'spent' });
+  await page.goto('/accounts');
+  await expect(page).toHaveURL(/\/auth\?next=%2Faccounts$/);
+  expect(await page.evaluate(() => localStorage.getItem('accroche-session'))).toBeNull();
+});
+
 test('a password can be shown and hidden', async ({ page }) => {
   await page.goto('/auth');
   await password(page).fill('girafe violette');

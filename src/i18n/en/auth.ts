@@ -8,7 +8,7 @@ export const auth: SameShape<typeof french> = {
     signInTitle: 'Sign in',
     signUpTitle: 'Create an account',
     signInIntro: 'Your figures are where you left them.',
-    signUpIntro: 'An e-mail address is enough. No card needed.',
+    signUpIntro: 'Free, no card needed.',
     email: 'E-mail address',
     password: 'Password',
     passwordRule: 'At least 8 characters. A phrase works well.',

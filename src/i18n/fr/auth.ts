@@ -6,7 +6,7 @@ export const auth = {
     signInTitle: 'Connexion',
     signUpTitle: 'Créer un compte',
     signInIntro: 'Retrouvez vos chiffres là où vous les avez laissés.',
-    signUpIntro: 'Une adresse e-mail suffit. Aucune carte bancaire.',
+    signUpIntro: 'Gratuit, sans carte bancaire.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordRule: '8 caractères au moins. Une phrase est un bon choix.',

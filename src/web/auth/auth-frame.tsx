@@ -57,7 +57,7 @@ function Pledge() {
   return (
     <aside className="relative flex flex-col justify-between overflow-hidden bg-night p-10 text-on-night max-lg:hidden xl:p-14">
       <Wordmark name={t('shell.product')} />
-      <Mark className="pointer-events-none absolute -end-24 top-1/2 size-[30rem] -translate-y-1/2 opacity-10" />
+      <Mark className="pointer-events-none absolute -end-40 -bottom-24 size-[32rem] opacity-10" />
       <div className="relative grid max-w-lg gap-8">
         <p className="font-display text-[clamp(2rem,3.2vw,3rem)] leading-[1.05] font-extrabold tracking-tight text-balance">
           {t('auth.page.aside.title')}

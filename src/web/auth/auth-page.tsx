@@ -123,7 +123,9 @@ export function AuthPage() {
           {shown && (
             <Alert
               tone="destructive"
-              action={shown.code === 'email_not_confirmed' && <SendAgain email={values.email.trim()} />}
+              action={
+                shown.code === 'email_not_confirmed' ? <SendAgain email={values.email.trim()} /> : undefined
+              }
             >
               {shown.text}
             </Alert>
