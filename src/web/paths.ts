@@ -20,6 +20,9 @@ export type AppPage = keyof typeof APP_PATHS;
 /** App screens that need no session. */
 export const OPEN_PATHS = { auth: '/auth', resetPassword: '/reset-password' } as const;
 
+/** The sign-in page with its other form shown. */
+export const SIGN_UP_PATH = `${OPEN_PATHS.auth}?mode=signup`;
+
 /** Public pages, built as HTML; leaving the app for one of them is a page load. */
 export const SITE_PATHS = {
   home: '/',

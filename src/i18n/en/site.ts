@@ -190,6 +190,7 @@ export const site: SameShape<typeof fr> = {
     title: 'Documentation',
     text: 'What every figure means, where it comes from, and how to use it.',
     nav: 'Documentation pages',
+    neighbours: 'Pages beside this one',
     onThisPage: 'On this page',
     previous: 'Previous page',
     next: 'Next page',

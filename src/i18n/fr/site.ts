@@ -193,6 +193,7 @@ export const site = {
     title: 'Documentation',
     text: 'Ce que veut dire chaque chiffre, d’où il vient, et comment s’en servir.',
     nav: 'Pages de la documentation',
+    neighbours: 'Pages voisines',
     onThisPage: 'Sur cette page',
     previous: 'Page précédente',
     next: 'Page suivante',

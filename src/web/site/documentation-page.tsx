@@ -95,7 +95,10 @@ function Neighbours({ slug }: { slug: DocSlug }) {
     { label: t('docs.next'), to: DOC_SLUGS[at + 1], className: 'sm:col-start-2 sm:text-end' },
   ];
   return (
-    <nav aria-label={t('docs.nav')} className="mt-16 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
+    <nav
+      aria-label={t('docs.neighbours')}
+      className="mt-16 grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
+    >
       {neighbours.map(
         ({ label, to, className }) =>
           to !== undefined && (

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { APP_PATHS, OPEN_PATHS } from '#web/paths.ts';
+import { APP_PATHS, SIGN_UP_PATH } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HeroPanel } from './hero-panel.tsx';
@@ -24,7 +24,7 @@ export function LandingPage() {
         <SectionTitle id="pricing-title" text={t('pricing.text')}>
           {t('pricing.heading')}
         </SectionTitle>
-        <PlanCards />
+        <PlanCards level={3} />
       </section>
       <Closing />
     </>
@@ -50,10 +50,10 @@ function Hero() {
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted">{t('hero.subtitle')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton href={OPEN_PATHS.auth} variant="signal" size="lg">
+            <LinkButton href={SIGN_UP_PATH} variant="signal" size="lg">
               {t('hero.start')}
             </LinkButton>
-            <LinkButton href={`${OPEN_PATHS.auth}?next=${encodeURIComponent(APP_PATHS.accounts)}`} size="lg">
+            <LinkButton href={`${SIGN_UP_PATH}&next=${encodeURIComponent(APP_PATHS.accounts)}`} size="lg">
               {t('hero.demo')}
             </LinkButton>
           </div>
@@ -100,7 +100,7 @@ function Closing() {
           {t('closing.title')}
         </h2>
         <p className="text-lg">{t('closing.text')}</p>
-        <LinkButton href={OPEN_PATHS.auth} variant="signal" size="lg">
+        <LinkButton href={SIGN_UP_PATH} variant="signal" size="lg">
           {t('hero.start')}
         </LinkButton>
       </div>

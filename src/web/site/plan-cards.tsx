@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { Language } from '#contract/languages.ts';
 import { PLANS, yearlyPriceCents, type SoldPlan } from '#domain/plans/plan-table.ts';
-import { APP_PATHS, OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
+import { APP_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useSite, type SiteValue } from './site-context.tsx';
@@ -15,8 +15,9 @@ function price(cents: number, language: Language): string {
 }
 
 /** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no script. */
-export function PlanCards() {
+export function PlanCards({ level }: { level: 2 | 3 }) {
   const { t, href } = useSite();
+  const Heading = `h${level}` as const;
   return (
     <div className="group/period">
       <fieldset className="mb-8 inline-flex flex-wrap items-center gap-3">
@@ -29,12 +30,12 @@ export function PlanCards() {
       </fieldset>
       <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {CARDS.map(plan => (
-          <PlanCard key={plan} plan={plan} />
+          <PlanCard key={plan} plan={plan} heading={Heading} />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 quoted border border-line bg-surface p-6">
         <div>
-          <h3 className="text-xl">{t('plans.business_enterprise')}</h3>
+          <Heading className="text-xl">{t('plans.business_enterprise')}</Heading>
           <p className="mt-1 text-muted">
             {t('pricing.enterpriseText')} {t('pricing.unlimitedAll')}.
           </p>
@@ -96,7 +97,7 @@ function contents(plan: SoldPlan, { t }: SiteValue): string[] {
   ];
 }
 
-function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
+function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; heading: 'h2' | 'h3' }) {
   const site = useSite();
   const { t, language } = site;
   const name = t(`plans.${plan}`);
@@ -107,7 +108,7 @@ function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
     <li
       className={`relative row-span-4 grid grid-rows-subgrid gap-0 quoted bg-surface p-6 ${featured ? 'shadow-floating outline-2 outline-ink' : 'border border-line shadow-raised'}`}
     >
-      <h3 className="self-end text-xl">{name}</h3>
+      <Heading className="self-end text-xl">{name}</Heading>
       {featured && (
         <Badge tone="ink" className="absolute -top-3 left-6">
           {t('pricing.popular')}
@@ -132,8 +133,8 @@ function PlanCard({ plan }: { plan: (typeof CARDS)[number] }) {
       <LinkButton
         href={
           plan === 'freemium'
-            ? OPEN_PATHS.auth
-            : `${OPEN_PATHS.auth}?next=${encodeURIComponent(`${APP_PATHS.settings}?plan=${plan}`)}`
+            ? SIGN_UP_PATH
+            : `${SIGN_UP_PATH}&next=${encodeURIComponent(`${APP_PATHS.settings}?plan=${plan}`)}`
         }
         variant={featured ? 'signal' : 'outline'}
         className="mt-6 w-full"

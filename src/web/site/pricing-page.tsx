@@ -13,7 +13,7 @@ export function PricingPage() {
   ];
   return (
     <SitePage title={t('pricing.title')} text={t('pricing.text')}>
-      <PlanCards />
+      <PlanCards level={2} />
       <section aria-labelledby="compare-title" className="mt-20">
         <h2 id="compare-title" className="text-3xl">
           {t('pricing.compareTitle')}

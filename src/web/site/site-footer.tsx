@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
+import { OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -25,7 +25,7 @@ export function SiteFooter() {
         </Column>
         <Column title={t('footer.account')}>
           <FooterLink href={OPEN_PATHS.auth}>{t('nav.signIn')}</FooterLink>
-          <FooterLink href={OPEN_PATHS.auth}>{t('nav.signUp')}</FooterLink>
+          <FooterLink href={SIGN_UP_PATH}>{t('nav.signUp')}</FooterLink>
           <FooterLink href={href('/documentation/plans#cancel')}>{t('footer.cancel')}</FooterLink>
         </Column>
       </div>

@@ -3,7 +3,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
-import { APP_PATHS, OPEN_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { APP_PATHS, OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
@@ -59,7 +59,7 @@ function Entrances() {
       <LinkButton href={OPEN_PATHS.auth} variant="quiet" size="sm" className="max-sm:hidden signed-in:hidden">
         {t('nav.signIn')}
       </LinkButton>
-      <LinkButton href={OPEN_PATHS.auth} variant="calm" size="sm" className="signed-in:hidden">
+      <LinkButton href={SIGN_UP_PATH} variant="calm" size="sm" className="signed-in:hidden">
         {t('nav.signUp')}
       </LinkButton>
       <span className="hidden signed-in:contents">

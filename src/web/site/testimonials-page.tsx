@@ -1,4 +1,4 @@
-import { OPEN_PATHS } from '#web/paths.ts';
+import { SIGN_UP_PATH } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { useSite } from './site-context.tsx';
@@ -19,7 +19,7 @@ export function TestimonialsPage() {
           <Mark className="size-12 text-muted" />
           <h2 className="text-2xl">{t('testimonials.empty')}</h2>
           <p className="max-w-prose text-muted">{t('testimonials.emptyText')}</p>
-          <LinkButton href={OPEN_PATHS.auth} variant="signal">
+          <LinkButton href={SIGN_UP_PATH} variant="signal">
             {t('testimonials.action')}
           </LinkButton>
         </div>
