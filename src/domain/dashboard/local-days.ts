@@ -5,19 +5,28 @@ export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 
-/**
- * Tells the calendar date of instants in one IANA time zone.
- * Make one and use it for many: the formatter behind it is what costs.
- */
+/** A formatter costs a hundred times its use; there are some six hundred zones, so each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Tells the calendar date of instants in one IANA time zone. */
 export function localDateIn(timeZone: string): (instant: Date) => LocalDate {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = formatFor(timeZone);
   return instant => {
     const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
