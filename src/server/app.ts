@@ -53,6 +53,10 @@ export function createApp(
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
       : c.json({ status: 'not ready', problems }, 503, { 'Cache-Control': 'no-store' });
   });
+  app.use('/auth/v1/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+  });
   app.route('/auth/v1', createAuthRoutes(world));
   app.route('/', createApiRoutes(world));
   app.get('*', async c => {

@@ -13,13 +13,13 @@ export function createCalls() {
   const rest = new OpenAPIHandler<RequestContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     customErrorResponseBodyEncoder: error => error.data as ErrorBody,
-    clientInterceptors: [async options => inWireShape(options.next, options.context)],
-    interceptors: [async options => decodedOrMalformed(options.next, options.context)],
+    clientInterceptors: [async options => inWireShape(() => options.next(), options.context)],
+    interceptors: [async options => decodedOrMalformed(() => options.next(), options.context)],
   });
   const rpc = new RPCHandler<RequestContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
-    clientInterceptors: [async options => inWireShape(options.next, options.context)],
-    interceptors: [async options => decodedOrMalformed(options.next, options.context)],
+    clientInterceptors: [async options => inWireShape(() => options.next(), options.context)],
+    interceptors: [async options => decodedOrMalformed(() => options.next(), options.context)],
   });
   return {
     rest: (request: Request, context: RequestContext) => rest.handle(request, { prefix: '/api/v1', context }),

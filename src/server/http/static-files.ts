@@ -61,7 +61,8 @@ export function loadStaticFiles(folder: string, origin = ''): StaticFiles {
       files.set(address, {
         body,
         type: TYPES[extension] ?? 'application/octet-stream',
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        // Weak: the same for every encoding.
+        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         compressible: COMPRESSIBLE.has(extension) && body.length > 512,
         encoded: new Map(),
@@ -103,7 +104,7 @@ async function send(file: StaticFile, request: Request, status: number): Promise
     etag: file.etag,
     vary: 'Accept-Encoding',
   });
-  if (status === 200 && request.headers.get('if-none-match') === file.etag) {
+  if (status === 200 && isHeld(file, request)) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = file.compressible ? preferredEncoding(request.headers.get('accept-encoding') ?? '') : null;
@@ -114,6 +115,13 @@ async function send(file: StaticFile, request: Request, status: number): Promise
   }
   headers.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Whether the browser holds this very file. */
+function isHeld(file: StaticFile, request: Request): boolean {
+  const given = request.headers.get('if-none-match')?.split(',') ?? [];
+  const strong = file.etag.slice('W/'.length);
+  return given.some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === strong);
 }
 
 function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
