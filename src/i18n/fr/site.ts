@@ -142,7 +142,7 @@ export const site = {
     export: 'Export des rapports',
     dailySync: 'Synchronisation quotidienne automatique',
     unlimitedAll: 'Comptes et analyses illimités',
-    startFree: 'Commencer gratuitement',
+    startFree: 'Commencer',
     choose: 'Choisir ce plan',
     choosePlan: 'Choisir ce plan : {plan}',
     talk: 'Voir le support',

@@ -74,14 +74,24 @@ function DemoChart() {
       {[10, 100, 1_000, 10_000].map(tick => (
         <g key={tick}>
           <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
-          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
+          <text
+            x={LEFT - 8}
+            y={y(tick) + 4}
+            textAnchor="end"
+            className="fill-muted text-[1.25rem] sm:text-xs"
+          >
             {formats.compact(tick).replace(/[.,]0/, '')}
           </text>
         </g>
       ))}
       {SERIES.map(series => (
         <g key={series} fill="none" stroke={SERIES_STYLE[series].color} strokeWidth="2.25">
-          <path d={path(series)} strokeDasharray={SERIES_STYLE[series].dash} strokeLinejoin="round" />
+          <path
+            d={path(series)}
+            strokeDasharray={SERIES_STYLE[series].dash}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
           <circle
             cx={x(DEMO_SERIES[series].length - 1)}
             cy={y(DEMO_SERIES[series].at(-1) ?? 10)}

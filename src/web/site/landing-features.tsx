@@ -67,44 +67,56 @@ function Feature({
   );
 }
 
+const SKEW_TOP = 62_000;
+const SKEW_FLOOR = 200;
+
 function SkewDrawing() {
   const { t, formats } = useSite();
-  const top = 62_000;
-  const y = (views: number) => 200 - (views / top) * 180;
+  const y = (views: number) => SKEW_FLOOR - (views / SKEW_TOP) * (SKEW_FLOOR - 8);
+  const levels = [
+    { value: SKEWED.mean, name: t('features.behaviour.mean'), color: 'var(--signal-text)', dash: '6 5' },
+    { value: SKEWED.median, name: t('features.behaviour.median'), color: 'var(--calm)', dash: 'none' },
+  ];
   return (
-    <svg viewBox="0 0 500 216" aria-hidden className="h-auto w-full">
-      {SKEWED.views.map((views, index) => (
-        <rect
-          key={views}
-          x={8 + index * 36}
-          width="22"
-          y={y(views)}
-          height={200 - y(views)}
-          rx="3"
-          fill={views > 30_000 ? 'var(--signal)' : 'var(--series-views)'}
-        />
-      ))}
-      {[
-        { value: SKEWED.mean, name: t('features.behaviour.mean'), color: 'var(--signal-text)', dash: '6 5' },
-        { value: SKEWED.median, name: t('features.behaviour.median'), color: 'var(--calm)', dash: 'none' },
-      ].map(({ value, name, color, dash }) => (
-        <g key={name}>
+    <>
+      <svg viewBox="0 0 372 204" aria-hidden className="h-auto w-full">
+        {SKEWED.views.map((views, index) => (
+          <rect
+            key={views}
+            x={7 + index * 36.5}
+            width="28"
+            y={y(views)}
+            height={SKEW_FLOOR - y(views)}
+            rx="2"
+            fill={views > 30_000 ? 'var(--signal)' : 'var(--series-views)'}
+          />
+        ))}
+        {levels.map(({ value, color, dash }) => (
           <line
+            key={color}
             x1="0"
             x2="372"
             y1={y(value)}
             y2={y(value)}
             stroke={color}
-            strokeWidth="2"
+            strokeWidth="2.5"
             strokeDasharray={dash}
+            vectorEffect="non-scaling-stroke"
           />
-          <text x="380" y={y(value) + (dash === 'none' ? 8 : 0)} fontSize="15" fontWeight="600" fill={color}>
+        ))}
+        <line x1="0" x2="372" y1={SKEW_FLOOR + 0.5} y2={SKEW_FLOOR + 0.5} stroke="var(--line-strong)" />
+      </svg>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+        {levels.map(({ value, name, color, dash }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg viewBox="0 0 28 4" aria-hidden className="h-1 w-7">
+              <line x1="0" x2="28" y1="2" y2="2" stroke={color} strokeWidth="3" strokeDasharray={dash} />
+            </svg>
             {`${name} ${formats.compact(value)}`}
-          </text>
-        </g>
-      ))}
-      <line x1="0" x2="372" y1="200.5" y2="200.5" stroke="var(--line-strong)" />
-    </svg>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -108,7 +108,7 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
     <li
       className={`relative row-span-4 grid grid-rows-subgrid gap-0 quoted bg-surface p-6 ${featured ? 'shadow-floating outline-2 outline-ink' : 'border border-line shadow-raised'}`}
     >
-      <Heading className="self-end text-xl">{name}</Heading>
+      <Heading className="self-end text-xl xl:text-lg">{name}</Heading>
       {featured && (
         <Badge tone="ink" className="absolute -top-3 left-6">
           {t('pricing.popular')}
