@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
+import { OnboardingGate } from '#web/onboarding/onboarding-gate.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { APP_PATHS, OPEN_PATHS, type AppPage } from './paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -52,6 +53,7 @@ function SignedInPage({ name }: { name: AppPage }) {
     <>
       <PageMetadata title={`${t(`shell.nav.${name}`)} · ${t('shell.product')}`} noindex />
       <Loaded page={PAGES[name]} />
+      <OnboardingGate page={name} />
     </>
   );
 }

@@ -1,23 +1,31 @@
 import type { fr } from '../fr/catalogue.ts';
 import type { SameShape } from '../translate.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { imports } from './imports.ts';
 import { onboarding } from './onboarding.ts';
-import { pages } from './pages.ts';
+import { reports } from './reports.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { tools } from './tools.ts';
 import { ui } from './ui.ts';
+import { videos } from './videos.ts';
 
 export const en: SameShape<typeof fr> = {
   accounts,
+  admin,
   auth,
   dashboard,
   errors,
   imports,
   onboarding,
-  pages,
+  reports,
+  settings,
   shell,
+  tools,
   ui,
+  videos,
 };

@@ -56,10 +56,6 @@ export const onboarding: SameShape<typeof fr> = {
     title: 'Your account has just been linked',
     text: 'Its first sync is starting: figures show as soon as they are read.',
   },
-  noNumbers: {
-    title: '@{username} has no figures yet',
-    text: 'No analysis of this account has succeeded.',
-  },
   noAccount: {
     title: 'No account to follow',
     text: 'This page fills as soon as an account is linked.',

@@ -1,12 +1,30 @@
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { imports } from './imports.ts';
 import { onboarding } from './onboarding.ts';
-import { pages } from './pages.ts';
+import { reports } from './reports.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { tools } from './tools.ts';
 import { ui } from './ui.ts';
+import { videos } from './videos.ts';
 
 /** The source language: its shape is what every other language must have. */
-export const fr = { accounts, auth, dashboard, errors, imports, onboarding, pages, shell, ui } as const;
+export const fr = {
+  accounts,
+  admin,
+  auth,
+  dashboard,
+  errors,
+  imports,
+  onboarding,
+  reports,
+  settings,
+  shell,
+  tools,
+  ui,
+  videos,
+} as const;

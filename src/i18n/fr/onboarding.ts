@@ -53,10 +53,6 @@ export const onboarding = {
     title: 'Votre compte vient d’être lié',
     text: 'Sa première synchronisation commence : les chiffres s’affichent dès qu’ils sont lus.',
   },
-  noNumbers: {
-    title: '@{username} n’a pas encore de chiffres',
-    text: 'Aucune analyse n’a abouti pour ce compte.',
-  },
   noAccount: {
     title: 'Aucun compte à suivre',
     text: 'Cette page se remplit dès qu’un compte est lié.',

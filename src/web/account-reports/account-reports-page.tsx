@@ -1,23 +1,156 @@
-import { useT } from '#web/language/language.tsx';
+import { useQueries } from '@tanstack/react-query';
+import type { LinkedAccount, Performance } from '#contract/accounts.ts';
+import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
+import { DemoBadge } from '#web/accounts/demo-badge.tsx';
+import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { useNow } from '#web/accounts/use-now.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { ImportList } from '#web/imports/import-list.tsx';
+import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 export function AccountReportsPage() {
   const t = useT();
+  const accounts = useLinkedAccounts();
   return (
     <>
-      <PageHeader title={t('pages.accountReports.title')} text={t('pages.accountReports.text')} />
-      <EmptyState
-        title={t('pages.accountReports.empty')}
-        text={t('pages.accountReports.emptyText')}
-        action={
-          <LinkButton href={APP_PATHS.accounts} variant="signal">
-            {t('pages.accountReports.action')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('reports.accounts.title')} text={t('reports.accounts.text')} />
+      <div className="grid gap-6">
+        <QueryPanel
+          query={accounts}
+          skeleton={<Skeleton className="h-64" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <EmptyState
+              title={t('onboarding.noAccount.title')}
+              text={t('onboarding.noAccount.text')}
+              action={
+                <LinkButton href={APP_PATHS.accounts} variant="signal">
+                  {t('onboarding.noAccount.action')}
+                </LinkButton>
+              }
+            />
+          }
+        >
+          {({ items }) => <Measured accounts={items} />}
+        </QueryPanel>
+        <Card as="div">
+          <ImportList />
+        </Card>
+      </div>
     </>
+  );
+}
+
+type Row = { account: LinkedAccount; performance: Performance | undefined; failed: boolean };
+
+function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const answers = useQueries({
+    queries: accounts.map(({ id }) =>
+      orpc.accounts.performance.queryOptions({ input: { id, periodDays: DASHBOARD_DEFAULT_DAYS } }),
+    ),
+  });
+  const rows = accounts.map((account, index) => ({
+    account,
+    performance: answers[index]?.data,
+    failed: answers[index]?.isError ?? false,
+  }));
+  const figure = (value: number | null | undefined) =>
+    value == null ? '—' : <span title={formats.number(value)}>{formats.compact(value)}</span>;
+
+  return (
+    <Card as="div">
+      <Table<Row>
+        caption={t('reports.accounts.caption')}
+        hideCaption
+        rows={rows}
+        rowKey={({ account }) => account.id}
+        columns={[
+          {
+            key: 'account',
+            header: t('reports.accounts.account'),
+            rowHeader: true,
+            cell: ({ account }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                <a
+                  href={`${APP_PATHS.accounts}?accountId=${account.id}`}
+                  aria-label={t('reports.accounts.open', { username: account.tiktok_username })}
+                  className="link"
+                >
+                  {`@${account.tiktok_username}`}
+                </a>
+                {account.is_demo && <DemoBadge />}
+              </span>
+            ),
+          },
+          {
+            key: 'sync',
+            header: t('reports.accounts.lastSync'),
+            cell: ({ account }) =>
+              account.last_synced_at === null ? (
+                t('reports.accounts.never')
+              ) : (
+                <span title={formats.dateTime(account.last_synced_at)}>
+                  {formats.relative(account.last_synced_at, now)}
+                </span>
+              ),
+          },
+          ...(['followers', 'videos', 'likes'] as const).map(name => ({
+            key: name,
+            header: t(`reports.accounts.${name}`),
+            numeric: true,
+            cell: ({ performance }: Row) => figure(performance?.account[name]),
+          })),
+          {
+            key: 'engagement',
+            header: t('reports.accounts.engagement'),
+            numeric: true,
+            cell: ({ performance }) =>
+              performance?.account.engagement == null ? '—' : formats.percent(performance.account.engagement),
+          },
+          {
+            key: 'median',
+            header: t('reports.accounts.median'),
+            numeric: true,
+            cell: ({ performance }) => (
+              <>
+                {figure(performance?.medians.views)}
+                {performance !== undefined && performance.count > 0 && (
+                  <span className="block text-[0.8125rem] text-muted">
+                    {t('reports.accounts.medianOf', { count: performance.count })}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'source',
+            header: t('reports.accounts.source'),
+            cell: ({ performance, failed }) => {
+              if (failed) return t('reports.accounts.failed');
+              const facts = performance?.provenance.engagement;
+              return facts?.observedAt == null ? (
+                t('reports.accounts.none')
+              ) : (
+                <span className="block text-[0.8125rem] text-muted">
+                  {t(`ui.provenance.sources.${facts.source ?? 'none'}`)}
+                  <span className="block whitespace-nowrap">{formats.date(facts.observedAt)}</span>
+                </span>
+              );
+            },
+          },
+        ]}
+      />
+    </Card>
   );
 }

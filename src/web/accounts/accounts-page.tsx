@@ -1,23 +1,73 @@
-import { useLanguage } from '#web/language/language.tsx';
-import { sitePath } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useEffect, useState } from 'react';
+import { useMe } from '#web/api/use-me.ts';
+import { ImportList } from '#web/imports/import-list.tsx';
+import { ImportPanel } from '#web/imports/import-panel.tsx';
+import { useT } from '#web/language/language.tsx';
+import { AddAccountDialog } from '#web/onboarding/add-account-dialog.tsx';
+import type { LinkStep } from '#web/onboarding/link-steps.tsx';
+import { WaysOn } from '#web/onboarding/ways-on.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LinkedAccountsCard } from './linked-accounts-card.tsx';
+import { PerformancePanel } from './performance-panel.tsx';
+import { useAccountSync } from './use-account-sync.ts';
+import { useLinkedAccounts } from './use-linked-accounts.ts';
+import { useView } from './use-view.ts';
+import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
 
+/** Everything about accounts in one place: the list, ways to add one, files, and one account's figures. */
 export function AccountsPage() {
-  const { t, language } = useLanguage();
+  const t = useT();
+  const view = useView();
+  const me = useMe().data;
+  const items = useLinkedAccounts().data?.items ?? [];
+  const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
+  const { start, pendingId } = useAccountSync();
+  const mayChoose = me !== undefined && mayChooseAccount(me);
+  const account = viewedAccount(items, view.accountId, mayChoose);
+  useHashTarget();
+
   return (
     <>
-      <PageHeader title={t('pages.accounts.title')} text={t('pages.accounts.text')} />
-      <EmptyState
-        title={t('pages.accounts.empty')}
-        text={t('pages.accounts.emptyText')}
-        action={
-          <LinkButton href={sitePath('/documentation/accounts', language)} variant="signal">
-            {t('pages.accounts.action')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('accounts.page.title')} text={t('accounts.page.text')} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <LinkedAccountsCard onAdd={() => setAdding('ask')} />
+        <Card id="imports" aria-labelledby="imports-title" className="scroll-mt-20">
+          <CardHeader id="imports-title" title={t('imports.title')} text={t('imports.text')} />
+          <div className="grid gap-8">
+            <ImportPanel />
+            <ImportList />
+          </div>
+        </Card>
+      </div>
+      {account && (
+        <div className="mt-10">
+          <PerformancePanel
+            account={account}
+            accounts={items}
+            mayChoose={mayChoose}
+            view={view}
+            whenEmpty={
+              <WaysOn
+                account={account}
+                obstacle={account.last_failure}
+                busy={pendingId === account.id}
+                onSync={start}
+                onImport={() => setAdding('import')}
+                onDemo={() => setAdding('demo')}
+              />
+            }
+          />
+        </div>
+      )}
+      <AddAccountDialog step={adding} onClose={() => setAdding(null)} />
     </>
   );
+}
+
+/** The page is drawn after the address was followed: an anchor in it is looked for once more. */
+function useHashTarget() {
+  useEffect(() => {
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }

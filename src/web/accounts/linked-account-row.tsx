@@ -50,7 +50,10 @@ export function LinkedAccountRow({
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold break-all">{`@${username}`}</span>
             {account.verified && (
-              <BadgeCheck aria-label={t('accounts.list.verified')} role="img" className="size-4 text-calm" />
+              <span title={t('accounts.list.verified')}>
+                <BadgeCheck aria-hidden className="size-4 text-calm" />
+                <span className="sr-only">{t('accounts.list.verified')}</span>
+              </span>
             )}
             {isPrimary && (
               <Badge tone="signal" icon={<Star aria-hidden className="fill-current" />}>

@@ -105,7 +105,7 @@ function useAccountChanges(onRemoved: () => void) {
   return {
     remove: {
       isPending: removing.isPending,
-      mutate({ id, tiktok_username: username }: LinkedAccount) {
+      mutate: ({ id, tiktok_username: username }: LinkedAccount) => {
         removing.mutate(
           { id },
           {
@@ -128,7 +128,7 @@ function useAccountChanges(onRemoved: () => void) {
         );
       },
     },
-    makePrimary({ id, tiktok_username: username }: LinkedAccount) {
+    makePrimary: ({ id, tiktok_username: username }: LinkedAccount) => {
       if (changing.isPending) return;
       changing.mutate(
         { id, is_primary: true },

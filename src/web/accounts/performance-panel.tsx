@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field, Select } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountSelect } from './account-select.tsx';
 import { AccountTiles } from './account-tiles.tsx';
 import { AveragesCard } from './averages-card.tsx';
 import { ChartCard } from './chart/chart-card.tsx';
@@ -107,34 +107,6 @@ export function PerformancePanel({
 /** Neither a snapshot nor a video: nothing was ever measured. */
 function hasNothing({ account, knownVideos }: Performance): boolean {
   return knownVideos === 0 && account.followers === null && account.videos === null && account.likes === null;
-}
-
-function AccountSelect({
-  accounts,
-  value,
-  onChange,
-}: {
-  accounts: readonly LinkedAccount[];
-  value: string;
-  onChange: (id: string) => void;
-}) {
-  const t = useT();
-  return (
-    <Field label={t('accounts.performance.select')} className="w-full sm:w-64">
-      {wiring => (
-        <Select {...wiring} value={value} onChange={event => onChange(event.target.value)}>
-          <option value="" disabled>
-            {t('accounts.performance.selectPlaceholder')}
-          </option>
-          {accounts.map(account => (
-            <option key={account.id} value={account.id}>
-              {`@${account.tiktok_username}`}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
 }
 
 /** Why the chart is empty, and the shortest way to one that is not. */

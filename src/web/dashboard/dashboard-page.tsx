@@ -6,6 +6,7 @@ import { effectivePlan } from '#domain/plans/plan-table.ts';
 import { DataAge } from '#web/accounts/data-age.tsx';
 import { LinkedAccountsCard } from '#web/accounts/linked-accounts-card.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { useNow } from '#web/accounts/use-now.ts';
 import { useView } from '#web/accounts/use-view.ts';
 import { mayChooseAccount, viewedAccount } from '#web/accounts/viewed-account.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -106,6 +107,7 @@ function Badges({
 }) {
   const { t } = useLanguage();
   const formats = useFormats();
+  const now = useNow();
   return (
     <>
       {plan !== undefined && effectivePlan(plan) === 'premium' && (
@@ -114,7 +116,7 @@ function Badges({
         </Badge>
       )}
       <Badge icon={<CalendarClock aria-hidden />}>
-        {t('dashboard.lastUpdated', { date: formats.date(new Date()) })}
+        {t('dashboard.lastUpdated', { date: formats.date(now) })}
       </Badge>
       <DataAge observedAt={observedAt} />
     </>

@@ -29,7 +29,7 @@ export function useFirstAnalysis(account: LinkedAccount | undefined) {
   return {
     analysis: shown,
     /** Over: the dashboard takes its place again. */
-    close() {
+    close: () => {
       if (shown === null) return;
       clearOngoingSync(shown.accountId);
       setOverKey(keyOf(shown));

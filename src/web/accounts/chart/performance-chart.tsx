@@ -144,6 +144,8 @@ function Explorer({
 
   return (
     <div
+      // A native range input could not lie over a drawing and follow the pointer.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
       aria-label={t('accounts.chart.explore')}

@@ -1,0 +1,20 @@
+/** What a cell may hold; null is an empty cell. */
+export type Cell = string | number | null;
+
+/** A spreadsheet runs a cell that begins like this as a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/**
+ * Comma-separated values after RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get an
+ * apostrophe in front; numbers keep their sign and use a point.
+ */
+export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [header, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

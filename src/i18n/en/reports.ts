@@ -1,0 +1,30 @@
+import type { SameShape } from '../translate.ts';
+import type { reports as fr } from '../fr/reports.ts';
+
+export const reports: SameShape<typeof fr> = {
+  videos: {
+    title: 'Video reports',
+    text: 'What has been measured, video by video.',
+    caption: 'Measured videos of @{username}',
+    open: 'Open all videos',
+  },
+  accounts: {
+    title: 'Account reports',
+    text: 'What has been measured, account by account, and when.',
+    caption: 'Measured accounts',
+    account: 'Account',
+    lastSync: 'Last sync',
+    never: 'never',
+    followers: 'Followers',
+    videos: 'Videos',
+    likes: 'Total likes',
+    engagement: 'Engagement',
+    median: 'Views, median of 30 days',
+    medianOf: { one: 'of {count} video', other: 'of {count} videos' },
+    source: 'Source',
+    open: 'Open @{username}',
+    none: 'no measurement',
+    failed: 'unreadable for now',
+    imports: 'Imported files',
+  },
+};

@@ -1,0 +1,42 @@
+export const admin = {
+  title: 'Administration',
+  text: 'Ce que ce serveur peut lire, et ce que vous l’autorisez à lire.',
+  forbidden: 'Cette page est réservée aux administrateurs',
+  forbiddenText: 'Votre compte n’a pas ce rôle. Un administrateur de ce serveur peut vous le donner.',
+  back: 'Retour au dashboard',
+  consent: {
+    title: 'Collecte en direct',
+    sentence:
+      'Accroche lira les pages publiques de TikTok depuis ce serveur. Les conditions de TikTok peuvent l’interdire : vous décidez en connaissance de cause.',
+    given: 'Autorisée',
+    givenAt: 'Autorisée le {when}',
+    closed: 'Fermée',
+    allow: 'Autoriser la collecte en direct',
+    withdraw: 'Fermer la collecte en direct',
+    saved: 'Choix enregistré',
+    effect: 'Fermer la collecte n’efface rien : les chiffres déjà relevés restent, avec leur date.',
+  },
+  sources: {
+    title: 'Sources',
+    text: 'Dans l’ordre où elles sont essayées.',
+    usable: 'Utilisable',
+    unusable: 'Indisponible',
+    version: 'Version {version}',
+    needed: 'Version nécessaire : {needed}',
+    refresh: 'Vérifier de nouveau',
+    names: {
+      page_json: 'Page publique TikTok',
+      ytdlp: 'yt-dlp',
+      apify_file: 'Fichier Apify importé',
+      ytdlp_file: 'Fichier yt-dlp importé',
+      demo: 'Créateurs de démonstration',
+    },
+    roles: {
+      page_json: 'Chiffres du compte, lus sur sa page publique.',
+      ytdlp: 'Liste des vidéos et leurs chiffres.',
+      apify_file: 'Vidéos exportées par l’utilisateur, sans rien demander à TikTok.',
+      ytdlp_file: 'Vidéos exportées par l’utilisateur, sans rien demander à TikTok.',
+      demo: 'Comptes inventés, toujours signalés comme tels.',
+    },
+  },
+} as const;

@@ -1,0 +1,31 @@
+export const reports = {
+  videos: {
+    title: 'Rapports vidéo',
+    text: 'Ce qui a été mesuré, vidéo par vidéo.',
+    caption: 'Vidéos mesurées de @{username}',
+    open: 'Ouvrir toutes les vidéos',
+  },
+  accounts: {
+    title: 'Rapports de compte',
+    text: 'Ce qui a été mesuré, compte par compte, et quand.',
+    caption: 'Comptes mesurés',
+    account: 'Compte',
+    lastSync: 'Dernière synchronisation',
+    never: 'jamais',
+    followers: 'Abonnés',
+    videos: 'Vidéos',
+    likes: 'Likes totaux',
+    engagement: 'Engagement',
+    median: 'Vues, médiane sur 30 jours',
+    medianOf: {
+      one: 'sur {count} vidéo',
+      many: 'sur {count} vidéos',
+      other: 'sur {count} vidéos',
+    },
+    source: 'Source',
+    open: 'Ouvrir @{username}',
+    none: 'aucune mesure',
+    failed: 'illisible pour le moment',
+    imports: 'Fichiers importés',
+  },
+} as const;

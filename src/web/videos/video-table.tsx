@@ -1,0 +1,201 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileDown from 'lucide-react/icons/file-down';
+import { useSearchParams } from 'wouter';
+import type { LinkedAccount } from '#contract/accounts.ts';
+import { VIDEO_ORDERS, type Video } from '#contract/videos.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
+import { SeriesSample } from '#web/accounts/chart/marker.tsx';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SERIES } from '#web/ui/series-style.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+import { parseVideoOrder, useVideos } from './use-videos.ts';
+import { saveAsFile, videosAsCsv } from './video-file.ts';
+
+const DESCRIPTION_CHARACTERS = 80;
+const EMPHASIS_PERCENT = 5;
+
+const COUNT = {
+  views: 'view_count',
+  likes: 'like_count',
+  comments: 'comment_count',
+  shares: 'share_count',
+} as const;
+
+/** An account's measured videos, in three orders, page after page. */
+export function VideoTable({ account }: { account: LinkedAccount }) {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const order = parseVideoOrder(search.get('order'));
+  const query = useVideos(account.id, order);
+  const columns = useVideoColumns(account.is_demo);
+
+  const setOrder = (next: string) =>
+    setSearch(
+      before => {
+        const params = new URLSearchParams(before);
+        params.set('order', next);
+        return params;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Card as="div">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <Segmented
+          label={t('videos.order')}
+          value={order}
+          onChange={setOrder}
+          segments={VIDEO_ORDERS.map(value => ({ value, label: t(`videos.orders.${value}`) }))}
+        />
+        {query.data !== undefined && (query.data.pages[0]?.items.length ?? 0) > 0 && (
+          <Button
+            size="sm"
+            icon={<FileDown aria-hidden className="size-4" />}
+            onClick={() =>
+              saveAsFile(
+                `${account.tiktok_username}-videos.csv`,
+                'text/csv;charset=utf-8',
+                videosAsCsv(query.data.pages.flatMap(page => page.items)),
+              )
+            }
+          >
+            {t('videos.csv')}
+          </Button>
+        )}
+      </div>
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-[32rem]" />}
+        isEmpty={({ pages }) => pages.every(page => page.items.length === 0)}
+        empty={
+          <EmptyState
+            title={t('videos.empty')}
+            text={t('videos.emptyText', { username: account.tiktok_username })}
+            action={
+              <LinkButton href={APP_PATHS.accounts} variant="signal">
+                {t('videos.emptyAction')}
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {({ pages }) => {
+          const items = pages.flatMap(page => page.items);
+          return (
+            <>
+              <Table
+                caption={t('videos.caption', { username: account.tiktok_username })}
+                hideCaption
+                columns={columns}
+                rows={items}
+                rowKey={video => video.id}
+              />
+              <div className="mt-4 flex flex-wrap items-center gap-4">
+                {query.hasNextPage && (
+                  <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {t('videos.more')}
+                  </Button>
+                )}
+                <output className="text-sm text-muted">
+                  {t(query.hasNextPage ? 'videos.shown' : 'videos.all', { count: items.length })}
+                </output>
+              </div>
+            </>
+          );
+        }}
+      </QueryPanel>
+    </Card>
+  );
+}
+
+/** Columns of a table of videos; demo videos exist nowhere and have no link. */
+export function useVideoColumns(isDemo: boolean): Column<Video>[] {
+  const t = useT();
+  const formats = useFormats();
+  return [
+    {
+      key: 'video',
+      header: t('videos.columns.video'),
+      rowHeader: true,
+      cell: video => (
+        <span className="block min-w-56">
+          {cutText(video.description.trim(), DESCRIPTION_CHARACTERS) || (
+            <i className="font-normal text-muted">{t('accounts.performance.noDescription')}</i>
+          )}
+          {video.kind === 'slideshow' && <Badge className="ms-2">{t('videos.slideshow')}</Badge>}
+          {!isDemo && (
+            <a
+              href={video.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('accounts.performance.openOnTikTok')}
+              title={t('accounts.performance.openOnTikTok')}
+              className="reach ms-1.5 inline-block align-[-0.15em] text-muted hover:text-calm"
+            >
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'published',
+      header: t('videos.columns.published'),
+      cell: video => (
+        <time dateTime={video.created_at} className="whitespace-nowrap">
+          {formats.date(video.created_at)}
+        </time>
+      ),
+    },
+    ...SERIES.map(series => ({
+      key: series,
+      numeric: true,
+      header: (
+        <span className="inline-flex items-center gap-1.5">
+          <SeriesSample series={series} />
+          {t(`accounts.chart.series.${series}`)}
+        </span>
+      ),
+      cell: (video: Video) => {
+        const value = video[COUNT[series]];
+        return value === null ? (
+          <span title={t('accounts.chart.unknown')}>{'—'}</span>
+        ) : (
+          <span title={formats.number(value)}>{formats.compact(value)}</span>
+        );
+      },
+    })),
+    {
+      key: 'engagement',
+      numeric: true,
+      header: t('videos.columns.engagement'),
+      cell: video => (
+        <Badge tone={video.engagement >= EMPHASIS_PERCENT ? 'good' : 'neutral'}>
+          {formats.percent(video.engagement)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'observed',
+      header: t('videos.columns.observed'),
+      cell: video => (
+        <span className="block text-[0.8125rem] text-muted">
+          <span className="whitespace-nowrap">{formats.date(video.observed_at)}</span>
+          <span className="block">
+            {t(`ui.provenance.sources.${video.source}`)}
+            {video.precision === 'rounded' && `, ${t('videos.rounded')}`}
+          </span>
+        </span>
+      ),
+    },
+  ];
+}
