@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { JobRun } from '#contract/accounts.ts';
 import { eventually } from '#test/eventually.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource } from '#test/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { answer, createTestWorld, type TestWorld } from '#test/world.ts';
 
 const WORKER_PROCESS = join(import.meta.dirname, '../../../test/jobs/sync-process.ts');
 
@@ -85,12 +86,20 @@ test('two processes never work on one account at the same moment, and each sync 
       name: 'test-forget-cool-down',
       text: `update user_tiktok_accounts set last_synced_at = last_synced_at - interval '2 hours'`,
     });
-    // Each asked for by three clicks at once.
+    // Each asked for by three clicks at once; one that comes after the end is told to wait.
     const runs = await Promise.all(
-      people.map(async person => {
-        const clicks = await Promise.all([1, 2, 3].map(() => scene.sync(person)));
-        expect(new Set(clicks.map(run => run.id)).size).toBe(1);
-        return clicks[0] ?? null;
+      people.map(async ({ user, accountId }) => {
+        const clicks = await Promise.all(
+          [1, 2, 3].map(() =>
+            testWorld.request(`/linked-accounts/${accountId}/sync`, { method: 'POST', as: user }),
+          ),
+        );
+        expect(clicks.filter(({ status }) => status !== 202 && status !== 429)).toEqual([]);
+        const accepted = await Promise.all(
+          clicks.filter(({ status }) => status === 202).map(click => answer<JobRun>(click)),
+        );
+        expect(new Set(accepted.map(run => run.id)).size).toBe(1);
+        return accepted[0] ?? null;
       }),
     );
     await Promise.all(people.map((person, index) => scene.ended(person, runs[index] ?? null)));
