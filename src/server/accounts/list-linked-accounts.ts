@@ -9,11 +9,11 @@ export async function listLinkedAccounts(
   caller: Caller,
 ): Promise<{ items: LinkedAccount[]; nextCursor: null }> {
   const now = world.clock.now();
-  const [accounts, runs] = await world.db
-    .tenant(caller.userId)
-    .transaction(
-      async tx => [await listAccounts(tx, caller.userId), await listActiveRuns(tx, caller.userId)] as const,
-    );
+  const { runs, accounts } = await world.db.tenant(caller.userId).transaction(async tx => ({
+    // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
+    runs: await listActiveRuns(tx, caller.userId),
+    accounts: await listAccounts(tx, caller.userId),
+  }));
   const items = accounts.map(account =>
     showLinkedAccount(
       account,
