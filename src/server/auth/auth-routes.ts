@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { parseLanguage, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthWorld } from './auth-world.ts';
@@ -11,7 +12,7 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 import { createAuthLimiter, DEFAULT_LIMITS, type AuthLimits } from './rate-limit.ts';
 import { refreshSession } from './refresh-session.ts';
 import { AuthRefusal, refusalBody, sentenceOf, type RefusalCode } from './refusal.ts';
-import { readJsonObject } from './request-body.ts';
+import { parseJsonObject, readBytes } from './request-body.ts';
 import { sessionStands } from './session-state.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -21,6 +22,8 @@ import { siteOrigin } from './site-origin.ts';
 import { getUser, updateUser } from './update-user.ts';
 import { userAnswer } from './user-answer.ts';
 import { followLink, verifyLink } from './verify-link.ts';
+
+type Json = Record<string, unknown>;
 
 /** Calls of the protocol that this server does not offer, each with the reason it gives. */
 const NOT_OFFERED: [path: string, RefusalCode][] = [
@@ -62,14 +65,15 @@ export function createAuthRoutes(
     };
   };
   const serve =
-    (work: (request: AuthRequest, c: Context) => Promise<Response>) =>
+    (work: (request: AuthRequest, c: Context, json: () => Json) => Promise<Response>) =>
     async (c: Context): Promise<Response> => {
       c.header('Cache-Control', 'no-store');
       try {
         const request = requestOf(c);
+        const bytes = await readBytes(c.req.raw);
         if (c.req.method !== 'GET' && isForeign(c.req.raw, request.siteOrigin))
           throw new AuthRefusal('foreign_origin');
-        return await work(request, c);
+        return await work(request, c, () => parseJsonObject(c.req.header('content-type'), bytes));
       } catch (error) {
         return answerRefusal(world, c, error);
       }
@@ -86,17 +90,17 @@ export function createAuthRoutes(
   );
   routes.post(
     '/signup',
-    serve(async (request, c) => {
-      const body = await readJsonObject(c.req.raw);
+    serve(async (request, c, json) => {
+      const body = json();
       return c.json(await signUp(request, body, c.req.query('redirect_to') ?? null));
     }),
   );
   routes.post(
     '/token',
-    serve(async (request, c) => {
+    serve(async (request, c, json) => {
       const grant = c.req.query('grant_type');
       if (grant !== 'password' && grant !== 'refresh_token') throw new AuthRefusal('unsupported_grant_type');
-      const body = await readJsonObject(c.req.raw);
+      const body = json();
       return c.json(await (grant === 'password' ? signIn(request, body) : refreshSession(request, body)));
     }),
   );
@@ -106,9 +110,9 @@ export function createAuthRoutes(
   );
   routes.put(
     '/user',
-    serve(async (request, c) => {
+    serve(async (request, c, json) => {
       const caller = await callerOf(world, c);
-      return c.json(await updateUser(request, caller, await readJsonObject(c.req.raw)));
+      return c.json(await updateUser(request, caller, json()));
     }),
   );
   routes.post(
@@ -131,32 +135,39 @@ export function createAuthRoutes(
   );
   routes.post(
     '/verify',
-    serve(async (request, c) => c.json(await verifyLink(request, await readJsonObject(c.req.raw)))),
+    serve(async (request, c, json) => c.json(await verifyLink(request, json()))),
   );
   routes.post(
     '/recover',
-    serve(async (request, c) => c.json(await recover(request, await readJsonObject(c.req.raw)))),
+    serve(async (request, c, json) => c.json(await recover(request, json()))),
   );
   routes.post(
     '/resend',
-    serve(async (request, c) => {
-      const body = await readJsonObject(c.req.raw);
+    serve(async (request, c, json) => {
+      const body = json();
       return c.json(await resend(request, body, c.req.query('redirect_to') ?? null));
     }),
   );
   for (const [path, code] of NOT_OFFERED) {
-    routes.all(path, c => answerRefusal(world, c, new AuthRefusal(code)));
+    routes.all(
+      path,
+      serve(async () => {
+        throw new AuthRefusal(code);
+      }),
+    );
   }
   const served = new Set(routes.routes.map(route => route.path));
-  routes.all('*', c => {
-    const known = served.has(c.req.path.slice(c.req.path.indexOf('/v1') + 3));
-    return answerRefusal(world, c, new AuthRefusal(known ? 'method_not_allowed' : 'not_found'));
-  });
+  routes.all(
+    '*',
+    serve(async (_request, c) => {
+      const known = served.has(c.req.path.slice(c.req.path.indexOf('/v1') + 3));
+      throw new AuthRefusal(known ? 'method_not_allowed' : 'not_found');
+    }),
+  );
   return routes;
 }
 
-function settings({ config, mailer }: AuthWorld) {
-  void config;
+function settings({ mailer }: AuthWorld) {
   return {
     external: { email: true, phone: false, google: false, anonymous_users: false },
     disable_signup: false,
@@ -176,9 +187,10 @@ function socketAddress(c: Context): string | undefined {
   }
 }
 
+/** The language of the page, which a browser's own header need not be. */
 function languageOf(request: Request): Language {
-  const asked = request.headers.get('x-client-lang') ?? request.headers.get('accept-language') ?? '';
-  return parseLanguage(asked.trim().slice(0, 2).toLowerCase());
+  const page = LANGUAGES.find(language => language === request.headers.get('x-client-lang'));
+  return page ?? requestLanguage(request);
 }
 
 /** Browsers say where a request comes from; other programs say nothing and hold no session to abuse. */
@@ -206,6 +218,8 @@ async function callerOf(world: AuthWorld, c: Context): Promise<Caller> {
 function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {
   const refusal = error instanceof AuthRefusal ? error : unexpected(world, error);
   c.header('Cache-Control', 'no-store');
+  // What was not read to its end would be taken for the next request.
+  if (refusal.code === 'payload_too_large') c.header('Connection', 'close');
   const { retryAfterSeconds } = refusal.extra;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(refusalBody(refusal, languageOf(c.req.raw)), refusal.status);

@@ -4,23 +4,8 @@ import { AuthRefusal } from './refusal.ts';
 const LIMIT_BYTES = 64 * 1_024;
 const DEEPEST = 8;
 
-/** Reads a JSON object of at most 64 kB; whatever cannot be one is refused with a 4xx. */
-export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new AuthRefusal('unsupported_media_type');
-  const text = await readText(request);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new AuthRefusal('bad_json');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthRefusal('bad_json');
-  refuseUnstorable(value, '', 0);
-  return value as Record<string, unknown>;
-}
-
-async function readText(request: Request): Promise<string> {
+/** A body of at most 64 kB. It is read whole before anything is refused, so that the connection stays usable. */
+export async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > LIMIT_BYTES) throw new AuthRefusal('payload_too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -29,11 +14,21 @@ async function readText(request: Request): Promise<string> {
     if (size > LIMIT_BYTES) throw new AuthRefusal('payload_too_large');
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON object that a body holds; whatever cannot be one is refused with a 4xx. */
+export function parseJsonObject(contentType: string | undefined, bytes: Buffer): Record<string, unknown> {
+  if (!/^application\/json\b/i.test(contentType ?? '')) throw new AuthRefusal('unsupported_media_type');
+  let value: unknown;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new AuthRefusal('bad_json');
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthRefusal('bad_json');
+  refuseUnstorable(value, '', 0);
+  return value as Record<string, unknown>;
 }
 
 /** NUL and half surrogates cannot be stored as text, and no honest client sends them or nests deeply. */
