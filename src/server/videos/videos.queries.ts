@@ -1,7 +1,8 @@
 import type { VIDEO_ORDERS } from '#contract/videos.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Cursor } from './list-videos.ts';
+
+export type VideoOrder = (typeof VIDEO_ORDERS)[number];
 
 export interface VideoRow {
   id: string;
@@ -22,46 +23,69 @@ export interface VideoRow {
   sort_key: number;
 }
 
-/** What each order sorts by, as a number that a cursor can carry. */
-const SORT_KEYS: Record<(typeof VIDEO_ORDERS)[number], string> = {
-  newest: '(extract(epoch from v.created_at) * 1000)::double precision',
-  views: 'coalesce(v.view_count, -1)::double precision',
-  engagement: `case when coalesce(v.view_count, 0) = 0 then 0
-    else (coalesce(v.like_count, 0) + coalesce(v.comment_count, 0) + coalesce(v.share_count, 0))::double precision
-      / v.view_count end`,
+/** Where a page ended: the last row's place in the order. */
+export interface PageEnd {
+  key: number;
+  id: string;
+}
+
+/**
+ * Each order's expression, to the letter as its index has it; its key as a number that a cursor can carry
+ * (instants in microseconds); and the way back from the key.
+ */
+const ORDERS: Record<VideoOrder, { by: string; key: (by: string) => string; fromKey: string }> = {
+  newest: {
+    by: 'v.created_at',
+    key: by => `(extract(epoch from ${by}) * 1000000)::bigint`,
+    fromKey: `timestamptz 'epoch' + $3::double precision * interval '1 microsecond'`,
+  },
+  views: { by: 'coalesce(v.view_count, -1)', key: by => by, fromKey: '$3::bigint' },
+  engagement: {
+    by: `(case when v.view_count = 0 then 0
+      else coalesce((v.like_count + v.comment_count + v.share_count)::double precision / v.view_count, 0) end)`,
+    key: by => by,
+    fromKey: '$3::double precision',
+  },
 };
 
-export async function ownsAccount(db: Queryable, userId: string, accountId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'owns-account',
-    text: 'select 1 from user_tiktok_accounts where user_id = $1 and id = $2',
+/** The handle of one of the user's own accounts; undefined: not theirs. */
+export async function findHandle(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await db.row<{ tiktok_username: string }>({
+    name: 'find-handle',
+    text: 'select tiktok_username from user_tiktok_accounts where user_id = $1 and id = $2',
     values: [userId, accountId],
   });
-  return row !== undefined;
+  return row?.tiktok_username;
 }
 
 export function listVideoPage(
   db: Queryable,
-  asked: {
-    userId: string;
-    accountId: string | null;
-    order: (typeof VIDEO_ORDERS)[number];
-    after: Cursor | null;
-    limit: number;
-  },
+  asked: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
 ): Promise<VideoRow[]> {
+  const { userId, handle, order, after, limit } = asked;
+  const { by, key, fromKey } = ORDERS[order];
+  const values: unknown[] = [userId, limit];
+  const conditions = ['v.user_id = $1'];
+  // A condition that may be absent is left out of the text: « or $3 is null » would hide the index.
+  if (after !== null) {
+    values.push(after.key, after.id);
+    conditions.push(`(${by}, v.id) < (${fromKey}, $4)`);
+  }
+  if (handle !== null) {
+    values.push(handle);
+    conditions.push(`v.author_username = $${values.length}`);
+  }
   return db.rows<VideoRow>({
-    name: `list-videos-by-${asked.order}`,
-    text: `select * from (
-             select v.id, v.author_username, v.description, v.url, v.kind, v.duration_seconds, v.view_count,
-               v.like_count, v.comment_count, v.share_count, v.save_count, v.created_at, v.observed_at, v.source,
-               v.precision, ${SORT_KEYS[asked.order]} as sort_key
-             from tiktok_videos v
-             where v.user_id = $1 and ($2::uuid is null or v.author_username =
-               (select a.tiktok_username from user_tiktok_accounts a where a.user_id = $1 and a.id = $2))
-           ) own
-           where $3::double precision is null or (sort_key, id) < ($3, $4)
-           order by sort_key desc, id desc limit $5`,
-    values: [asked.userId, asked.accountId, asked.after?.key ?? null, asked.after?.id ?? null, asked.limit],
+    name: `list-videos-${order}-${after !== null}-${handle !== null}`,
+    text: `select v.id, v.author_username, v.description, v.url, v.kind, v.duration_seconds, v.view_count,
+             v.like_count, v.comment_count, v.share_count, v.save_count, v.created_at, v.observed_at, v.source,
+             v.precision, ${key(by)} as sort_key
+           from tiktok_videos v where ${conditions.join(' and ')}
+           order by ${by} desc, v.id desc limit $2`,
+    values,
   });
 }

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobRun, JOB_STATES } from '#contract/accounts.ts';
+import { importBatch } from '#contract/imports.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { video } from '#contract/videos.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+
+/** Every column that takes one of a list of words, and the list the code knows. */
+const KNOWN: Record<string, readonly string[]> = {
+  'profiles.plan_type': PLAN_TYPES,
+  'profiles.language': LANGUAGES,
+  'tiktok_accounts.source': SOURCE_IDS,
+  'tiktok_accounts.precision': PRECISIONS,
+  'tiktok_videos.source': SOURCE_IDS,
+  'tiktok_videos.precision': PRECISIONS,
+  'tiktok_videos.kind': video.shape.kind.options,
+  'tiktok_video_snapshots.source': SOURCE_IDS,
+  'tiktok_video_snapshots.precision': PRECISIONS,
+  'job_runs.state': JOB_STATES,
+  'job_runs.kind': jobRun.shape.kind.options,
+  'import_batches.format': importBatch.shape.format.options,
+};
+
+/** Words that only the database and the one file that writes them know. */
+const OWN_WORDS = new Set([
+  'user_roles.role',
+  'generation_history.type',
+  'auth.sessions.aal',
+  'auth.one_time_tokens.purpose',
+]);
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** The words of every `check (column in (…))`, partitions left out: they inherit theirs. */
+async function checkedWords(): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ column: string; definition: string }>(`
+    select concat_ws('.', nullif(n.nspname, 'public'), t.relname, a.attname) as column,
+           pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid and not t.relispartition
+    join pg_namespace n on n.oid = t.relnamespace and n.nspname in ('public', 'auth')
+    join pg_attribute a on a.attrelid = t.oid and array[a.attnum] = c.conkey
+    where c.contype = 'c'`);
+  return new Map(
+    rows
+      .map(({ column, definition }) => {
+        const words = [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word = '']) => word);
+        return [column, /= (?:ANY \(ARRAY\[)?'/.test(definition) ? words : []] as const;
+      })
+      .filter(([, words]) => words.length > 0),
+  );
+}
+
+test('each list of words in the code is the list that the database checks', async () => {
+  const checked = await checkedWords();
+  for (const [column, words] of Object.entries(KNOWN)) {
+    expect([column, checked.get(column)?.toSorted()]).toEqual([column, words.toSorted()]);
+  }
+});
+
+test('no column checks a list of words that this test does not know', async () => {
+  const checked = [...(await checkedWords()).keys()];
+  expect(checked.filter(column => !(column in KNOWN) && !OWN_WORDS.has(column))).toEqual([]);
+  expect([...OWN_WORDS].filter(column => !checked.includes(column))).toEqual([]);
+});
+
+test('the table of plans holds one row for each plan that can be held', async () => {
+  const { rows } = await client.query<{ plan_name: string }>('select plan_name from plan_limits');
+  expect(rows.map(row => row.plan_name).toSorted()).toEqual(PLAN_TYPES.toSorted());
+});

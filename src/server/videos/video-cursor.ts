@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { PageEnd, VideoOrder } from './videos.queries.ts';
+
+const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
+const id = z.string().regex(/^\d{1,19}$/);
+const whole = z.number().int();
+
+/** What each order's key can be; anything else was not written by us. */
+const CURSORS = {
+  newest: z.tuple([z.literal('newest'), whole.min(0).max(LATEST_MICROSECONDS), id]),
+  views: z.tuple([z.literal('views'), whole.min(-1), id]),
+  engagement: z.tuple([z.literal('engagement'), z.number().min(0), id]),
+};
+
+export function writeCursor(order: VideoOrder, { sort_key, id: videoId }: { sort_key: number; id: string }) {
+  return Buffer.from(JSON.stringify([order, sort_key, videoId])).toString('base64url');
+}
+
+/** Where the next page begins. A cursor of another order would skip and repeat videos: it is refused. */
+export function readCursor(order: VideoOrder, text: string): PageEnd {
+  let written: unknown;
+  try {
+    written = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    written = undefined;
+  }
+  const cursor = CURSORS[order].safeParse(written);
+  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
+  const [, key, videoId] = cursor.data;
+  return { key, id: videoId };
+}
