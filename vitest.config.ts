@@ -19,16 +19,24 @@ export default defineConfig({
         test: {
           name: 'calls',
           environment: 'node',
-          include: [
-            'src/server/**/*.test.ts',
-            'test/{database,smoke}/**/*.test.ts',
-            'test/**/*.calls.test.ts',
-          ],
+          include: ['src/server/**/*.test.ts', 'test/database/**/*.test.ts', 'test/**/*.calls.test.ts'],
           exclude: ['**/*.rules.test.ts'],
           globalSetup: ['test/database/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        // Whole processes, one file after the other: they measure how long starting and stopping takes.
+        test: {
+          name: 'smoke',
+          environment: 'node',
+          include: ['test/smoke/**/*.test.ts'],
+          globalSetup: ['test/database/template-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
         },
       },
     ],

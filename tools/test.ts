@@ -14,17 +14,29 @@ const results = join(projectRoot, '.cache', 'test-results');
 const total: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 await step('check', 10 * minute, 'node', ['tools/check.ts']);
-await tests('rules and calls', 40 * minute, 'vitest', vitest('vitest.json', ['--exclude', 'test/smoke/**']), {
-  report: 'vitest.json',
-  read: readVitest,
-});
+await tests(
+  'rules and calls',
+  40 * minute,
+  'vitest',
+  vitest('vitest.json', ['--project', 'rules', '--project', 'calls']),
+  {
+    report: 'vitest.json',
+    read: readVitest,
+  },
+);
 await step('build', 10 * minute, 'node', ['tools/build-web.ts', '--if-changed']);
-await tests('journeys', 40 * minute, 'playwright', ['test', '--reporter=list,json'], {
-  report: 'playwright.json',
-  read: readPlaywright,
-});
+await tests(
+  'journeys',
+  40 * minute,
+  'playwright',
+  ['test', '--reporter=list,json', `--output=${join(results, 'playwright')}`],
+  {
+    report: 'playwright.json',
+    read: readPlaywright,
+  },
+);
 // Last, because it installs and builds a clean copy and needs the machine for itself.
-await tests('smoke', 20 * minute, 'vitest', vitest('smoke.json', ['--project', 'calls', 'test/smoke']), {
+await tests('smoke', 20 * minute, 'vitest', vitest('smoke.json', ['--project', 'smoke']), {
   report: 'smoke.json',
   read: readVitest,
 });

@@ -34,19 +34,20 @@ test.for([{ keepAlive: true }, { keepAlive: false }])(
       variable: 'PORT',
     });
     const agent = keepAlive ? new Agent({ keepAlive: true, maxSockets: 32 }) : undefined;
-    const outcomes: Promise<Outcome>[] = [];
-    const load = setInterval(() => outcomes.push(ask(listener.port, agent)), 5);
+    const before: Promise<Outcome>[] = [];
+    const after: Promise<Outcome>[] = [];
+    let asked = before;
+    const load = setInterval(() => asked.push(ask(listener.port, agent)), 5);
     await delay(1_000);
+    asked = after;
     const startedAt = performance.now();
     await listener.stop(4_000);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     await delay(50);
     clearInterval(load);
-    const counted = { answered: 0, refused: 0, broken: 0 };
-    for (const outcome of await Promise.all(outcomes)) counted[outcome] += 1;
-    expect(counted.broken).toBe(0);
-    expect(counted.answered).toBeGreaterThan(100);
-    expect(counted.refused).toBeGreaterThan(0);
+    expect(new Set(await Promise.all(before))).toEqual(new Set(['answered']));
+    expect(before.length).toBeGreaterThan(50);
+    expect(await Promise.all(after)).toContain('refused');
     agent?.destroy();
   },
 );

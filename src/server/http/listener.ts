@@ -26,6 +26,7 @@ export async function listen(options: {
 }): Promise<Listener> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
+  let askedAt = 0;
   const answer = getRequestListener(async (request, env) => {
     const response = await options.fetch(request, env);
     // Event streams have no end to wait for: their readers come back by themselves.
@@ -36,6 +37,7 @@ export async function listen(options: {
   });
   const server = createServer((incoming, outgoing) => {
     underWay.add(outgoing);
+    askedAt = performance.now();
     outgoing.once('close', () => underWay.delete(outgoing));
     if (stopping) outgoing.shouldKeepAlive = false;
     void answer(incoming, outgoing);
@@ -48,15 +50,17 @@ export async function listen(options: {
   return {
     port: (server.address() as AddressInfo).port,
     async stop(patienceMs) {
-      const giveUpAt = Date.now() + patienceMs;
+      const giveUpAt = performance.now() + patienceMs;
+      askedAt = performance.now();
       stopping = true;
       for (const response of underWay) response.shouldKeepAlive = false;
-      // Right after a round of input, so that no accepted connection waits unseen.
+      // One whole round of input first, so that no connection made before the stop waits unseen.
+      await setImmediate();
       await setImmediate();
       // Not the HTTP server's own close: that cuts idle connections on which a request may be coming in.
       Server.prototype.close.call(server);
-      await delay(Math.min(farewellMs, patienceMs));
-      while (underWay.size > 0 && Date.now() < giveUpAt) await delay(20);
+      const isBusy = (): boolean => underWay.size > 0 || performance.now() - askedAt < farewellMs;
+      while (isBusy() && performance.now() < giveUpAt) await delay(20);
       server.closeAllConnections();
     },
   };
