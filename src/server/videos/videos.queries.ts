@@ -29,23 +29,15 @@ export interface PageEnd {
   id: string;
 }
 
-/**
- * Each order's expression, to the letter as its index has it; its key as a number that a cursor can carry
- * (instants in microseconds); and the way back from the key.
- */
-const ORDERS: Record<VideoOrder, { by: string; key: (by: string) => string; fromKey: string }> = {
+/** The column of each order; its key as a number that a cursor can carry (instants in microseconds), and the way back. */
+const ORDERS: Record<VideoOrder, { by: string; key: string; fromKey: string }> = {
   newest: {
     by: 'v.created_at',
-    key: by => `(extract(epoch from ${by}) * 1000000)::bigint`,
+    key: '(extract(epoch from v.created_at) * 1000000)::bigint',
     fromKey: `timestamptz 'epoch' + $3::double precision * interval '1 microsecond'`,
   },
-  views: { by: 'coalesce(v.view_count, -1)', key: by => by, fromKey: '$3::bigint' },
-  engagement: {
-    by: `(case when v.view_count = 0 then 0
-      else coalesce((v.like_count + v.comment_count + v.share_count)::double precision / v.view_count, 0) end)`,
-    key: by => by,
-    fromKey: '$3::double precision',
-  },
+  views: { by: 'v.view_order', key: 'v.view_order', fromKey: '$3::bigint' },
+  engagement: { by: 'v.engagement_order', key: 'v.engagement_order', fromKey: '$3::double precision' },
 };
 
 /** The handle of one of the user's own accounts; undefined: not theirs. */
@@ -83,7 +75,7 @@ export function listVideoPage(
     name: `list-videos-${order}-${after !== null}-${handle !== null}`,
     text: `select v.id, v.author_username, v.description, v.url, v.kind, v.duration_seconds, v.view_count,
              v.like_count, v.comment_count, v.share_count, v.save_count, v.created_at, v.observed_at, v.source,
-             v.precision, ${key(by)} as sort_key
+             v.precision, ${key} as sort_key
            from tiktok_videos v where ${conditions.join(' and ')}
            order by ${by} desc, v.id desc limit $2`,
     values,
