@@ -188,14 +188,9 @@ test('every order and its next page is read from an index, however many videos t
   const { system } = testWorld.world.db;
   await system.run({ name: 'test-analyze', text: 'analyze tiktok_videos' });
   const orders = {
-    newest: ['created_at', "timestamptz 'epoch' + 1e15 * interval '1 microsecond'", 'tiktok_videos_newest'],
-    views: ['coalesce(view_count, -1)', '9999::bigint', 'tiktok_videos_most_viewed'],
-    engagement: [
-      `(case when view_count = 0 then 0
-         else coalesce((like_count + comment_count + share_count)::double precision / view_count, 0) end)`,
-      '0.01::double precision',
-      'tiktok_videos_most_engaging',
-    ],
+    newest: ['created_at', `timestamptz 'epoch' + 1e15 * interval '1 microsecond'`, 'tiktok_videos_newest'],
+    views: ['view_order', '9999::bigint', 'tiktok_videos_most_viewed'],
+    engagement: ['engagement_order', '0.01::double precision', 'tiktok_videos_most_engaging'],
   };
   for (const [order, [by, key, index]] of Object.entries(orders)) {
     for (const condition of ['', `and (${by}, id) < (${key}, '9')`]) {
@@ -206,8 +201,8 @@ test('every order and its next page is read from an index, however many videos t
       });
       const text = plan.map(line => line['QUERY PLAN']).join('\n');
       expect(text).toContain(`Index Scan using ${index}`);
-      expect(text).not.toContain('Sort');
-      console.log(text);
+      expect(text).not.toMatch(/Sort|Filter: \(?ROW/);
+      if (condition !== '') expect(text).toMatch(/Index Cond: .*ROW\(/);
     }
   }
 });
