@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signedIn } from './signed-in.ts';
+
+const sidebar = (page: Page) => page.getByRole('complementary');
+const sidebarState = (page: Page) => page.locator('aside[data-state]');
+
+/** Answers one call of the front end with a changed copy of what the server says. */
+async function changeAnswer(page: Page, call: string, change: (json: Record<string, unknown>) => void) {
+  await page.route(`**/rpc/${call}`, async route => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { json: Record<string, unknown> };
+    change(body.json);
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+test('a visitor without a session is sent to sign in and comes back to the page asked for', async ({
+  page,
+}) => {
+  await page.goto('/hooks');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fhooks$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a signed-in visitor of /auth goes to the dashboard', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the sidebar has the entries of the specification, in its order', async ({ page }) => {
+  await signedIn(page);
+  await changeAnswer(page, 'me/get', me => (me['is_admin'] = true));
+  await page.goto('/hooks');
+  await expect(sidebar(page).getByRole('navigation').getByRole('link')).toHaveText([
+    'Dashboard',
+    'Analyseur',
+    'Vidéos',
+    'Hooks',
+    'Scripts',
+    'Comptes',
+    'Téléchargements',
+    'Tarifs',
+    'Support',
+    'Documentation',
+    'Administration',
+  ]);
+  await expect(sidebar(page).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Hooks' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('only admins see the administration entry and the admin badge', async ({ page }) => {
+  await signedIn(page);
+  await changeAnswer(page, 'me/get', me => (me['is_admin'] = false));
+  await page.goto('/hooks');
+  await expect(sidebar(page).getByRole('link', { name: 'Comptes' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Administration' })).toHaveCount(0);
+});
+
+test('the sidebar is toggled by its button and by Ctrl+B or Cmd+B, and remembered for 7 days', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await page.goto('/hooks');
+  await expect(sidebarState(page)).toHaveAttribute('data-state', 'expanded');
+  await page.keyboard.press('Control+b');
+  await expect(sidebarState(page)).toHaveAttribute('data-state', 'collapsed');
+  await page.keyboard.press('Meta+b');
+  await expect(sidebarState(page)).toHaveAttribute('data-state', 'expanded');
+  await page.getByRole('button', { name: 'Replier la barre latérale' }).click();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(7 * 86_400 - 60);
+  await page.reload();
+  await expect(sidebarState(page)).toHaveAttribute('data-state', 'collapsed');
+});
+
+test('under 768 px the sidebar is a drawer that a followed link closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signedIn(page);
+  await page.goto('/hooks');
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation principale' });
+  await drawer.getByRole('link', { name: 'Scripts' }).click();
+  await expect(page).toHaveURL(/\/scripts$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('signing out ends the session and goes to /auth', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/scripts');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Déconnexion réussie', { exact: true })).toBeVisible();
+  await expect(page.getByText('À bientôt!', { exact: true })).toBeVisible();
+});
+
+test('the theme menu offers Clair, Sombre and Système and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signedIn(page);
+  await page.goto('/hooks');
+  await page.getByRole('button', { name: 'Changer le thème' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Clair', 'Sombre', 'Système']);
+  await expect(page.getByRole('menuitemradio', { name: 'Système' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the language changes without a reload', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/hooks');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Changer de langue' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(sidebar(page).getByRole('link', { name: 'Accounts' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('Ctrl+K finds a page without accents and opens it', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/hooks');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('reglages');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('the help centre leads to documentation, support and chatbot', async ({ page }) => {
+  await signedIn(page);
+  await changeAnswer(page, 'me/get', me => (me['communityUrl'] = 'https://discord.example/join'));
+  await page.goto('/hooks');
+  await page.getByRole('button', { name: 'Ouvrir le centre d’aide' }).click();
+  const help = page.getByRole('dialog', { name: 'Centre d’aide' });
+  await expect(help.getByRole('link', { name: /Documentation et tutoriels/ })).toHaveAttribute(
+    'href',
+    '/docs',
+  );
+  await expect(help.getByRole('link', { name: /FAQ et ticket de support/ })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expect(help.getByRole('link', { name: /communauté/ })).toHaveAttribute('target', '_blank');
+  await expect(help.getByText('24h/24 et 7j/7')).toBeVisible();
+  await help.getByRole('link', { name: 'Ouvrir le chatbot' }).click();
+  await expect(page).toHaveURL(/\/chatbot$/);
+});
+
+test('the quota popover shows four bars and, on the free plan, the way to more', async ({ page }) => {
+  await signedIn(page);
+  await changeAnswer(page, 'me/get', me => (me['is_admin'] = false));
+  await page.goto('/hooks');
+  await page.getByRole('button', { name: 'Voir les quotas' }).click();
+  const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
+  await expect(quotas.getByText('Suivi de votre consommation mensuelle')).toBeVisible();
+  await expect(quotas.getByRole('progressbar')).toHaveCount(4);
+  await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
+  await expect(quotas.getByText('Illimité').first()).toBeVisible();
+  const more = quotas.getByRole('link', { name: 'Augmenter mes quotas' });
+  await expect(more).toHaveAttribute('href', '/pricing');
+  await expect(more).toHaveAttribute('target', '_blank');
+});
+
+test('the quota panel falls back to its defaults when usage cannot be read', async ({ page }) => {
+  await signedIn(page);
+  await page.route('**/rpc/quotas/usage', route => route.abort());
+  await page.goto('/hooks');
+  await page.getByRole('button', { name: 'Voir les quotas' }).click();
+  const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
+  await expect(quotas.getByText('90 analyses restantes ce mois')).toBeVisible();
+  await expect(quotas.getByText("3 générations restantes aujourd'hui")).toHaveCount(2);
+});
+
+test('quotaUpdated and quotas-updated read the counters again', async ({ page }) => {
+  await signedIn(page);
+  let reads = 0;
+  await page.route('**/rpc/quotas/usage', async route => {
+    reads += 1;
+    await route.continue();
+  });
+  await page.goto('/hooks');
+  await page.getByRole('button', { name: 'Voir les quotas' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(4);
+  for (const name of ['quotaUpdated', 'quotas-updated']) {
+    const before = reads;
+    await page.evaluate(event => window.dispatchEvent(new Event(event)), name);
+    await expect.poll(() => reads).toBe(before + 1);
+  }
+});
+
+test('the community popup opens 3 s after load once 2.5 days have passed, and Join closes it for good', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://discord.example/**', route => route.fulfill({ body: 'ok' }));
+  await signedIn(page);
+  await changeAnswer(page, 'me/get', me => (me['communityUrl'] = 'https://discord.example/join'));
+  await page.goto('/hooks');
+  const popup = page.getByRole('dialog', { name: 'Rejoignez la communauté' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('community_popup_last_shown')))
+    .not.toBeNull();
+  await expect(popup).toBeHidden();
+  await page.evaluate(() =>
+    localStorage.setItem('community_popup_last_shown', String(Date.now() - 2.5 * 86_400_000)),
+  );
+  await page.reload();
+  await expect(popup).toBeVisible({ timeout: 6_000 });
+  await expect(popup.getByRole('listitem')).toHaveCount(3);
+  await popup.getByRole('button', { name: 'Rejoindre Discord' }).click();
+  await expect(popup).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('community_popup_clicked'))).toBe('true');
+});

@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/pricing',
+  '/subscription',
+  '/docs',
+  '/documentation',
+  '/documentation/dashboard',
+  '/documentation/accounts',
+  '/documentation/videos',
+  '/documentation/hooks',
+  '/documentation/scripts',
+  '/documentation/plans',
+  '/documentation/best-practices',
+  '/testimonials',
+  '/support',
+];
+const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);
+
+test('every public page answers in French and English, fits 360 px and has no accessibility fault', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [index, path] of [...PAGES, ...PAGES.map(english)].entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, path).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(fault => fault.id),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the landing page leads to pricing, documentation, signing in and signing up', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Navigation du site' });
+  await expect(nav.getByRole('link', { name: 'Tarifs' })).toHaveAttribute('href', '/pricing');
+  await expect(nav.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/docs');
+  await expect(nav.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/auth/);
+  await expect(nav.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', /^\/auth/);
+  await expect(page.getByRole('link', { name: 'Démarrer l’analyse' }).first()).toHaveAttribute(
+    'href',
+    /^\/auth/,
+  );
+  await expect(page.getByRole('link', { name: 'Voir la démo' })).toHaveAttribute('href', /^\/auth.*next=/);
+  await expect(page.getByText('Version bêta').first()).toBeVisible();
+  for (const badge of ['Sécurisé', 'IA Avancée', 'Multi-utilisateur']) {
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+  }
+  const features = page.getByRole('region', { name: 'Regarder, comprendre, recommencer mieux' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Analyse comportementale',
+    'Optimisation de contenu',
+    'Automatisation intelligente',
+  ]);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Résilier votre contrat' }),
+  ).toHaveAttribute('href', '/documentation/plans#cancel');
+});
+
+test('the pricing cards carry the prices and contents of the specification', async ({ page }) => {
+  await page.goto('/pricing');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  await expect(card('Gratuit')).toContainText('0€');
+  await expect(card('Gratuit')).toContainText('3 analyses vidéo/mois');
+  await expect(card('Gratuit')).toContainText('5 scripts/mois');
+  await expect(card('Gratuit')).toContainText('Hooks illimités, sans le mode «\u00a0Putaclic+\u00a0»');
+  await expect(card('Premium')).toContainText('39€');
+  await expect(card('Premium')).toContainText('5 analyses de compte/mois');
+  await expect(card('Premium')).toContainText('30 analyses vidéo/mois');
+  await expect(card('Business Starter')).toContainText('99€');
+  await expect(card('Business Starter')).toContainText('5 comptes');
+  await expect(card('Business Pro')).toContainText('149€');
+  await expect(card('Business Pro')).toContainText('50 analyses de compte/mois');
+  await expect(card('Business Advanced')).toContainText('239€');
+  await expect(card('Business Advanced')).toContainText('600 analyses vidéo/mois');
+});
+
+test('prices show per month or per year', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByText('39€', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Par an' }).check();
+  await expect(page.getByText('390€', { exact: true })).toBeVisible();
+  await expect(page.getByText('39€', { exact: true })).toBeHidden();
+});
+
+test('the language switch is remembered by the pages and by the app', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/en\/docs$/);
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the theme menu of the public pages offers light, dark and system, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await context.newPage();
+  await other.goto('/docs');
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Changer le thème' }).click();
+  await expect(page.locator('[data-theme-choice]:visible')).toHaveText(['Clair', 'Sombre', 'Système']);
+  await page.getByRole('button', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(other.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('public pages carry their metadata and no inline script', async ({ page }) => {
+  await page.goto('/');
+  const title = await page.title();
+  expect(title.length).toBeLessThanOrEqual(60);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description?.length).toBeLessThanOrEqual(160);
+  await expect(page.locator('meta[name="keywords"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /share-fr\.png$/);
+  const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
+  await expect(inline).toHaveCount(0);
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: 'Accroche' });
+});
+
+test('an unknown address shows the not-found screen, which leads home', async ({ page }) => {
+  const answer = await page.goto('/nulle-part');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/nowhere');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signedIn } from './signed-in.ts';
+
+/** Signing out says goodbye in a toast: the nearest one to reach. */
+async function showToast(page: Page) {
+  await signedIn(page);
+  await page.goto('/scripts');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Déconnexion réussie' });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test('a toast leaves by itself after 4 s, and waits while the pointer is on it', async ({ page }) => {
+  const toast = await showToast(page);
+  await toast.hover();
+  await page.waitForTimeout(4_600);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(toast).toBeHidden({ timeout: 5_500 });
+});
+
+test('F8 takes the focus to the toasts, where a toast waits; Escape closes it', async ({ page }) => {
+  const toast = await showToast(page);
+  await page.keyboard.press('F8');
+  await page.waitForTimeout(4_600);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden({ timeout: 1_500 });
+});
+
+test('the close button closes a toast', async ({ page }) => {
+  const toast = await showToast(page);
+  await toast.getByRole('button', { name: 'Fermer' }).click();
+  await expect(toast).toBeHidden({ timeout: 1_500 });
+});
+
+test('a swipe of 50 px to the right closes a toast, a shorter one does not', async ({ page }) => {
+  const toast = await showToast(page);
+  const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20 + distance / 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + 20 + distance, box.y + box.height / 2);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await page.waitForTimeout(400);
+  await expect(toast).toBeVisible();
+  await swipe(60);
+  await expect(toast).toBeHidden({ timeout: 1_500 });
+});
