@@ -13,6 +13,16 @@ const snapshot = (
   engagementRate: number | null = null,
 ): GrowthSnapshot => ({ handle, observedAt: new Date(observedAt), followers, engagementRate });
 
+test('videos published before the period can be given as a number alone', () => {
+  const within = [new Date('2026-10-29T10:00:00Z'), new Date('2026-11-01T10:00:00Z')];
+  const before = Array.from({ length: 40 }, (_, day) => new Date(Date.UTC(2026, 7, day)));
+  const counted = growthPoints({ snapshots: [], publishedAt: within, publishedBefore: 40 }, period, paris);
+  expect(counted).toEqual(
+    growthPoints({ snapshots: [], publishedAt: [...within, ...before] }, period, paris),
+  );
+  expect(counted.map(point => point.videos)).toEqual([40, 40, 41, 41, 41, 42, 42]);
+});
+
 test('a point is named by the day of its month', () => {
   const points = growthPoints({ snapshots: [], publishedAt: [] }, period, paris);
   expect(points.map(point => point.date)).toEqual(['27', '28', '29', '30', '31', '1', '2']);

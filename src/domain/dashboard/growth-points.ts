@@ -31,6 +31,8 @@ export interface GrowthInput {
   /** In any order; those before the period count from its first day on. */
   snapshots: readonly GrowthSnapshot[];
   publishedAt: readonly Date[];
+  /** How many more videos were published before the period, where their instants are not given. */
+  publishedBefore?: number;
 }
 
 interface LatestOfAccount {
@@ -40,7 +42,7 @@ interface LatestOfAccount {
 
 /** One point per local day that the period touches, oldest first. An unknown count does not erase a known one. */
 export function growthPoints(
-  { snapshots, publishedAt }: GrowthInput,
+  { snapshots, publishedAt, publishedBefore = 0 }: GrowthInput,
   period: Pick<Period, 'from' | 'to'>,
   timeZone: string,
   locale = 'fr-FR',
@@ -74,10 +76,10 @@ export function growthPoints(
     return {
       date: dayOfMonth.format(new Date(`${date}T00:00:00Z`)),
       accounts: accounts.length,
-      videos,
+      videos: publishedBefore + videos,
       totalFollowers: accounts.reduce((sum, account) => sum + (account.followers ?? 0), 0),
       avgEngagement: mean(known(accounts.map(account => account.engagementRate))) ?? 0,
-      totalAnalyses: accounts.length + videos,
+      totalAnalyses: accounts.length + publishedBefore + videos,
     };
   });
 }

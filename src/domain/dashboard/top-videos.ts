@@ -2,6 +2,8 @@ import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
+/** Spec §9: the dashboard fetches the 50 newest videos; those that are shown one by one are among them. */
+export const DASHBOARD_VIDEOS = 50;
 /** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
 export const TOP_VIDEOS = 5;
 const DESCRIPTION_CHARACTERS = 50;

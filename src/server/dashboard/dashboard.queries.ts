@@ -10,6 +10,14 @@ export interface ViewerRow {
   accounts: { id: string; username: string; isPrimary: boolean }[];
 }
 
+/** Whose figures, and of which span; both ends included. */
+export interface Span {
+  userId: string;
+  usernames: string[];
+  from: Date;
+  to: Date;
+}
+
 export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | undefined> {
   return db.row<ViewerRow>({
     name: 'find-viewer',
@@ -36,10 +44,7 @@ export interface VideoFigures {
 }
 
 /** Every video that the named accounts published in the span, newest first. */
-export function listVideosBetween(
-  db: Queryable,
-  asked: { userId: string; usernames: string[]; from: Date; to: Date },
-): Promise<VideoFigures[]> {
+export function listVideosBetween(db: Queryable, asked: Span): Promise<VideoFigures[]> {
   return db.rows<VideoFigures>({
     name: 'list-videos-between',
     text: `select id, author_username as author, left(description, 200) as description, created_at as "publishedAt",
@@ -47,7 +52,7 @@ export function listVideosBetween(
              observed_at as "observedAt"
            from tiktok_videos
            where user_id = $1 and author_username = any($2) and created_at between $3 and $4
-           order by created_at desc`,
+           order by created_at desc, id desc`,
     values: [asked.userId, asked.usernames, asked.from, asked.to],
   });
 }
@@ -60,10 +65,7 @@ export interface SnapshotFigures {
 }
 
 /** The account snapshots of the span, and of each account the last one before it. */
-export function listSnapshotsBetween(
-  db: Queryable,
-  asked: { userId: string; usernames: string[]; from: Date; to: Date },
-): Promise<SnapshotFigures[]> {
+export function listSnapshotsBetween(db: Queryable, asked: Span): Promise<SnapshotFigures[]> {
   return db.rows<SnapshotFigures>({
     name: 'list-snapshots-between',
     text: `select s.username as handle, s.observed_at as "observedAt", s.follower_count as followers,
@@ -89,29 +91,29 @@ export interface AccountFigures {
   verified: boolean | null;
   linkedAt: Date;
   observedAt: Date | null;
-  /** All its videos known by now. */
+  /** All its videos known by now, and those of them published before the span. */
   videos: number;
+  videosBefore: number;
 }
 
 /** The named accounts, each with its latest snapshot. */
 export function listAccountFigures(
   db: Queryable,
-  userId: string,
-  usernames: string[],
+  asked: Pick<Span, 'userId' | 'usernames' | 'from'>,
 ): Promise<AccountFigures[]> {
   return db.rows<AccountFigures>({
     name: 'list-account-figures',
     text: `select a.id, a.tiktok_username as username, s.display_name, s.follower_count, s.verified,
-             a.created_at as "linkedAt", s.observed_at as "observedAt",
-             (select count(*) from tiktok_videos v
-              where v.user_id = $1 and v.author_username = a.tiktok_username) as videos
+             a.created_at as "linkedAt", s.observed_at as "observedAt", v.videos, v."videosBefore"
            from user_tiktok_accounts a
            left join lateral (select t.display_name, t.follower_count, t.verified, t.observed_at
              from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
              order by t.observed_at desc limit 1) s on true
+           cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as "videosBefore"
+             from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) v
            where a.user_id = $1 and a.tiktok_username = any($2)
            order by a.is_primary desc, a.created_at`,
-    values: [userId, usernames],
+    values: [asked.userId, asked.usernames, asked.from],
   });
 }
 
@@ -122,7 +124,7 @@ export interface NewestRow {
   at: Date;
 }
 
-/** Spec §9: the newest of each kind, as many as the activity mix takes. */
+/** Spec §9: the newest of each kind, as many as the activity mix takes. An account counts from its last reading. */
 export function listNewest(
   db: Queryable,
   asked: { userId: string; usernames: string[]; now: Date },
@@ -133,8 +135,11 @@ export function listNewest(
             from tiktok_videos where user_id = $1 and author_username = any($2) and created_at <= $3
             order by created_at desc limit 3)
            union all
-           (select 'account', tiktok_username, '@' || tiktok_username, coalesce(last_synced_at, created_at)
-            from user_tiktok_accounts where user_id = $1 and tiktok_username = any($2)
+           (select 'account', a.tiktok_username, '@' || a.tiktok_username, coalesce(s.scraped_at, a.created_at)
+            from user_tiktok_accounts a
+            left join lateral (select t.scraped_at from tiktok_accounts t
+              where t.user_id = $1 and t.username = a.tiktok_username order by t.observed_at desc limit 1) s on true
+            where a.user_id = $1 and a.tiktok_username = any($2)
             order by 4 desc limit 3)
            union all
            (select 'generation', id::text, type, created_at
@@ -150,7 +155,21 @@ export interface TotalsRow {
   accountsAt: Date | null;
   hooks: number;
   hooksAt: Date | null;
+  /** Spec §3 knows two types of generation: what is no hook was written by the script generator. */
+  scripts: number;
+  scriptsAt: Date | null;
 }
+
+const NOTHING: TotalsRow = {
+  videos: 0,
+  videosAt: null,
+  accounts: 0,
+  accountsAt: null,
+  hooks: 0,
+  hooksAt: null,
+  scripts: 0,
+  scriptsAt: null,
+};
 
 /** How many of each there are, and when last. */
 export async function countTotals(
@@ -159,14 +178,17 @@ export async function countTotals(
 ): Promise<TotalsRow> {
   const row = await db.row<TotalsRow>({
     name: 'count-totals',
-    text: `select v.n as videos, v.at as "videosAt", a.n as accounts, a.at as "accountsAt", g.n as hooks,
-             g.at as "hooksAt"
-           from (select count(*) as n, max(observed_at) as at from tiktok_videos
+    text: `select v.*, a.*, g.*
+           from (select count(*) as videos, max(observed_at) as "videosAt" from tiktok_videos
                  where user_id = $1 and author_username = any($2)) v,
-                (select count(distinct username) as n, max(observed_at) as at from tiktok_accounts
+                (select count(distinct username) as accounts, max(observed_at) as "accountsAt" from tiktok_accounts
                  where user_id = $1 and username = any($2)) a,
-                (select count(*) as n, max(created_at) as at from generation_history where user_id = $1) g`,
+                (select count(*) filter (where type = 'hook') as hooks,
+                   max(created_at) filter (where type = 'hook') as "hooksAt",
+                   count(*) filter (where type <> 'hook') as scripts,
+                   max(created_at) filter (where type <> 'hook') as "scriptsAt"
+                 from generation_history where user_id = $1) g`,
     values: [asked.userId, asked.usernames],
   });
-  return row ?? { videos: 0, videosAt: null, accounts: 0, accountsAt: null, hooks: 0, hooksAt: null };
+  return row ?? NOTHING;
 }

@@ -23,7 +23,7 @@ export async function getActivity(world: World, { userId }: Caller) {
       videoReports: counted(totals.videos, totals.videosAt),
       accountReports: counted(totals.accounts, totals.accountsAt),
       hooks: counted(totals.hooks, totals.hooksAt),
-      scripts: counted(0, null),
+      scripts: counted(totals.scripts, totals.scriptsAt),
     },
   };
 }
