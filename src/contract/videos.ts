@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { count, id, instant, page, procedure } from './base.ts';
-
-export const VIDEO_ORDERS = ['newest', 'views', 'engagement'] as const;
 
 export const video = z.object({
   id: z.string(),

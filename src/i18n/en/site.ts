@@ -55,7 +55,6 @@ export const site: SameShape<typeof fr> = {
     label: 'A look at the product, with demo data',
     demo: 'demo data',
     handle: '@demo-atelier',
-    period: 'last 30 days',
     followers: 'Followers',
     videos: 'Videos',
     likes: 'Total likes',

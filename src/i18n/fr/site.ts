@@ -53,7 +53,6 @@ export const site = {
     label: 'Aperçu du produit, avec des données de démonstration',
     demo: 'données de démonstration',
     handle: '@demo-atelier',
-    period: '30 derniers jours',
     followers: 'Abonnés',
     videos: 'Vidéos',
     likes: 'Likes totaux',

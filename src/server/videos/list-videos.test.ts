@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Video, VIDEO_ORDERS } from '#contract/videos.ts';
+import type { Video } from '#contract/videos.ts';
+import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 type Order = (typeof VIDEO_ORDERS)[number];

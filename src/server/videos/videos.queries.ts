@@ -1,4 +1,4 @@
-import type { VIDEO_ORDERS } from '#contract/videos.ts';
+import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { Queryable } from '../db/database.ts';
 

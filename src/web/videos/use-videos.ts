@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { VIDEO_ORDERS } from '#contract/videos.ts';
+import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { client, orpc } from '#web/api/orpc.ts';
 import type { Video } from '#contract/videos.ts';
 
