@@ -82,7 +82,20 @@ export async function lockProfile(db: Queryable, userId: string): Promise<boolea
   return row !== undefined;
 }
 
-export async function canAddAccount(db: Queryable, userId: string): Promise<boolean> {
+/** Demo creators are counted apart: they take no account's place. */
+export async function canAddAccount(
+  db: Queryable,
+  userId: string,
+  kind: 'account' | 'demo',
+): Promise<boolean> {
+  if (kind === 'demo') {
+    const demo = await db.row<{ allowed: boolean }>({
+      name: 'can-add-demo',
+      text: 'select can_add_demo_creator($1) as allowed',
+      values: [userId],
+    });
+    return demo?.allowed ?? false;
+  }
   const row = await db.row<{ allowed: boolean }>({
     name: 'can-add-account',
     text: 'select can_add_tiktok_account($1) as allowed',
@@ -91,7 +104,7 @@ export async function canAddAccount(db: Queryable, userId: string): Promise<bool
   return row?.allowed ?? false;
 }
 
-/** The first account of a user is the primary one. */
+/** The first account of a user is the primary one; an own account takes the lead over a demo creator. */
 export async function insertAccount(
   db: Queryable,
   account: { userId: string; handle: Handle; now: Date },
@@ -125,6 +138,16 @@ export function clearPrimary(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'clear-primary',
     text: 'update user_tiktok_accounts set is_primary = false where user_id = $1 and is_primary',
+    values: [userId],
+  });
+}
+
+/** 1 when the primary account was a demo creator; it no longer is. */
+export function clearDemoPrimary(db: Queryable, userId: string): Promise<number> {
+  return db.run({
+    name: 'clear-demo-primary',
+    text: `update user_tiktok_accounts set is_primary = false
+           where user_id = $1 and is_primary and tiktok_username like 'demo-%'`,
     values: [userId],
   });
 }

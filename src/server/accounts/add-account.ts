@@ -1,8 +1,9 @@
-import type { Handle } from '#domain/accounts/handle.ts';
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '../app-error.ts';
 import { isUniqueViolation, type Transaction } from '../db/database.ts';
 import {
   canAddAccount,
+  clearDemoPrimary,
   findAccountByHandle,
   insertAccount,
   lockProfile,
@@ -20,13 +21,14 @@ export async function addAccount(
   { userId, handle, now }: { userId: string; handle: Handle; now: Date },
 ): Promise<LinkedAccountRow> {
   if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
-  if (!(await canAddAccount(tx, userId))) {
+  if (!(await canAddAccount(tx, userId, isDemoHandle(handle) ? 'demo' : 'account'))) {
     const linked = await findAccountByHandle(tx, userId, handle);
     throw new AppError(linked === undefined ? 'account_limit_reached' : 'account_already_linked');
   }
   try {
+    const leads = !isDemoHandle(handle) && (await clearDemoPrimary(tx, userId)) > 0;
     const id = await insertAccount(tx, { userId, handle, now });
-    await setProfileHandle(tx, userId, handle, { onlyWhenEmpty: true });
+    await setProfileHandle(tx, userId, handle, { onlyWhenEmpty: !leads });
     return await getLinkedAccount(tx, userId, id);
   } catch (error) {
     if (isUniqueViolation(error, 'user_tiktok_accounts_user_id_tiktok_username_key')) {

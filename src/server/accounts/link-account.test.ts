@@ -131,6 +131,25 @@ test('one account more than the plan allows is « Limite atteinte »', async () 
   });
 });
 
+test('an account of one’s own takes the lead over a demo creator', async () => {
+  const user = await testWorld.createUser();
+  await answer(link(user, 'demo-lea-cuisine'));
+  expect((await answer<Linked>(link(user, 'mon_compte'))).account.is_primary).toBe(true);
+  expect((await list(user)).map(account => [account.tiktok_username, account.is_primary])).toEqual([
+    ['mon_compte', true],
+    ['demo-lea-cuisine', false],
+  ]);
+  expect(await profileHandle(user)).toBe('mon_compte');
+});
+
+test('a demo creator takes no account’s place, nor an account a demo’s', async () => {
+  const user = await testWorld.createUser();
+  expect((await link(user, 'demo-lea-cuisine')).status).toBe(201);
+  expect((await link(user, 'mon_compte')).status).toBe(201);
+  expect(await refusal(link(user, 'demo-tom-course'))).toMatchObject({ code: 'account_limit_reached' });
+  expect(await refusal(link(user, 'un_autre'))).toMatchObject({ code: 'account_limit_reached' });
+});
+
 test.each([
   ['business_starter', 5],
   ['business', 5],
