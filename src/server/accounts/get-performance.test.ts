@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Performance } from '#contract/accounts.ts';
+import { summariseKnown, type MeasuredVideo } from '#domain/metrics/performance.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scripted-source.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
@@ -34,6 +35,13 @@ interface PlainVideo {
   like_count: number | null;
   comment_count: number | null;
   share_count: number | null;
+}
+interface MeasuredRow {
+  url: string;
+  description: string;
+  source: MeasuredVideo['source'];
+  precision: MeasuredVideo['precision'];
+  observed_at: Date;
 }
 function plainly(rows: PlainVideo[], from: number, to: number) {
   const inside = rows.filter(row => row.created_at.getTime() >= from && row.created_at.getTime() <= to);
@@ -102,6 +110,42 @@ test('the account’s figures are those of its latest snapshot, each with where 
     observedAt: snapshot?.observed_at.toISOString(),
   });
   expect(shown.provenance.averages).toMatchObject({ source: 'demo', formula: 'mean', n: shown.count });
+});
+
+test('what is summed in the database is what the rules would compute from every video', async () => {
+  source.profileAnswer = (handle, { now }) => profileReading(handle, now());
+  source.videosAnswer = (handle, { now }) =>
+    Array.from({ length: 60 }, (_, index) =>
+      videoReading(handle, now(), index, {
+        views: [0, null, 7, 20_000, 3_400_000][index % 5] ?? null,
+        likes: index % 7 === 0 ? null : index * 10,
+        shares: index % 11 === 0 ? null : index,
+        precision: index % 3 === 0 ? 'exact' : 'rounded',
+        observedAt: new Date(now().getTime() - index * 1_000),
+      }),
+    );
+  const person = await measured('toutes_sortes');
+  const readings: MeasuredVideo[] = (
+    await scene.rows<PlainVideo & MeasuredRow>(person, 'tiktok_videos', 'id')
+  ).map(row => ({
+    id: row.id,
+    url: row.url,
+    description: row.description,
+    publishedAt: row.created_at,
+    views: row.view_count,
+    likes: row.like_count,
+    comments: row.comment_count,
+    shares: row.share_count,
+    source: row.source,
+    precision: row.precision,
+    observedAt: row.observed_at,
+  }));
+  const expected = summariseKnown(readings, NOW);
+  const shown = await performanceOf(person);
+  expect(shown.knownVideos).toBe(60);
+  expect(shown.newestVideoAt).toBe(expected.newestPublishedAt?.toISOString());
+  expect(shown.account.engagement).toBeCloseTo(expected.engagement ?? -1, 10);
+  expect(shown.provenance.engagement).toEqual(expected.engagementProvenance);
 });
 
 test('rounded figures say in which steps they move', async () => {
