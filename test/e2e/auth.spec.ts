@@ -67,6 +67,14 @@ test('a link toggles between signing in and signing up; what was typed stays', a
     page.getByText("En vous inscrivant, vous acceptez nos conditions d'utilisation"),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveCount(0);
+  for (const label of [
+    /Nom d’utilisateur/,
+    'Adresse e-mail',
+    /^Mot de passe$/,
+    'Confirmer le mot de passe',
+  ]) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required', '');
+  }
   await page.getByRole('link', { name: /Déjà un compte/ }).click();
   await expect(page.getByRole('textbox', { name: /Nom d’utilisateur/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
@@ -104,16 +112,19 @@ test('signing up opens the dashboard, signed in at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a double click signs up once', async ({ page }) => {
-  const calls: string[] = [];
+test('a double click signs up once, with the name and the way back to this site', async ({ page }) => {
+  const calls: { url: URL; body: unknown }[] = [];
   page.on('request', request => {
-    if (request.url().includes('/auth/v1/signup')) calls.push(request.url());
+    const url = new URL(request.url());
+    if (url.pathname === '/auth/v1/signup') calls.push({ url, body: request.postDataJSON() });
   });
   await page.goto('/auth?mode=signup');
   await fillSignUp(page, newPerson());
   await page.getByRole('button', { name: "S'inscrire" }).dblclick();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(calls).toHaveLength(1);
+  expect(calls[0]?.url.searchParams.get('redirect_to')).toBe(new URL(page.url()).origin);
+  expect(calls[0]?.body).toMatchObject({ data: { full_name: 'Léa Martin', username: 'Léa Martin' } });
 });
 
 test('a refused sign-in is said in the alert and in a toast', async ({ page }) => {
@@ -151,6 +162,32 @@ test('a server that fails is said without blaming anybody', async ({ page }) => 
   await expect(
     page.getByText("Erreur de connexion: Une erreur inattendue s'est produite", { exact: true }),
   ).toBeVisible();
+
+  await page.route('**/auth/v1/signup**', route => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/auth?mode=signup');
+  await fillSignUp(page, newPerson());
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(alert(page)).toHaveText('Une erreur est survenue. Veuillez réessayer.');
+  await expect(
+    page.getByText("Erreur d'inscription: Une erreur inattendue s'est produite", { exact: true }),
+  ).toBeVisible();
+});
+
+test('while a form is under way its button is busy and the last error is gone', async ({ page }) => {
+  await page.goto('/auth');
+  const button = page.getByRole('button', { name: 'Se connecter' });
+  await button.click();
+  await expect(alert(page)).toBeVisible();
+  await page.route('**/auth/v1/token**', async route => {
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(alert(page)).toHaveCount(0);
+    await route.continue();
+  });
+  await email(page).fill(newPerson().email);
+  await password(page).fill('girafe inconnue');
+  await button.click();
+  await expect(alert(page)).toHaveText('Adresse e-mail ou mot de passe incorrect.');
+  await expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('after signing in one returns to the page one wanted', async ({ page }) => {
@@ -184,6 +221,8 @@ test('a signed-in visitor of the sign-in screen is led to the dashboard, in ever
   const second = await context.newPage();
   await second.goto('/auth');
   await expect(second).toHaveURL(/\/dashboard$/);
+  // The welcome over the dashboard lets nobody past; the settings stay within reach.
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('Déconnexion réussie').first()).toBeVisible();
@@ -207,6 +246,35 @@ test('a token that died before its time is renewed without a word', async ({ pag
   await expect(page).toHaveURL(/\/accounts$/);
   const token = await page.evaluate(() => localStorage.getItem('accroche-session') ?? '');
   expect(token).not.toContain('a.b.c');
+});
+
+async function untilRenewed(page: Page, reloads: boolean) {
+  await page.clock.install();
+  await signUp(page);
+  const renewals: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
+  });
+  const now = await page.evaluate(() => Math.floor(Date.now() / 1_000));
+  await changeSession(page, { expires_at: now + 200 });
+  if (reloads) await page.goto('/accounts');
+  await page.clock.runFor(70_000);
+  expect(renewals).toHaveLength(0);
+  await page.clock.runFor(42_000);
+  await expect.poll(() => renewals.length).toBe(1);
+  const expiry = () =>
+    page.evaluate(() =>
+      Number(/"expires_at":(\d+)/.exec(localStorage.getItem('accroche-session') ?? '')?.[1]),
+    );
+  await expect.poll(expiry).toBeGreaterThan(now + 3_000);
+}
+
+test('a token is renewed by itself when three looks of 30 seconds remain', async ({ page }) => {
+  await untilRenewed(page, false);
+});
+
+test('a tab that was opened later renews the token too', async ({ page }) => {
+  await untilRenewed(page, true);
 });
 
 test('a session that the server has ended leads back to the sign-in screen', async ({ page }) => {
