@@ -1,8 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
-import { count, id, instant, page, procedure, provenance, publicProcedure } from './base.ts';
+import { count, id, instant, page, periodDays, procedure, provenance, publicProcedure } from './base.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
@@ -66,12 +65,6 @@ const videoPoint = z.object({
   precision: z.enum(PRECISIONS),
   observedAt: instant,
 });
-
-const periodDays = z.coerce
-  .number()
-  .refine((value): value is (typeof PERIOD_DAYS)[number] => PERIOD_DAYS.some(days => days === value), {
-    params: { errorCode: 'period_invalid' },
-  });
 
 export const performance = z.object({
   accountId: id,

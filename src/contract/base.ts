@@ -1,11 +1,22 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** An instant on the wire: ISO 8601 with zone. */
 export const instant = z.string().meta({ format: 'date-time' });
 export const id = z.uuid();
 export const count = z.number().int().nonnegative();
+
+const PERIOD_INVALID = 'period_invalid' satisfies ErrorCode;
+
+/** One of the specification's periods. A refusal may name its code by the message. */
+export const periodDays = z.coerce
+  .number({ error: PERIOD_INVALID })
+  .refine((value): value is (typeof PERIOD_DAYS)[number] => PERIOD_DAYS.some(days => days === value), {
+    error: PERIOD_INVALID,
+  });
 
 /** Where a figure comes from: shown beside it, one hover or tap away. */
 export const provenance = z.object({

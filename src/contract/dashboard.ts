@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { PERIOD_DAYS } from '#domain/periods/period.ts';
-import { count, id, instant, procedure } from './base.ts';
-
-const periodDays = z.coerce
-  .number()
-  .refine((value): value is (typeof PERIOD_DAYS)[number] => PERIOD_DAYS.some(days => days === value), {
-    params: { errorCode: 'period_invalid' },
-  });
+import { count, id, instant, periodDays, procedure } from './base.ts';
 
 /** Spec §3: dashboard stats, under the specification's names. */
 export const dashboardStats = z.object({
