@@ -15,7 +15,7 @@ export interface Axis {
 /** A line whose highest point stays below this part of the height lies flat. */
 const LOWEST_PEAK = 0.2;
 /** So does one whose middle value stays below this part. */
-const LOWEST_MIDDLE = 0.05;
+const LOWEST_MIDDLE = 0.12;
 /** Part of the height a log scale keeps for zeros, which have no logarithm. */
 const ZERO_FLOOR = 0.08;
 

@@ -38,6 +38,18 @@ describe('the geometry of a chart', () => {
     expect(peaks.every(y => y < 370 - 0.2 * 356)).toBe(true);
   });
 
+  test('shares one log scale where both sides would need one', () => {
+    const lines = [
+      { id: 'views', side: 'left' as const, values: [900, 1_200, 140_000], stepped: false },
+      { id: 'likes', side: 'right' as const, values: [80, 100, 9_000], stepped: false },
+    ];
+    const { axes, plot, lines: drawn } = chartGeometry(input({ lines }));
+    expect(axes).toMatchObject({ left: null, right: null, shared: { kind: 'log', min: 50, max: 200_000 } });
+    expect(plot.right).toBeGreaterThan(chartGeometry(input()).plot.right);
+    const [views, likes] = drawn.map(line => line.points[0]?.y ?? 0);
+    expect(views).toBeLessThan(likes ?? 0);
+  });
+
   test('leaves an unknown count out of its line', () => {
     const likes = chartGeometry(input()).lines[1];
     expect(likes?.points[1]?.y).toBeNull();

@@ -1,4 +1,4 @@
-import { chooseAxis, heightOn, type Axis } from './axis.ts';
+import { chooseAxis, heightOn, logAxis, type Axis } from './axis.ts';
 import { dayTicks } from './day-ticks.ts';
 import { drawnIndices, linePath, type LinePoint } from './points.ts';
 
@@ -32,10 +32,17 @@ export interface DrawnLine<Id extends string> {
   path: string;
 }
 
+/** Either a scale for each side that carries lines, or one that all lines share. */
+export interface ChartAxes {
+  left: Axis | null;
+  right: Axis | null;
+  shared: Axis | null;
+}
+
 export interface ChartGeometry<Id extends string> {
   /** Pixels from the left and the top of the drawing. */
   plot: { left: number; right: number; top: number; bottom: number };
-  axes: { left: Axis | null; right: Axis | null };
+  axes: ChartAxes;
   /** Horizontal place of each row. */
   xs: number[];
   days: { x: number; at: Date }[];
@@ -54,6 +61,17 @@ const INSET = 10;
 const DAY_LABEL_ROOM = 68;
 const MARKER_ROOM = 9;
 
+/** Two scales side by side; but where both would be logarithmic, one for all lines: factors compare across it. */
+function chooseAxes(left: readonly number[][], right: readonly number[][]): ChartAxes {
+  const axisOf = (lines: readonly number[][]) => (lines.length === 0 ? null : chooseAxis(lines));
+  const own = { left: axisOf(left), right: axisOf(right) };
+  if (own.left?.kind !== 'log' || own.right?.kind !== 'log') return { ...own, shared: null };
+  const smallest = Math.min(own.left.min, own.right.min);
+  const largest = Math.max(own.left.max, own.right.max);
+  const shared = logAxis(smallest, largest, own.left.hasZero || own.right.hasZero);
+  return { left: null, right: null, shared };
+}
+
 /** Vertical place of a value, in pixels from the top. */
 export function placeOn(axis: Axis, plot: ChartGeometry<string>['plot'], value: number): number {
   return plot.bottom - heightOn(axis, value) * (plot.bottom - plot.top);
@@ -66,11 +84,9 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     lines
       .filter(line => line.side === side)
       .map(line => line.values.filter((value): value is number => value !== null));
-  const axisOf = (side: 'left' | 'right') =>
-    valuesOf(side).length === 0 ? null : chooseAxis(valuesOf(side));
-  const axes = { left: axisOf('left'), right: axisOf('right') };
+  const axes = chooseAxes(valuesOf('left'), valuesOf('right'));
   const plot = {
-    left: axes.left === null ? NO_AXIS_ROOM : AXIS_ROOM,
+    left: (axes.shared ?? axes.left) === null ? NO_AXIS_ROOM : AXIS_ROOM,
     right: Math.max(AXIS_ROOM + 40, width - (axes.right === null ? NO_AXIS_ROOM : AXIS_ROOM)),
     top: TOP_ROOM,
     bottom: height - BOTTOM_ROOM,
@@ -86,7 +102,7 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     xs,
     days: dayTicks(from, to, input.timeZone, most).map(day => ({ x: xOf(day.getTime()), at: day })),
     lines: lines.map(line => {
-      const axis = axes[line.side];
+      const axis = axes.shared ?? axes[line.side];
       const points = line.values.map((value, row) => ({
         x: xs[row] ?? 0,
         y: value === null || axis === null ? null : placeOn(axis, plot, value),

@@ -3,7 +3,7 @@ import type { LinkedAccount, Performance } from '#contract/accounts.ts';
 import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
-import { useNow } from '#web/accounts/use-now.ts';
+import { notLater, useNow } from '#web/accounts/use-now.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { ImportList } from '#web/imports/import-list.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -101,7 +101,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
                 t('reports.accounts.never')
               ) : (
                 <span title={formats.dateTime(account.last_synced_at)}>
-                  {formats.relative(account.last_synced_at, now)}
+                  {formats.relative(notLater(account.last_synced_at, now), now)}
                 </span>
               ),
           },

@@ -87,7 +87,10 @@ function Average({ performance, series }: { performance: Performance; series: Se
           />
         )}
       </div>
-      <p className="mt-1.5 text-[0.8125rem] text-muted">
+      <p
+        title={median === null ? undefined : formats.number(median, 1)}
+        className="mt-1.5 text-[0.8125rem] text-muted"
+      >
         {median === null
           ? t('accounts.performance.unknown')
           : t('accounts.performance.median', { value: formats.compact(median) })}

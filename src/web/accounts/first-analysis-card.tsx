@@ -61,7 +61,7 @@ export function FirstAnalysisCard({
   const title = failed ? 'failed' : completed ? 'done' : 'title';
   return (
     <Card aria-labelledby="first-analysis-title" className="mx-auto w-full max-w-2xl">
-      <h2 id="first-analysis-title" className="text-2xl">
+      <h2 id="first-analysis-title" aria-live="polite" className="text-2xl">
         {t(`accounts.analysis.${title}`)}
       </h2>
       <p className="mt-1.5 min-h-6 text-muted">
@@ -73,9 +73,7 @@ export function FirstAnalysisCard({
       </p>
       {/* The step is read aloud once, not every percent of it. */}
       <output className="sr-only">
-        {completed || failed
-          ? t(`accounts.analysis.${title}`)
-          : t(`accounts.analysis.steps.${ANALYSIS_STEPS[stepIndex]?.id ?? 'profile'}`)}
+        {!completed && !failed && t(`accounts.analysis.steps.${ANALYSIS_STEPS[stepIndex]?.id ?? 'profile'}`)}
       </output>
       <div className="mt-6 flex items-center gap-4">
         <ProgressBar

@@ -12,7 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { useFollowRun } from './use-follow-run.ts';
-import { useNow } from './use-now.ts';
+import { notLater, useNow } from './use-now.ts';
 import { useSay } from './use-say.ts';
 
 const STEPS = 5;
@@ -20,6 +20,7 @@ const STEPS = 5;
 /** One linked account: name, freshness, what can be done, and in words why it cannot. */
 export function LinkedAccountRow({
   account,
+  canLook,
   isStarting,
   onSync,
   onEnd,
@@ -27,6 +28,8 @@ export function LinkedAccountRow({
   onMakePrimary,
 }: {
   account: LinkedAccount;
+  /** Its figures may be shown to this user. */
+  canLook: boolean;
   isStarting: boolean;
   onSync: () => void;
   onEnd: (run: JobRun | null) => void;
@@ -48,7 +51,17 @@ export function LinkedAccountRow({
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold break-all">{`@${username}`}</span>
+            {canLook ? (
+              <a
+                href={`?accountId=${account.id}`}
+                title={t('accounts.list.look', { username })}
+                className="link font-semibold break-all"
+              >
+                {`@${username}`}
+              </a>
+            ) : (
+              <span className="font-semibold break-all">{`@${username}`}</span>
+            )}
             {account.verified && (
               <span title={t('accounts.list.verified')}>
                 <BadgeCheck aria-hidden className="size-4 text-calm" />
@@ -67,7 +80,9 @@ export function LinkedAccountRow({
               ? t('accounts.list.syncing')
               : account.last_synced_at === null
                 ? t('accounts.list.neverSynced')
-                : t('accounts.list.synced', { when: formats.relative(account.last_synced_at, now) })}
+                : t('accounts.list.synced', {
+                    when: formats.relative(notLater(account.last_synced_at, now), now),
+                  })}
             {!isSyncing && coolsDown && account.next_sync_at !== null && (
               <span className="block">
                 {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { useMe } from '#web/api/use-me.ts';
 import { errorCodeOf, errorText } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,11 +16,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LinkedAccountRow } from './linked-account-row.tsx';
 import { useAccountSync, useOtherTabs, useResumedSync } from './use-account-sync.ts';
+import { mayChooseAccount } from './viewed-account.ts';
 import { refreshFigures, useLinkedAccounts } from './use-linked-accounts.ts';
 
 /** Spec §2, « Comptes TikTok liés »: what is linked, how fresh it is, and what one can do with it. */
 export function LinkedAccountsCard({ onAdd, footer }: { onAdd: () => void; footer?: ReactNode }) {
   const t = useT();
+  const me = useMe().data;
+  const mayChoose = me !== undefined && mayChooseAccount(me);
   const query = useLinkedAccounts();
   const { start, ended, pendingId } = useAccountSync();
   const [removing, setRemoving] = useState<LinkedAccount | null>(null);
@@ -70,6 +74,7 @@ export function LinkedAccountsCard({ onAdd, footer }: { onAdd: () => void; foote
               <LinkedAccountRow
                 key={account.id}
                 account={account}
+                canLook={mayChoose || account.is_demo || account.is_primary}
                 isStarting={pendingId === account.id}
                 onSync={() => start(account)}
                 onEnd={run => ended(account, run)}

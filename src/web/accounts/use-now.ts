@@ -9,3 +9,8 @@ export function useNow(everyMs = 30_000): Date {
   }, [everyMs]);
   return now;
 }
+
+/** An instant for « il y a … »: the server's clock may be ahead of this one by a moment. */
+export function notLater(instant: string, now: Date): Date {
+  return new Date(Math.min(Date.parse(instant), now.getTime()));
+}

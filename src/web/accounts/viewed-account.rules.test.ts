@@ -5,6 +5,7 @@ import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
 const accounts = ['second', 'first', 'third'].map(id => ({
   id,
   is_primary: id === 'first',
+  is_demo: false,
 })) as LinkedAccount[];
 
 test('the primary account is shown until another one is chosen', () => {
@@ -14,6 +15,11 @@ test('the primary account is shown until another one is chosen', () => {
 
 test('who may not choose sees the primary account, whatever the address says', () => {
   expect(viewedAccount(accounts, 'third', false)?.id).toBe('first');
+});
+
+test('a demo creator may be looked at by everybody', () => {
+  const demo = { id: 'demo', is_primary: false, is_demo: true } as LinkedAccount;
+  expect(viewedAccount([...accounts, demo], 'demo', false)?.id).toBe('demo');
 });
 
 test('an account that is not linked falls back to the primary one', () => {

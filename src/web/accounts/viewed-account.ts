@@ -6,12 +6,13 @@ export function mayChooseAccount(me: { is_admin: boolean; profile: { plan_type: 
   return me.is_admin || isBusinessPlan(me.profile.plan_type);
 }
 
-/** The account to show: the one asked for when the user may choose, else the first (primary first). */
+/** The account to show: the one asked for when the user may choose or it is a demo, else the first (primary first). */
 export function viewedAccount(
   accounts: readonly LinkedAccount[],
   wanted: string | null,
   mayChoose: boolean,
 ): LinkedAccount | undefined {
-  const chosen = mayChoose ? accounts.find(account => account.id === wanted) : undefined;
+  const asked = accounts.find(account => account.id === wanted);
+  const chosen = asked !== undefined && (mayChoose || asked.is_demo) ? asked : undefined;
   return chosen ?? accounts.find(account => account.is_primary) ?? accounts[0];
 }

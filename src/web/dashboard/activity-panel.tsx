@@ -5,7 +5,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { activityItem } from '#contract/dashboard.ts';
-import { useNow } from '#web/accounts/use-now.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
+import { notLater, useNow } from '#web/accounts/use-now.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -17,6 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Spec §9: 5 items, 10 when expanded. */
 const SHOWN = 5;
 const SHOWN_EXPANDED = 10;
+const TITLE_CHARACTERS = 80;
 
 type ActivityItem = z.infer<typeof activityItem>;
 
@@ -99,15 +101,12 @@ function Item({ item, now }: { item: ActivityItem; now: Date }) {
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
       <span className="min-w-0 flex-1">
         <span className="block font-medium break-words">
-          {item.title.trim() || t('accounts.performance.noDescription')}
+          {cutText(item.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription')}
         </span>
-        <span className="block text-sm text-muted">
-          {t(`dashboard.activity.kinds.${item.kind}`)}
-          {item.subject !== '' && ` · ${item.subject}`}
-        </span>
+        <span className="block text-sm text-muted">{t(`dashboard.activity.kinds.${item.kind}`)}</span>
       </span>
       <time dateTime={item.at} title={formats.dateTime(item.at)} className="shrink-0 text-sm text-muted">
-        {formats.relative(item.at, now)}
+        {formats.relative(notLater(item.at, now), now)}
       </time>
     </li>
   );

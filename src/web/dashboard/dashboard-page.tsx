@@ -39,9 +39,11 @@ export function DashboardPage() {
   const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
   const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
   const account = accounts.data && viewedAccount(accounts.data.items, view.accountId, mayChoose);
+  // Spec §6: admins and business plans see all accounts until they choose one.
+  const showsAll = mayChoose && view.accountId === null;
   const stats = useQuery({
     ...orpc.dashboard.stats.queryOptions({
-      input: { periodDays: statsDays, ...(mayChoose || !account ? {} : { accountId: account.id }) },
+      input: { periodDays: statsDays, ...(showsAll || !account ? {} : { accountId: account.id }) },
     }),
     enabled: me.data !== undefined && account !== undefined,
     placeholderData: before => before,
@@ -71,7 +73,7 @@ export function DashboardPage() {
                   query={stats}
                   days={statsDays}
                   onDays={setStatsDays}
-                  isDemo={account.is_demo}
+                  isDemo={showsAll ? items.some(item => item.is_demo) : account.is_demo}
                 />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />

@@ -2,10 +2,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { DemoCreators } from './demo-creators.tsx';
@@ -36,10 +38,13 @@ export function LinkSteps({
   const [linked, setLinked] = useState<Linked | null>(null);
   const accounts = useLinkedAccounts().data?.items ?? [];
   const { start, pendingId } = useAccountSync();
+  const [, navigate] = useLocation();
+  const look = (accountId: string) => navigate(`${APP_PATHS.dashboard}?accountId=${accountId}`);
   const link = useLinkAccount({
     failure: t('onboarding.failed'),
     onLinked(outcome) {
       if (outcome.obstacle === null) {
+        if (!outcome.account.is_primary) look(outcome.account.id);
         onFinished();
         return;
       }
@@ -80,7 +85,18 @@ export function LinkSteps({
           {t('onboarding.ways.back')}
         </Button>
         {step === 'demo' ? (
-          <DemoCreators busyHandle={link.isPending ? link.pendingHandle : undefined} onOpen={link.submit} />
+          <DemoCreators
+            busyHandle={link.isPending ? link.pendingHandle : undefined}
+            onOpen={handle => {
+              const already = accounts.find(account => account.tiktok_username === handle);
+              if (already === undefined) {
+                link.submit(handle);
+                return;
+              }
+              look(already.id);
+              onFinished();
+            }}
+          />
         ) : (
           <>
             <h3 className="text-lg">{t('onboarding.import.title')}</h3>

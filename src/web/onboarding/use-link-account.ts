@@ -48,6 +48,8 @@ export function useLinkAccount({
           const account = { ...linked.account, active_run: linked.run };
           if (linked.run !== null) writeOngoingSync(account);
           rememberAccount(queryClient, account);
+          // Another account may have lost the lead to this one.
+          void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });
           void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
           void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() });
           if (linked.run !== null) {

@@ -23,7 +23,8 @@ export const ChartDrawing = memo(function ChartDrawing({
 }) {
   const { plot, axes, lines, markers, days } = geometry;
   const formats = useFormats();
-  const ruler = axes.left ?? axes.right;
+  const ruler = axes.shared ?? axes.left ?? axes.right;
+  const viewsAxis = axes.shared ?? axes.left;
   return (
     <>
       {ruler?.ticks.map(tick => {
@@ -33,7 +34,7 @@ export const ChartDrawing = memo(function ChartDrawing({
       <line
         x1={plot.left}
         x2={plot.left}
-        y1={0}
+        y1={plot.top}
         y2={plot.bottom}
         stroke="var(--margin-rule)"
         strokeWidth="1.5"
@@ -46,10 +47,11 @@ export const ChartDrawing = memo(function ChartDrawing({
           </text>
         </g>
       ))}
-      {axes.left !== null && <TickLabels axis={axes.left} plot={plot} side="left" />}
-      {axes.right !== null && <TickLabels axis={axes.right} plot={plot} side="right" />}
-      {axes.left !== null && medianViews !== null && (
-        <MedianLine y={placeOn(axes.left, plot, medianViews)} plot={plot} label={medianLabel} />
+      {axes.shared !== null && <TickLabels axis={axes.shared} plot={plot} lines="all" />}
+      {axes.left !== null && <TickLabels axis={axes.left} plot={plot} lines="views" />}
+      {axes.right !== null && <TickLabels axis={axes.right} plot={plot} lines="others" />}
+      {viewsAxis !== null && medianViews !== null && lines.some(line => line.id === 'views') && (
+        <MedianLine y={placeOn(viewsAxis, plot, medianViews)} plot={plot} label={medianLabel} />
       )}
       {lines.toReversed().map(({ id, path, points }) => (
         <g key={id} data-series={id}>
@@ -77,16 +79,16 @@ export const ChartDrawing = memo(function ChartDrawing({
 function TickLabels({
   axis,
   plot,
-  side,
+  lines,
 }: {
   axis: Axis;
   plot: ChartGeometry<Series>['plot'];
-  side: 'left' | 'right';
+  lines: 'all' | 'views' | 'others';
 }) {
   const t = useT();
   const formats = useFormats();
-  const isLeft = side === 'left';
-  const name = t(isLeft ? 'accounts.chart.axisViews' : 'accounts.chart.axisOthers');
+  const isLeft = lines !== 'others';
+  const name = t(`accounts.chart.axes.${lines}`);
   return (
     <>
       <text
