@@ -1,9 +1,10 @@
 import type { AuthWorld } from './auth-world.ts';
 import { deleteLeftovers } from './sessions.queries.ts';
 
+export const DELETE_LEFTOVERS_EVERY_SECONDS = 86_400;
 const KEPT_MS = 90 * 86_400_000;
 
-/** Housekeeping, once a day: sessions that nobody can come back to, spent links, old counters. */
+/** Housekeeping: sessions that nobody can come back to, spent links, old counters. */
 export async function deleteAuthLeftovers(world: AuthWorld): Promise<void> {
   await deleteLeftovers(world.db.system, new Date(world.clock.now().getTime() - KEPT_MS));
 }

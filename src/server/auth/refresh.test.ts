@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteAuthLeftovers } from './delete-leftovers.ts';
 import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
 
 let server: AuthServer;
@@ -89,6 +90,22 @@ test('a session unused for a month is over', async () => {
   const { refresh_token: token } = await newSession();
   server.clock.push(31 * 86_400_000);
   expect((await refresh(token)).body).toMatchObject({ error_code: 'session_expired' });
+});
+
+test('what nobody can come back to is cleared away, and nothing else', async () => {
+  const own = await startAuthServer();
+  const open = async () => (await own.call('/signup', { body: newPerson() })).body as unknown as Session;
+  await open();
+  own.clock.push(91 * 86_400_000);
+  const living = await open();
+  await deleteAuthLeftovers(own.world);
+  const counts = await own.db.system.row({
+    name: 'counts-of-test',
+    text: `select (select count(*) from auth.sessions) as sessions, (select count(*) from auth.users) as users`,
+  });
+  expect(counts).toEqual({ sessions: 1, users: 2 });
+  expect((await refresh(living.refresh_token, own)).status).toBe(200);
+  await own.close();
 });
 
 test('neither tokens nor passwords stand in the database or in the log', async () => {
