@@ -1,5 +1,6 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
-import { isDemoHandle, parseHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isDemoHandle, parseHandle, type Handle, type HandleRefusal } from '#domain/accounts/handle.ts';
 import { AppError } from '../app-error.ts';
 import { findDemoCreator } from '../integrations/video-source/demo/demo-creators.ts';
 import type { Caller, World } from '../world.ts';
@@ -42,10 +43,16 @@ export async function linkAccount(world: World, caller: Caller, typed: string): 
   });
 }
 
+const REFUSAL_CODES = {
+  empty: 'handle_empty',
+  too_long: 'handle_too_long',
+  bad_characters: 'handle_bad_characters',
+} as const satisfies Record<HandleRefusal, ErrorCode>;
+
 /** A handle as it can be linked; a demo creator must be one of ours. */
 export function readHandle(typed: string): Handle {
   const parsed = parseHandle(typed);
-  if (!parsed.ok) throw new AppError(`handle_${parsed.reason}`);
+  if (!parsed.ok) throw new AppError(REFUSAL_CODES[parsed.reason]);
   const { handle } = parsed;
   if (isDemoHandle(handle) && findDemoCreator(handle) === undefined)
     throw new AppError('demo_handle_unknown');

@@ -30,8 +30,11 @@ export async function migrateDatabase(options: {
     await writePlanTable(client);
     await installJobQueue(options.connectionString);
     await client.query('grant usage on schema pgboss to accroche_app');
-    await client.query('grant select, insert, update, delete on all tables in schema pgboss to accroche_app');
-    await client.query('grant execute on all functions in schema pgboss to accroche_app');
+    // Enqueuing with the row a job belongs to is all the application's role does there.
+    await client.query('revoke all on all tables in schema pgboss from accroche_app');
+    await client.query('grant select on pgboss.queue to accroche_app');
+    await client.query('grant insert, select (id, start_after) on pgboss.job_common to accroche_app');
+    await client.query('grant execute on function pgboss.job_now() to accroche_app');
   } finally {
     await client.end();
   }
