@@ -64,19 +64,23 @@ export interface SnapshotFigures {
   engagementRate: number | null;
 }
 
-/** The account snapshots of the span, and of each account the last one before it. */
+/** What a reading may leave open: an unknown figure does not erase the one known before it. */
+const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
+
+/** The account snapshots of the span, and of each account the last of each figure before it. */
 export function listSnapshotsBetween(db: Queryable, asked: Span): Promise<SnapshotFigures[]> {
+  const snapshots = `select a.observed_at, a.follower_count, a.engagement_rate
+    from tiktok_accounts a where a.user_id = $1 and a.username = named.username`;
+  const before = KNOWN_BEFORE.map(
+    known => `(${snapshots} and a.observed_at < $3 and ${known} order by a.observed_at desc limit 1)`,
+  );
   return db.rows<SnapshotFigures>({
     name: 'list-snapshots-between',
-    text: `select s.username as handle, s.observed_at as "observedAt", s.follower_count as followers,
+    text: `select named.username as handle, s.observed_at as "observedAt", s.follower_count as followers,
              s.engagement_rate as "engagementRate"
            from unnest($2::text[]) as named (username)
            cross join lateral (
-             (select * from tiktok_accounts a where a.user_id = $1 and a.username = named.username
-                and a.observed_at >= $3 and a.observed_at <= $4)
-             union all
-             (select * from tiktok_accounts a where a.user_id = $1 and a.username = named.username
-                and a.observed_at < $3 order by a.observed_at desc limit 1)
+             (${snapshots} and a.observed_at >= $3 and a.observed_at <= $4) union ${before.join(' union ')}
            ) s
            order by s.observed_at`,
     values: [asked.userId, asked.usernames, asked.from, asked.to],

@@ -144,6 +144,22 @@ describe('the dashboard’s figures', () => {
     );
   });
 
+  test('keep a count known before the period, although a later reading did not know it', async () => {
+    const user = await testWorld.createUser();
+    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+    const read = (daysAgo: number, followers: number | null, engagementRate: number | null) => ({
+      username: 'atelier.nadia',
+      observedAt: hoursAgo(24 * daysAgo),
+      followers,
+      engagementRate,
+    });
+    await storeSnapshots(testWorld, user, [read(60, 900, 4), read(50, 1_000, null), read(40, null, null)]);
+    const { accountsGrowth } = await stats(user, '?periodDays=7');
+    expect(accountsGrowth.map(point => [point.totalFollowers, point.avgEngagement])).toEqual(
+      Array.from({ length: 7 }, () => [1_000, 4]),
+    );
+  });
+
   test('are written in the user’s language', async () => {
     const { user } = await person('business_starter');
     expect((await stats(user)).viewsEvolution.at(-1)?.name).toBe('4 nov.');
