@@ -1,22 +1,29 @@
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { ImportBatch } from '#contract/imports.ts';
+import type { ProfileReading } from '#domain/sources/measured.ts';
 import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/linked-account.ts';
-import { prepareHistory, saveAccountSnapshot, saveVideos } from '../accounts/save-readings.ts';
+import { prepareHistory, saveAccountSnapshot, saveVideos, type Shelf } from '../accounts/save-readings.ts';
 import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
 import {
   findSameFile,
+  hasAccountSnapshot,
   insertBatch,
-  listCountsOf,
+  listStandingVideos,
   lockImporter,
   lockLinkedAccount,
   rememberPrior,
+  type BatchRow,
+  type ProfileBefore,
 } from './imports.queries.ts';
 import type { UnderstoodFile } from './read-upload.ts';
 import { showBatch } from './show-batch.ts';
+
+/** One statement takes this many videos, so that none runs into the time limit of statements. */
+const VIDEOS_A_STATEMENT = 5_000;
 
 export interface Applied {
   batch: ImportBatch;
@@ -24,9 +31,9 @@ export interface Applied {
 }
 
 /**
- * Takes a file in: all of it or nothing. The account is linked if it was not; what stood before is remembered,
- * so that the import can be undone to the letter. The same file a second time changes nothing.
- * An import is not a sync: « last synced » stays as it was.
+ * Takes a file in: all of it or nothing, `alongside` included. The account is linked if it was not; what stood
+ * before is remembered, so that the import can be undone to the letter. The same file a second time changes
+ * nothing. An import is not a sync: « last synced » stays as it was, and the data's own time is shown.
  */
 export async function applyImport(
   world: World,
@@ -35,37 +42,64 @@ export async function applyImport(
   alongside: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<Applied> {
   const now = world.clock.now();
-  const { handle, profile, videos } = file.account;
+  const { handle, videos } = file.account;
   await prepareHistory(world.db.system, videos);
   return world.db.tenant(userId).transaction(async tx => {
-    const profileHandle = await lockImporter(tx, userId);
+    const profileBefore = await lockImporter(tx, userId);
     const linked = await lockLinkedAccount(tx, userId, handle);
     const accountId = linked ?? (await addAccount(tx, { userId, handle, now })).id;
-    let batch = await findSameFile(tx, { userId, username: handle, sha256: file.sha256 });
-    if (batch === undefined) {
-      const ids = videos.map(video => video.id);
-      const { added, updated, unchanged } = compareVideos(await listCountsOf(tx, userId, ids), videos);
-      batch = await insertBatch(tx, {
+    const sameFile = await findSameFile(tx, { userId, username: handle, sha256: file.sha256 });
+    const batch =
+      sameFile ??
+      (await saveFile(tx, file, {
         userId,
-        username: handle,
-        fileName: file.fileName,
-        sha256: file.sha256,
-        format: file.format,
-        added: added.length,
-        updated: updated.length,
-        unchanged: unchanged.length,
-        rejected: file.rejected.length,
-        linkedAccountId: linked === undefined ? accountId : null,
-        setProfileHandle: linked === undefined && profileHandle === null,
         now,
-      });
-      await rememberPrior(tx, { batchId: batch.id, userId, ids });
-      const shelf = { userId, handle, importBatchId: batch.id, now };
-      await saveVideos(tx, shelf, videos);
-      if (profile !== null) await saveAccountSnapshot(tx, shelf, profile);
-    }
+        linked: linked === undefined ? { accountId, profileBefore } : null,
+      }));
     await alongside(tx);
     const account = await getLinkedAccount(tx, userId, accountId);
     return { batch: showBatch(batch), account: showLinkedAccount(account, undefined, now) };
   });
+}
+
+async function saveFile(
+  tx: Transaction,
+  file: UnderstoodFile,
+  by: {
+    userId: string;
+    now: Date;
+    linked: { accountId: string; profileBefore: ProfileBefore | undefined } | null;
+  },
+): Promise<BatchRow> {
+  const { handle, videos, profile } = file.account;
+  const { userId, now, linked } = by;
+  const ids = videos.map(video => video.id);
+  const batch = await insertBatch(tx, {
+    userId,
+    username: handle,
+    fileName: file.fileName,
+    sha256: file.sha256,
+    format: file.format,
+    ...compareVideos(await listStandingVideos(tx, userId, ids), videos),
+    rejected: file.rejectedCount,
+    linkedAccountId: linked?.accountId ?? null,
+    profileBefore: linked?.profileBefore ?? null,
+    now,
+  });
+  await rememberPrior(tx, { batchId: batch.id, userId, ids });
+  const shelf = { userId, handle, importBatchId: batch.id, now };
+  for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {
+    await saveVideos(tx, shelf, videos.slice(from, from + VIDEOS_A_STATEMENT));
+  }
+  if (profile !== null && (await isWorthKeeping(tx, shelf, profile))) {
+    await saveAccountSnapshot(tx, shelf, profile);
+  }
+  return batch;
+}
+
+/** A file that knows none of the account's counts must not hide those another source knew. */
+async function isWorthKeeping(tx: Transaction, shelf: Shelf, profile: ProfileReading): Promise<boolean> {
+  const { followers, likes, videos } = profile;
+  if ([followers, likes, videos].some(count => count !== null)) return true;
+  return !(await hasAccountSnapshot(tx, shelf.userId, shelf.handle));
 }

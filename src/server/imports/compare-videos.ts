@@ -1,21 +1,34 @@
 import type { VideoReading } from '#domain/sources/measured.ts';
+import { replacesStanding, type StandingReading } from '#domain/sources/standing-reading.ts';
 
 const COUNTS = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
 
-export type StandingCounts = { id: string } & Record<(typeof COUNTS)[number], number | null>;
+export interface StandingVideo extends StandingReading {
+  id: string;
+}
 
-/** Which of a file's videos are new, which bring other counts, which say what is known already. */
-export function compareVideos(standing: readonly StandingCounts[], videos: readonly VideoReading[]) {
+/** How many of a file's videos are new, bring newer counts that differ, or say nothing newer. */
+export interface Comparison {
+  added: number;
+  updated: number;
+  unchanged: number;
+}
+
+export function compareVideos(
+  standing: readonly StandingVideo[],
+  videos: readonly VideoReading[],
+): Comparison {
   const known = new Map(standing.map(video => [video.id, video]));
-  const added: VideoReading[] = [];
-  const updated: VideoReading[] = [];
-  const unchanged: VideoReading[] = [];
+  const comparison = { added: 0, updated: 0, unchanged: 0 };
   for (const video of videos) {
     const before = known.get(video.id);
-    if (before === undefined) added.push(video);
-    else if (COUNTS.some(count => video[count] !== null && video[count] !== before[count]))
-      updated.push(video);
-    else unchanged.push(video);
+    if (before === undefined) comparison.added += 1;
+    else if (replacesStanding(before, video) && bringsOtherCounts(before, video)) comparison.updated += 1;
+    else comparison.unchanged += 1;
   }
-  return { added, updated, unchanged };
+  return comparison;
+}
+
+function bringsOtherCounts(before: StandingVideo, video: VideoReading): boolean {
+  return COUNTS.some(count => video[count] !== null && video[count] !== before[count]);
 }

@@ -8,7 +8,8 @@ import type { Caller, World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
 import { insertUpload } from './imports.queries.ts';
 import { previewImport } from './preview-import.ts';
-import { readGivenHandle, readUpload, type UnderstoodFile } from './read-upload.ts';
+import { readGivenHandle, type UnderstoodFile } from './read-upload.ts';
+import { readUploadAside } from './read-upload-aside.ts';
 
 /** Larger files are worked off by a job. */
 const AT_ONCE_VIDEOS = 1_000;
@@ -33,8 +34,12 @@ interface Answer {
 export async function createImport(world: World, caller: Caller, asked: Asked): Promise<Answer> {
   const given = readGivenHandle(asked.handle);
   const bytes = new Uint8Array(await asked.file.arrayBuffer());
-  const upload = { fileName: asked.file.name, bytes };
-  const understood = readUpload(upload, given, world.clock.now());
+  const understood = await readUploadAside({
+    fileName: asked.file.name,
+    bytes,
+    wanted: given,
+    importedAt: world.clock.now(),
+  });
   const preview = await previewImport(world, caller, understood);
   if (asked.dryRun === true) return { status: 200, body: { preview, batch: null, account: null, run: null } };
   if (understood.account.videos.length > AT_ONCE_VIDEOS) {

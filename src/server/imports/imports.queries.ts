@@ -1,6 +1,6 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { Queryable } from '../db/database.ts';
-import type { StandingCounts } from './compare-videos.ts';
+import type { StandingVideo } from './compare-videos.ts';
 
 /** Whether the account is linked already, and whether the plan has a place for one more. */
 export function findPlace(
@@ -18,28 +18,43 @@ export function findPlace(
   });
 }
 
-export function listCountsOf(
+export function listStandingVideos(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<StandingCounts[]> {
-  return db.rows<StandingCounts>({
-    name: 'list-counts-of',
+): Promise<StandingVideo[]> {
+  return db.rows<StandingVideo>({
+    name: 'list-standing-of-file',
     text: `select id, view_count as views, like_count as likes, comment_count as comments,
-             share_count as shares, save_count as saves
+             share_count as shares, save_count as saves, precision, observed_at as "observedAt"
            from tiktok_videos where user_id = $1 and id = any($2)`,
     values: [userId, ids],
   });
 }
 
-/** Imports and undoings of one user take turns. Answers the handle that the profile names. */
-export async function lockImporter(db: Queryable, userId: string): Promise<string | null> {
-  const row = await db.row<{ tiktok_handle: string | null }>({
+/** What a profile said before an account was linked; the instant as the database writes it, to the microsecond. */
+export interface ProfileBefore {
+  handle: string | null;
+  updatedAt: string;
+}
+
+/** Imports and undoings of one user take turns. */
+export function lockImporter(db: Queryable, userId: string): Promise<ProfileBefore | undefined> {
+  return db.row<ProfileBefore>({
     name: 'lock-importer',
-    text: 'select tiktok_handle from profiles where user_id = $1 for no key update',
+    text: `select tiktok_handle as handle, updated_at::text as "updatedAt"
+           from profiles where user_id = $1 for no key update`,
     values: [userId],
   });
-  return row?.tiktok_handle ?? null;
+}
+
+export async function hasAccountSnapshot(db: Queryable, userId: string, handle: Handle): Promise<boolean> {
+  const row = await db.row({
+    name: 'has-account-snapshot',
+    text: 'select 1 from tiktok_accounts where user_id = $1 and username = $2 limit 1',
+    values: [userId, handle],
+  });
+  return row !== undefined;
 }
 
 export async function lockLinkedAccount(
@@ -65,25 +80,24 @@ export interface BatchRow {
   videos_unchanged: number;
   rows_rejected: number;
   linked_account_id: string | null;
-  set_profile_handle: boolean;
   created_at: Date;
   undone_at: Date | null;
 }
 
 const BATCH = `id, username, file_name, format, videos_added, videos_updated, videos_unchanged, rows_rejected,
-  linked_account_id, set_profile_handle, created_at, undone_at`;
+  linked_account_id, created_at, undone_at`;
 
 /** The standing import of the same bytes for the same account. */
 export function findSameFile(
   db: Queryable,
-  file: { userId: string; username: string; sha256: Buffer },
+  file: { userId: string; username: string; sha256: Uint8Array },
 ): Promise<BatchRow | undefined> {
   return db.row<BatchRow>({
     name: 'find-same-file',
     text: `select ${BATCH} from import_batches
            where user_id = $1 and username = $2 and file_sha256 = $3 and undone_at is null
            order by created_at limit 1`,
-    values: [file.userId, file.username, file.sha256],
+    values: [file.userId, file.username, Buffer.from(file.sha256)],
   });
 }
 
@@ -91,14 +105,15 @@ export interface NewBatch {
   userId: string;
   username: string;
   fileName: string;
-  sha256: Buffer;
+  sha256: Uint8Array;
   format: string;
   added: number;
   updated: number;
   unchanged: number;
   rejected: number;
   linkedAccountId: string | null;
-  setProfileHandle: boolean;
+  /** Null: the account was linked before. */
+  profileBefore: ProfileBefore | null;
   now: Date;
 }
 
@@ -106,21 +121,24 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
   const [row] = await db.rows<BatchRow>({
     name: 'insert-batch',
     text: `insert into import_batches (user_id, username, file_name, file_sha256, format, videos_added,
-             videos_updated, videos_unchanged, rows_rejected, linked_account_id, set_profile_handle, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${BATCH}`,
+             videos_updated, videos_unchanged, rows_rejected, linked_account_id, created_at, linked_profile)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $12::text is not null then
+             jsonb_build_object('handle', $13::text, 'updatedAt', $12::text, 'linkedAt', now()) end)
+           returning ${BATCH}`,
     values: [
       batch.userId,
       batch.username,
       batch.fileName,
-      batch.sha256,
+      Buffer.from(batch.sha256),
       batch.format,
       batch.added,
       batch.updated,
       batch.unchanged,
       batch.rejected,
       batch.linkedAccountId,
-      batch.setProfileHandle,
       batch.now,
+      batch.profileBefore?.updatedAt ?? null,
+      batch.profileBefore?.handle ?? null,
     ],
   });
   if (row === undefined) throw new Error('The batch was not written');
@@ -158,6 +176,24 @@ export function lockBatch(db: Queryable, userId: string, batchId: string): Promi
   });
 }
 
+/**
+ * Later imports that found a row as this one had left it are told what this one had found: undoing them will
+ * not bring back what is being undone now.
+ */
+export function handOnPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'hand-on-prior',
+    text: `update import_batch_changes later set prior = mine.prior
+           from import_batch_changes mine
+           where mine.user_id = $1 and mine.batch_id = $2
+             and later.user_id = $1 and later.video_id = mine.video_id
+             and later.batch_id in (select id from import_batches
+               where user_id = $1 and id <> $2 and undone_at is null)
+             and later.prior ->> 'import_batch_id' = $2::text`,
+    values: [userId, batchId],
+  });
+}
+
 /** Videos that were known before and that nothing newer has written since. */
 export function restorePriorVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
@@ -167,7 +203,8 @@ export function restorePriorVideos(db: Queryable, userId: string, batchId: strin
              source, precision, observed_at, warnings, import_batch_id)
              = (select p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.pinned,
                   p.view_count, p.like_count, p.comment_count, p.share_count, p.save_count, p.created_at,
-                  p.scraped_at, p.updated_at, p.source, p.precision, p.observed_at, p.warnings, p.import_batch_id
+                  p.scraped_at, p.updated_at, p.source, p.precision, p.observed_at, p.warnings,
+                  (select b.id from import_batches b where b.id = p.import_batch_id)
                 from jsonb_populate_record(null::tiktok_videos, c.prior) p)
            from import_batch_changes c
            where c.user_id = $1 and c.batch_id = $2 and c.prior is not null
@@ -202,28 +239,41 @@ export function forgetImportedVideos(db: Queryable, userId: string, batchId: str
   });
 }
 
-/** The account that the batch linked goes too, unless something else has come to it or other accounts lean on it. */
-export function unlinkImportedAccount(
-  db: Queryable,
-  userId: string,
-  accountId: string,
-  clearProfileHandle: boolean,
-): Promise<number> {
+/**
+ * The account that the batch linked goes too, unless something else has come to it or other accounts lean on
+ * it, and the profile says again what it said before.
+ */
+export function unlinkImportedAccount(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'unlink-imported-account',
     text: `with gone as (
-             delete from user_tiktok_accounts a
-             where a.user_id = $1 and a.id = $2 and a.last_synced_at is null
+             delete from user_tiktok_accounts a using import_batches b
+             where b.user_id = $1 and b.id = $2 and a.user_id = $1 and a.id = b.linked_account_id
+               and a.last_synced_at is null
                and not exists (select from tiktok_videos v
                  where v.user_id = $1 and v.author_username = a.tiktok_username)
                and not exists (select from tiktok_accounts s
                  where s.user_id = $1 and s.username = a.tiktok_username)
                and not (a.is_primary and exists (select from user_tiktok_accounts o
                  where o.user_id = $1 and o.id <> a.id))
-             returning tiktok_username)
-           update profiles p set tiktok_handle = null from gone
-           where p.user_id = $1 and p.tiktok_handle = gone.tiktok_username and $3`,
-    values: [userId, accountId, clearProfileHandle],
+             returning a.tiktok_username as username, b.linked_profile as before)
+           update profiles p
+           set tiktok_handle = gone.before ->> 'handle',
+               updated_at = case when p.updated_at = (gone.before ->> 'linkedAt')::timestamptz
+                 then (gone.before ->> 'updatedAt')::timestamptz else p.updated_at end
+           from gone
+           where p.user_id = $1 and p.tiktok_handle = gone.username
+             and gone.before ->> 'handle' is distinct from gone.username`,
+    values: [userId, batchId],
+  });
+}
+
+/** What stood before the batch is needed no longer. */
+export function forgetPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'forget-prior',
+    text: 'delete from import_batch_changes where user_id = $1 and batch_id = $2',
+    values: [userId, batchId],
   });
 }
 
@@ -243,14 +293,14 @@ export async function markUndone(
 }
 
 export interface UploadRow {
-  username: string;
+  username: Handle;
   file_name: string;
   content: Buffer;
 }
 
 export function insertUpload(
   db: Queryable,
-  upload: { runId: string; userId: string; username: string; fileName: string; content: Uint8Array },
+  upload: { runId: string; userId: string; username: Handle; fileName: string; content: Uint8Array },
 ): Promise<number> {
   return db.run({
     name: 'insert-upload',
@@ -279,5 +329,14 @@ export function deleteUpload(
     name: 'delete-upload',
     text: 'delete from import_uploads where user_id = $1 and run_id = $2',
     values: [userId, runId],
+  });
+}
+
+/** Files whose run has ended without them: its worker was killed too often, or the run was given up. */
+export function deleteOrphanUploads(db: Queryable): Promise<number> {
+  return db.run({
+    name: 'delete-orphan-uploads',
+    text: `delete from import_uploads u using job_runs r
+           where r.id = u.run_id and r.state not in ('queued', 'running')`,
   });
 }

@@ -18,12 +18,24 @@ interface ItemChange {
 }
 
 /** One item in the shape of an Apify data set. */
-function item({ id = '7400000000000000001', handle = 'atelier.nadia', views = 1_200, daysAgo = 3 }: ItemChange = {}) {
+function item({
+  id = '7400000000000000001',
+  handle = 'atelier.nadia',
+  views = 1_200,
+  daysAgo = 3,
+}: ItemChange = {}) {
   return {
     id,
     text: 'Trois gestes pour un pain plus léger #boulangerie',
     createTimeISO: new Date(NOW.getTime() - daysAgo * 86_400_000).toISOString(),
-    authorMeta: { name: handle, nickName: 'Atelier Nadia', verified: false, fans: 5_300, heart: 41_200, video: 88 },
+    authorMeta: {
+      name: handle,
+      nickName: 'Atelier Nadia',
+      verified: false,
+      fans: 5_300,
+      heart: 41_200,
+      video: 88,
+    },
     webVideoUrl: `https://www.tiktok.com/@${handle}/video/${id}`,
     diggCount: 90,
     shareCount: 6,
@@ -43,7 +55,8 @@ const items = (count: number, change: ItemChange = {}) =>
 
 function upload(user: TestUser, content: unknown, query = '', name = 'export.json') {
   const form = new FormData();
-  const bytes = content instanceof Uint8Array ? content : typeof content === 'string' ? content : JSON.stringify(content);
+  const bytes =
+    content instanceof Uint8Array ? content : typeof content === 'string' ? content : JSON.stringify(content);
   form.append('file', new File([bytes as BlobPart], name, { type: 'application/json' }));
   return world.request(`/imports${query}`, { method: 'POST', body: form, as: user });
 }
@@ -54,11 +67,20 @@ async function refusal(response: Response) {
 }
 
 async function exported(user: TestUser) {
-  const tables = ['tiktok_videos', 'tiktok_video_snapshots', 'tiktok_accounts', 'user_tiktok_accounts', 'profiles'];
+  const tables = [
+    'tiktok_videos',
+    'tiktok_video_snapshots',
+    'tiktok_accounts',
+    'user_tiktok_accounts',
+    'profiles',
+  ];
   const rows: unknown[] = [];
   for (const table of tables) {
     const text = `select to_jsonb(t) - 'updated_at' as row from ${table} t where user_id = $1 order by 1`;
-    rows.push(table, await world.world.db.system.rows({ name: `export-${table}`, text, values: [user.userId] }));
+    rows.push(
+      table,
+      await world.world.db.system.rows({ name: `export-${table}`, text, values: [user.userId] }),
+    );
   }
   return rows;
 }
@@ -66,7 +88,11 @@ async function exported(user: TestUser) {
 test('a preview says what a file holds and writes nothing', async () => {
   const user = await world.createUser();
   const before = await exported(user);
-  const response = await upload(user, [...items(3), item({ id: '7400000000000000099', views: null })], '?dryRun=true');
+  const response = await upload(
+    user,
+    [...items(3), item({ id: '7400000000000000099', views: null })],
+    '?dryRun=true',
+  );
   expect(response.status).toBe(200);
   const { preview, batch } = (await response.json()) as { preview: Record<string, unknown>; batch: unknown };
   expect(preview).toMatchObject({
@@ -92,9 +118,16 @@ test('an import links the account, shows its figures and leaves « last synced �
     batch: Record<string, unknown>;
     account: { id: string; is_primary: boolean; last_synced_at: string | null };
   };
-  expect(batch).toMatchObject({ videos_added: 4, videos_updated: 0, rows_rejected: 0, username: 'atelier.nadia' });
+  expect(batch).toMatchObject({
+    videos_added: 4,
+    videos_updated: 0,
+    rows_rejected: 0,
+    username: 'atelier.nadia',
+  });
   expect(account).toMatchObject({ is_primary: true, last_synced_at: null });
-  const performance = await world.request(`/linked-accounts/${account.id}/performance?periodDays=7`, { as: user });
+  const performance = await world.request(`/linked-accounts/${account.id}/performance?periodDays=7`, {
+    as: user,
+  });
   expect(await performance.json()).toMatchObject({
     count: 4,
     account: { followers: 5_300, videos: 88, likes: 41_200 },
@@ -190,7 +223,10 @@ test('the plan’s account limit holds for imports, at the preview already', asy
   await upload(user, items(1));
   const other = [item({ id: '7400000000000000777', handle: 'un.second.compte' })];
   for (const query of ['', '?dryRun=true']) {
-    expect(await refusal(await upload(user, other, query))).toEqual({ status: 403, code: 'account_limit_reached' });
+    expect(await refusal(await upload(user, other, query))).toEqual({
+      status: 403,
+      code: 'account_limit_reached',
+    });
   }
 });
 

@@ -4,10 +4,9 @@ import { cutText } from '#domain/metrics/cut-text.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
-import { findPlace, listCountsOf } from './imports.queries.ts';
+import { findPlace, findSameFile, listStandingVideos } from './imports.queries.ts';
 import type { UnderstoodFile } from './read-upload.ts';
 
-const REJECTED_SHOWN = 20;
 const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
 
@@ -15,12 +14,13 @@ const SAMPLE_CHARACTERS = 80;
 export async function previewImport(
   world: World,
   { userId }: Caller,
-  { account, format, rejected }: UnderstoodFile,
+  { account, format, rejected, rejectedCount, sha256 }: UnderstoodFile,
 ): Promise<z.infer<typeof importPreview>> {
-  const { videos } = account;
-  const { place, standing } = await world.db.tenant(userId).transaction(async tx => ({
-    place: await findPlace(tx, userId, account.handle),
-    standing: await listCountsOf(
+  const { videos, handle } = account;
+  const { place, sameFile, standing } = await world.db.tenant(userId).transaction(async tx => ({
+    place: await findPlace(tx, userId, handle),
+    sameFile: await findSameFile(tx, { userId, username: handle, sha256 }),
+    standing: await listStandingVideos(
       tx,
       userId,
       videos.map(video => video.id),
@@ -28,18 +28,19 @@ export async function previewImport(
   }));
   if (place === undefined) throw new AppError('unauthenticated');
   if (!place.linked && !place.free) throw new AppError('account_limit_reached');
-  const { added, updated, unchanged } = compareVideos(standing, videos);
+  const comparison =
+    sameFile === undefined
+      ? compareVideos(standing, videos)
+      : { added: 0, updated: 0, unchanged: videos.length };
   return {
     format,
-    username: account.handle,
+    username: handle,
     displayName: account.profile?.displayName ?? null,
     followers: account.profile?.followers ?? null,
     videos: videos.length,
-    added: added.length,
-    updated: updated.length,
-    unchanged: unchanged.length,
-    rejected: rejected.slice(0, REJECTED_SHOWN),
-    rejectedCount: rejected.length,
+    ...comparison,
+    rejected,
+    rejectedCount,
     firstPublishedAt: videos.at(-1)?.publishedAt.toISOString() ?? null,
     lastPublishedAt: videos[0]?.publishedAt.toISOString() ?? null,
     linksAccount: !place.linked,

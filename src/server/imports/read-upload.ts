@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseHandle, type Handle } from '#domain/accounts/handle.ts';
+import { isDemoHandle, parseHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '../app-error.ts';
 import type {
   ImportedAccount,
@@ -11,48 +11,57 @@ import { parseImportFile } from '../integrations/video-source/import/parse-impor
 export interface Upload {
   fileName: string;
   bytes: Uint8Array;
+  /** The account that was named beside the file, if any. */
+  wanted: Handle | null;
+  /** When the file was given: rows that name no time were observed then. */
+  importedAt: Date;
 }
 
 /** One account's share of a file, understood. */
 export interface UnderstoodFile {
   fileName: string;
-  sha256: Buffer;
+  sha256: Uint8Array;
   format: ImportFormat;
   account: ImportedAccount;
+  /** The first refused rows; `rejectedCount` says how many there are. */
   rejected: RejectedRow[];
+  rejectedCount: number;
 }
 
 const NAME_LENGTH = 200;
 const NAMED_AT_MOST = 5;
+const REJECTED_AT_MOST = 20;
 
 /** What the file says about one account; throws `AppError` with a sentence where it says nothing usable. */
-export function readUpload(upload: Upload, wanted: Handle | null, importedAt: Date): UnderstoodFile {
-  const { bytes } = upload;
+export function readUpload({ fileName, bytes, wanted, importedAt }: Upload): UnderstoodFile {
   const reading = parseImportFile({
     bytes,
-    fileName: upload.fileName,
+    fileName,
     importedAt,
     ...(wanted === null ? {} : { handleHint: wanted }),
   });
   if (!reading.ok) throw new AppError(reading.reason, reading.values);
   return {
-    fileName: safeName(upload.fileName),
+    fileName: safeName(fileName),
     sha256: createHash('sha256').update(bytes).digest(),
     format: reading.format,
     account: chooseAccount(reading.accounts, wanted),
-    rejected: reading.rejected,
+    rejected: reading.rejected.slice(0, REJECTED_AT_MOST),
+    rejectedCount: reading.rejected.length,
   };
 }
 
-/** The handle given beside a file, if any. */
+/** The handle given beside a file, if any. No file is about a demo creator. */
 export function readGivenHandle(typed: string | undefined): Handle | null {
   if (typed === undefined || typed.trim() === '') return null;
   const parsed = parseHandle(typed);
   if (!parsed.ok) throw new AppError(`handle_${parsed.reason}`);
+  if (isDemoHandle(parsed.handle)) throw new AppError('handle_bad_characters');
   return parsed.handle;
 }
 
-function chooseAccount(accounts: readonly ImportedAccount[], wanted: Handle | null): ImportedAccount {
+function chooseAccount(named: readonly ImportedAccount[], wanted: Handle | null): ImportedAccount {
+  const accounts = named.filter(({ handle }) => !isDemoHandle(handle));
   const names = accounts
     .slice(0, NAMED_AT_MOST)
     .map(({ handle }) => `@${handle}`)
@@ -72,6 +81,6 @@ function chooseAccount(accounts: readonly ImportedAccount[], wanted: Handle | nu
 /** A name to show, never to open: no control characters, no folders. */
 function safeName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  const visible = base.replace(/\p{C}/gu, '').trim();
-  return (visible === '' ? 'import.json' : visible).slice(0, NAME_LENGTH);
+  const visible = base.replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH).toWellFormed();
+  return visible === '' ? 'import.json' : visible;
 }

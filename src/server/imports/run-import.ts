@@ -1,41 +1,62 @@
+import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import { beginRun, endRun, reachStep, type RunRef } from '../accounts/run-progress.ts';
+import type { JobContext } from '../jobs/jobs.ts';
 import type { World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
 import { deleteUpload, findUpload } from './imports.queries.ts';
-import { readGivenHandle, readUpload } from './read-upload.ts';
+import { readUploadAside } from './read-upload-aside.ts';
 
 const READ = 2;
 const ALL_STEPS = 5;
 
+/** Thrown inside the transaction to leave everything as it was. */
+class RunIsOver extends Error {}
+
 /** Works a waiting file off. Killed at any point it begins again: the import and the run's end are one transaction. */
-export async function runImport(world: World, ref: RunRef): Promise<void> {
+export async function runImport(world: World, ref: RunRef, { signal, lastTry }: JobContext): Promise<void> {
   const run = await beginRun(world, ref);
   if (run === undefined) return;
-  const db = world.db.tenant(ref.userId);
-  const upload = await findUpload(db, ref);
-  if (upload === undefined) return;
+  const upload = await findUpload(world.db.tenant(ref.userId), ref);
+  if (upload === undefined) return fail(world, ref, { code: 'job_interrupted', values: {} });
   try {
-    const handle = readGivenHandle(upload.username);
-    const file = readUpload({ fileName: upload.file_name, bytes: upload.content }, handle, run.created_at);
+    const file = await readUploadAside({
+      fileName: upload.file_name,
+      bytes: upload.content,
+      wanted: upload.username,
+      importedAt: run.created_at,
+    });
+    signal.throwIfAborted();
     await reachStep(world, ref, READ);
     await applyImport(world, ref.userId, file, async tx => {
       await deleteUpload(tx, ref);
       const now = world.clock.now();
-      await endRun(tx, ref, { state: 'done', step: ALL_STEPS, error: null, result: null, now });
+      const end = { state: 'done' as const, step: ALL_STEPS, error: null, result: null, now };
+      if (!(await endRun(tx, ref, end))) throw new RunIsOver();
     });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await db.transaction(async tx => {
-      await deleteUpload(tx, ref);
-      const { code, values } = error;
-      await endRun(tx, ref, {
-        state: 'failed',
-        step: null,
-        error: { code, values },
-        result: null,
-        now: world.clock.now(),
-      });
-    });
+    if (error instanceof RunIsOver) return;
+    if (error instanceof AppError) return fail(world, ref, error);
+    if (!lastTry || signal.aborted) throw error;
+    world.log.error({ err: error, runId: ref.runId }, 'an import was given up');
+    return fail(world, ref, { code: 'internal', values: {} });
   }
+}
+
+/** Nothing was imported; the run says why, and the file is not kept. */
+async function fail(
+  world: World,
+  ref: RunRef,
+  { code, values }: { code: ErrorCode; values: ErrorValues },
+): Promise<void> {
+  await world.db.tenant(ref.userId).transaction(async tx => {
+    await deleteUpload(tx, ref);
+    await endRun(tx, ref, {
+      state: 'failed',
+      step: null,
+      error: { code, values },
+      result: null,
+      now: world.clock.now(),
+    });
+  });
 }

@@ -4,6 +4,8 @@ import type { Caller, World } from '../world.ts';
 import {
   deleteBatchReadings,
   forgetImportedVideos,
+  forgetPrior,
+  handOnPrior,
   lockBatch,
   lockImporter,
   markUndone,
@@ -19,12 +21,12 @@ export async function undoImport(world: World, { userId }: Caller, batchId: stri
     const batch = await lockBatch(tx, userId, batchId);
     if (batch === undefined) throw new AppError('import_not_found');
     if (batch.undone_at !== null) throw new AppError('import_already_undone');
+    await handOnPrior(tx, userId, batchId);
     await restorePriorVideos(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);
     await forgetImportedVideos(tx, userId, batchId);
-    if (batch.linked_account_id !== null) {
-      await unlinkImportedAccount(tx, userId, batch.linked_account_id, batch.set_profile_handle);
-    }
+    await forgetPrior(tx, userId, batchId);
+    await unlinkImportedAccount(tx, userId, batchId);
     return showBatch(await markUndone(tx, userId, batchId, world.clock.now()));
   });
 }
