@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -130,6 +130,17 @@ describe('a wrong setting stops the start with a sentence naming the variable', 
       `Another Accroche process (pid ${holder.pid}) is using the folder ${dataDir}`,
     );
   });
+});
+
+test('a killed PostgreSQL is back within five seconds, and the product never noticed more than that', async () => {
+  const product = await start();
+  for (let round = 0; round < 3; round += 1) {
+    const pidFile = join(product.dataDir, 'postgres', 'postmaster.pid');
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    await delay(100);
+    await expect.poll(() => isReady(product), { timeout: 5_000, interval: 50 }).toBe(true);
+  }
+  expect(product.process.exitCode).toBeNull();
 });
 
 const postgres15 = '/usr/lib/postgresql/15/bin';
