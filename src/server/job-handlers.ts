@@ -1,4 +1,5 @@
 import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost-runs.ts';
+import { DAILY_SYNCS_EVERY_SECONDS, startDailySyncs } from './accounts/start-daily-syncs.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
@@ -9,6 +10,7 @@ import type { World } from './world.ts';
 export function registerJobHandlers(world: World): void {
   world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
   world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
+  world.jobs.repeat('daily-syncs', DAILY_SYNCS_EVERY_SECONDS, () => startDailySyncs(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
   world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>

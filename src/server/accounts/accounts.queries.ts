@@ -55,6 +55,28 @@ export function findAccountByHandle(
   });
 }
 
+export interface DueAccount {
+  id: string;
+  user_id: string;
+  tiktok_username: Handle;
+}
+
+/** Accounts on these plans that nothing was tried for since `before`, the longest waiting first. */
+export function listDueAccounts(
+  db: Queryable,
+  due: { plans: readonly PlanType[]; before: Date; limit: number },
+): Promise<DueAccount[]> {
+  return db.rows<DueAccount>({
+    name: 'list-due-accounts',
+    text: `select a.id, a.user_id, a.tiktok_username from user_tiktok_accounts a ${WITH_PLAN}
+           where p.plan_type = any($1) and a.last_synced_at < $2
+             and (a.last_sync_failed_at is null or a.last_sync_failed_at < $2)
+             and not exists (select from job_runs r where r.account_id = a.id and r.state in ('queued', 'running'))
+           order by a.last_synced_at limit $3`,
+    values: [due.plans, due.before, due.limit],
+  });
+}
+
 /** The account, held until the transaction ends: what is read of it meanwhile stays true. */
 export function lockAccount(
   db: Queryable,
