@@ -10,7 +10,6 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LinkedAccountsCard } from './linked-accounts-card.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
-import { useAccountSync } from './use-account-sync.ts';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { useView } from './use-view.ts';
 import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
@@ -22,7 +21,6 @@ export function AccountsPage() {
   const me = useMe().data;
   const items = useLinkedAccounts().data?.items ?? [];
   const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
-  const { start, pendingId } = useAccountSync();
   const mayChoose = me !== undefined && mayChooseAccount(me);
   const account = viewedAccount(items, view.accountId, mayChoose);
   useHashTarget();
@@ -50,9 +48,6 @@ export function AccountsPage() {
             whenEmpty={
               <WaysOn
                 account={account}
-                obstacle={account.last_failure}
-                busy={pendingId === account.id}
-                onSync={start}
                 onImport={() => setAdding('import')}
                 onDemo={() => setAdding('demo')}
               />

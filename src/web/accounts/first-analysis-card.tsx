@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { JobRun } from '#contract/accounts.ts';
 import { ANALYSIS_STEPS, cardProgress, COMPLETION_DELAY_MS } from '#domain/accounts/analysis-steps.ts';
 import { useT } from '#web/language/language.tsx';
@@ -51,6 +51,8 @@ export function FirstAnalysisCard({
     jobStep: run?.step ?? ANALYSIS_STEPS.length,
     jobState,
   });
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.scrollIntoView({ block: 'center' }), []);
   const complete = useEffectEvent(onComplete);
   useEffect(() => {
     if (!completed) return;
@@ -60,58 +62,62 @@ export function FirstAnalysisCard({
 
   const title = failed ? 'failed' : completed ? 'done' : 'title';
   return (
-    <Card aria-labelledby="first-analysis-title" className="mx-auto w-full max-w-2xl">
-      <h2 id="first-analysis-title" aria-live="polite" className="text-2xl">
-        {t(`accounts.analysis.${title}`)}
-      </h2>
-      <p className="mt-1.5 min-h-6 text-muted">
-        {completed
-          ? t('accounts.analysis.refreshing')
-          : failed
-            ? `@${analysis.username}`
-            : `@${analysis.username} · ${t(jobState === 'queued' ? 'accounts.analysis.queued' : 'accounts.analysis.safe')}`}
-      </p>
-      {/* The step is read aloud once, not every percent of it. */}
-      <output className="sr-only">
-        {!completed && !failed && t(`accounts.analysis.steps.${ANALYSIS_STEPS[stepIndex]?.id ?? 'profile'}`)}
-      </output>
-      <div className="mt-6 flex items-center gap-4">
-        <ProgressBar
-          label={t('accounts.analysis.progress')}
-          percent={percent}
-          tone={failed ? 'danger' : 'calm'}
-          className="h-3 flex-1"
-        />
-        <span className="figure w-16 text-end text-2xl" aria-hidden>{`${percent} %`}</span>
-      </div>
-      <ol className="mt-6 grid gap-1">
-        {ANALYSIS_STEPS.map(({ id }, index) => (
-          <Step
-            key={id}
-            label={t(`accounts.analysis.steps.${id}`)}
-            state={
-              completed || index < stepIndex
-                ? 'done'
-                : index > stepIndex
-                  ? 'waiting'
-                  : failed
-                    ? 'failed'
-                    : 'current'
-            }
+    <div ref={frame}>
+      <Card aria-labelledby="first-analysis-title" className="mx-auto w-full max-w-2xl">
+        <h2 id="first-analysis-title" aria-live="polite" className="text-2xl">
+          {t(`accounts.analysis.${title}`)}
+        </h2>
+        <p className="mt-1.5 min-h-6 text-muted">
+          {completed
+            ? t('accounts.analysis.refreshing')
+            : failed
+              ? `@${analysis.username}`
+              : `@${analysis.username} · ${t(jobState === 'queued' ? 'accounts.analysis.queued' : 'accounts.analysis.safe')}`}
+        </p>
+        {/* The step is read aloud once, not every percent of it. */}
+        <output className="sr-only">
+          {!completed &&
+            !failed &&
+            t(`accounts.analysis.steps.${ANALYSIS_STEPS[stepIndex]?.id ?? 'profile'}`)}
+        </output>
+        <div className="mt-6 flex items-center gap-4">
+          <ProgressBar
+            label={t('accounts.analysis.progress')}
+            percent={percent}
+            tone={failed ? 'danger' : 'calm'}
+            className="h-3 flex-1"
           />
-        ))}
-      </ol>
-      {failed && (
-        <div className="mt-5 grid gap-4">
-          <p role="alert" className="quoted-sm border-s-4 border-bad bg-bad-wash px-4 py-3">
-            {run?.error
-              ? say.code(run.error.code, run.error.values)
-              : say.code(isGone ? 'not_found' : 'job_interrupted', {})}
-          </p>
-          {ways}
+          <span className="figure w-16 text-end text-2xl" aria-hidden>{`${percent} %`}</span>
         </div>
-      )}
-    </Card>
+        <ol className="mt-6 grid gap-1">
+          {ANALYSIS_STEPS.map(({ id }, index) => (
+            <Step
+              key={id}
+              label={t(`accounts.analysis.steps.${id}`)}
+              state={
+                completed || index < stepIndex
+                  ? 'done'
+                  : index > stepIndex
+                    ? 'waiting'
+                    : failed
+                      ? 'failed'
+                      : 'current'
+              }
+            />
+          ))}
+        </ol>
+        {failed && (
+          <div className="mt-5 grid gap-4">
+            <p role="alert" className="quoted-sm border-s-4 border-bad bg-bad-wash px-4 py-3">
+              {run?.error
+                ? say.code(run.error.code, run.error.values)
+                : say.code(isGone ? 'not_found' : 'job_interrupted', {})}
+            </p>
+            {ways}
+          </div>
+        )}
+      </Card>
+    </div>
   );
 }
 

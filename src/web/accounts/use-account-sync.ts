@@ -32,7 +32,11 @@ export function useAccountSync() {
   /** `resuming`: the record was found after a reload; a cool-down then means that the sync had ended. */
   function start(
     account: LinkedAccount,
-    { resuming = false, onStarted }: { resuming?: boolean; onStarted?: () => void } = {},
+    {
+      resuming = false,
+      onStarted,
+      onRefused,
+    }: { resuming?: boolean; onStarted?: () => void; onRefused?: (error: unknown) => void } = {},
   ) {
     if (sync.isPending || account.active_run !== null) return;
     writeOngoingSync(account);
@@ -45,6 +49,7 @@ export function useAccountSync() {
           const code = errorCodeOf(error);
           // Somebody else's click was first: its run is followed instead.
           if (code === 'sync_already_running' || (resuming && code === 'sync_cooling_down')) return;
+          onRefused?.(error);
           failed(code ? say.error(error) : t('accounts.toasts.syncFailed'));
         },
         onSuccess: run => {

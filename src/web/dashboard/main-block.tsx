@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { FirstAnalysisCard } from '#web/accounts/first-analysis-card.tsx';
 import { PerformancePanel } from '#web/accounts/performance-panel.tsx';
-import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { refreshFigures } from '#web/accounts/use-linked-accounts.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import type { View } from '#web/accounts/use-view.ts';
@@ -38,17 +37,7 @@ export function MainBlock({
   const queryClient = useQueryClient();
   const now = useNow();
   const { analysis, close } = useFirstAnalysis(account);
-  const { start, pendingId } = useAccountSync();
-  const waysOn = (
-    <WaysOn
-      account={account}
-      obstacle={analysis === null ? account.last_failure : null}
-      busy={pendingId === account.id}
-      onSync={start}
-      onImport={() => onAdd('import')}
-      onDemo={() => onAdd('demo')}
-    />
-  );
+  const waysOn = <WaysOn account={account} onImport={() => onAdd('import')} onDemo={() => onAdd('demo')} />;
 
   if (analysis !== null) {
     return (

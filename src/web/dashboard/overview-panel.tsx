@@ -50,7 +50,12 @@ export function OverviewPanel({
           </Field>
         }
       />
-      <QueryPanel query={query} skeleton={<Skeleton className="h-80" />}>
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-80" />}
+        isEmpty={stats => stats.totalVideos === 0}
+        empty={<p className="text-muted">{t('dashboard.overview.empty')}</p>}
+      >
         {stats => (
           <>
             <p className="mb-5 flex flex-wrap gap-2">

@@ -3,7 +3,6 @@ import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
@@ -37,7 +36,6 @@ export function LinkSteps({
   const [step, setStep] = useState<LinkStep>(firstStep);
   const [linked, setLinked] = useState<Linked | null>(null);
   const accounts = useLinkedAccounts().data?.items ?? [];
-  const { start, pendingId } = useAccountSync();
   const [, navigate] = useLocation();
   const look = (accountId: string) => navigate(`${APP_PATHS.dashboard}?accountId=${accountId}`);
   const link = useLinkAccount({
@@ -60,9 +58,7 @@ export function LinkSteps({
       <div className="grid gap-5">
         <WaysOn
           account={waiting ?? linked.account}
-          obstacle={linked.obstacle}
-          busy={pendingId === linked.account.id}
-          onSync={account => start(account, { onStarted: onFinished })}
+          onStarted={onFinished}
           onImport={() => setStep('import')}
           onDemo={() => setStep('demo')}
         />

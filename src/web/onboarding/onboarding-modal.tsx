@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { useT } from '#web/language/language.tsx';
@@ -12,6 +13,7 @@ import { LinkSteps } from './link-steps.tsx';
 export function OnboardingModal() {
   const t = useT();
   const signOut = useSignOut();
+  const [, navigate] = useLocation();
   const me = useMe().data;
   const accounts = useLinkedAccounts().data;
   // An account that waits for figures is linked, yet its owner must first be told why it waits.
@@ -40,7 +42,11 @@ export function OnboardingModal() {
         initialHandle={me.profile.tiktok_handle ?? ''}
         submitLabel={t('onboarding.submit')}
         onBlocked={() => setIsExplaining(true)}
-        onFinished={() => setIsExplaining(false)}
+        onFinished={() => {
+          setIsExplaining(false);
+          // The first analysis is watched there, wherever the modal stood.
+          if (location.pathname !== APP_PATHS.dashboard) navigate(APP_PATHS.dashboard);
+        }}
       />
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
+import { rememberObstacle } from './use-obstacle.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export type Obstacle = z.infer<typeof told>;
@@ -60,6 +61,7 @@ export function useLinkAccount({
               description: t('onboarding.linkedWithoutText', { username: account.tiktok_username }),
             });
           }
+          rememberObstacle(queryClient, account.id, linked.obstacle);
           onLinked({ ...linked, account });
         },
         onError: error => {

@@ -1,61 +1,78 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
-import { useSay } from '#web/accounts/use-say.ts';
+import { useAccountSync } from '#web/accounts/use-account-sync.ts';
+import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { Obstacle } from './use-link-account.ts';
+import { rememberObstacle, useObstacle } from './use-obstacle.ts';
 
-/** Why there are no figures, said at once, and the three ways to some. */
+/** Why an account has no figures, said at once, and the three ways to some. */
 export function WaysOn({
   account,
-  obstacle,
-  busy = false,
-  onSync,
+  onStarted,
   onImport,
   onDemo,
 }: {
   account: LinkedAccount;
-  obstacle: Obstacle | null;
-  busy?: boolean;
-  onSync: (account: LinkedAccount) => void;
+  /** A collection has begun after all. */
+  onStarted?: () => void;
   onImport: () => void;
   onDemo: () => void;
 }) {
   const t = useT();
   const say = useSay();
+  const queryClient = useQueryClient();
   const isAdmin = useMe().data?.is_admin ?? false;
-  const closed = obstacle?.code === 'source_not_consented';
+  const { start, pendingId } = useAccountSync();
+  const told = useObstacle(account.id) ?? account.last_failure;
+  const consent = useQuery({ ...orpc.admin.sources.queryOptions(), enabled: isAdmin && told === null });
+  const isClosed =
+    told === null ? consent.data?.consent.given === false : told.code === 'source_not_consented';
+
+  const sync = () =>
+    start(account, {
+      onStarted: () => {
+        rememberObstacle(queryClient, account.id, null);
+        onStarted?.();
+      },
+      onRefused: error => {
+        const code = errorCodeOf(error);
+        if (code !== null) rememberObstacle(queryClient, account.id, { code, values: valuesOf(error) });
+      },
+    });
+
   return (
     <section aria-labelledby="ways-on" className="grid gap-4">
-      {obstacle !== null && <Alert tone="warn">{say.code(obstacle.code, obstacle.values)}</Alert>}
+      {told !== null && <Alert tone="warn">{say.code(told.code, told.values)}</Alert>}
       <h3 id="ways-on" className="text-lg">
         {t('onboarding.ways.title')}
       </h3>
       <ol className="grid gap-3">
-        {closed && isAdmin && <ConsentWay onGiven={() => onSync(account)} />}
-        {closed && !isAdmin && (
+        {isClosed && isAdmin && <ConsentWay onGiven={sync} />}
+        {isClosed && !isAdmin && (
           <Way
             icon={<ShieldCheck />}
             title={t('onboarding.ways.askAdmin')}
             text={t('onboarding.ways.askAdminText')}
           />
         )}
-        {!closed && (
+        {!isClosed && (
           <Way
             icon={<RefreshCw />}
             title={t('onboarding.ways.retry')}
             text={t('onboarding.ways.retryText')}
             action={
-              <Button size="sm" busy={busy} onClick={() => onSync(account)}>
+              <Button size="sm" busy={pendingId === account.id} onClick={sync}>
                 {t('onboarding.ways.retryButton')}
               </Button>
             }
@@ -82,31 +99,27 @@ export function WaysOn({
 function ConsentWay({ onGiven }: { onGiven: () => void }) {
   const t = useT();
   const say = useSay();
+  const queryClient = useQueryClient();
   const consent = useMutation(orpc.admin.consent.mutationOptions());
+  const give = () =>
+    consent.mutate(
+      { given: true },
+      {
+        onSuccess: answered => {
+          queryClient.setQueryData(orpc.admin.sources.queryKey(), answered);
+          onGiven();
+        },
+        onError: error =>
+          toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+      },
+    );
   return (
     <Way
       icon={<ShieldCheck />}
       title={t('onboarding.ways.consent')}
       text={t('onboarding.ways.consentText')}
       action={
-        <Button
-          size="sm"
-          busy={consent.isPending}
-          onClick={() =>
-            consent.mutate(
-              { given: true },
-              {
-                onSuccess: onGiven,
-                onError: error =>
-                  toast({
-                    title: t('accounts.toasts.error'),
-                    description: say.error(error),
-                    variant: 'destructive',
-                  }),
-              },
-            )
-          }
-        >
+        <Button size="sm" busy={consent.isPending} onClick={give}>
           {t('onboarding.ways.consentButton')}
         </Button>
       }
