@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isDisplayName } from '#domain/auth/display-name.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { LANGUAGES } from './languages.ts';
-import { id, procedure } from './base.ts';
+import { id, instant, procedure } from './base.ts';
 
 const timeZone = z
   .string()
@@ -14,7 +15,13 @@ const timeZone = z
     }
   });
 
-const shortText = z.string().trim().max(80);
+const displayName = z.string().trim().refine(isDisplayName);
+/** An empty one is none. */
+const fullName = z
+  .string()
+  .trim()
+  .refine(text => text === '' || isDisplayName(text))
+  .transform(text => (text === '' ? null : text));
 
 export const profile = z.object({
   full_name: z.string().nullable(),
@@ -31,6 +38,8 @@ export const meOutput = z.object({
   is_admin: z.boolean(),
   profile,
   communityUrl: z.string().nullable(),
+  /** The product's clock: relative times are told by it, not by the browser's. */
+  now: instant,
 });
 
 export const me = {
@@ -39,8 +48,8 @@ export const me = {
     .route({ method: 'PATCH', path: '/me', tags: ['me'] })
     .input(
       z.strictObject({
-        full_name: shortText.nullable().optional(),
-        username: shortText.min(1).optional(),
+        full_name: fullName.nullable().optional(),
+        username: displayName.optional(),
         language: z.enum(LANGUAGES).optional(),
         time_zone: timeZone.optional(),
       }),

@@ -15,5 +15,6 @@ export async function getMe(world: World, caller: Caller): Promise<z.infer<typeo
     is_admin,
     profile,
     communityUrl: world.config.communityUrl,
+    now: world.clock.now().toISOString(),
   };
 }
