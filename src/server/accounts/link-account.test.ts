@@ -151,10 +151,14 @@ test('a demo creator takes no account’s place, nor an account a demo’s', asy
 });
 
 test.each([
-  ['business_starter', 5],
-  ['business', 5],
-  ['business_pro', 10],
+  ['freemium', 1],
+  ['apprenant', 1],
+  ['premium', 1],
   ['pro', 1],
+  ['business', 5],
+  ['business_starter', 5],
+  ['business_pro', 10],
+  ['business_advanced', 20],
 ] as const)('the plan %s holds %i accounts', async (plan, accounts) => {
   const user = await testWorld.createUser({ plan });
   for (let number = 1; number <= accounts; number += 1) await answer(link(user, `compte_${number}`));
