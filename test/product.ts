@@ -46,7 +46,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     output: () => output,
     async stop(signal = 'SIGTERM') {
       await endProcess(child, signal);
-      if (ownDataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (ownDataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
   try {
