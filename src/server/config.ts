@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ const secret = z
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().optional(),
   APP_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
@@ -101,7 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     production,
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (insideContainer() ? '0.0.0.0' : '127.0.0.1'),
     appUrl: env.APP_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -119,4 +120,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,
     durable: env.DURABLE,
   };
+}
+
+/** A container's own loopback is of no use to anybody outside it. */
+function insideContainer(): boolean {
+  return existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 }
