@@ -2,13 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Needed by every page of the app. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack|@orpc)\//;
-/** Drawn around every page; what one page alone uses stays with that page. */
-const FRAME =
-  /src\/web\/(\w+\.tsx?$|(api|language|metadata|navigation|quotas|shell|theme|ui)\/)|src\/contract\/|lucide-react/;
-const ON_DEMAND = /toast-region|command-menu|community-popup/;
+/** Primitives and the few small pieces of other folders that every page leans on. */
+const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/handle\.|lucide-react/;
 
 /** The app; `tools/web-build.ts` adds the public pages. Under Vitest none of it is wanted. */
 export default defineConfig({
@@ -23,9 +18,13 @@ export default defineConfig({
       input: { app: 'app.html' },
       output: {
         codeSplitting: {
+          // Few files, each for a reason: what is always there (libraries apart, they change rarely), what pages
+          // are drawn with, and what pages about accounts share. The rest stays with its page.
           groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'frame', test: id => FRAME.test(id) && !ON_DEMAND.test(id), minShareCount: 2 },
+            { name: 'vendor', test: /node_modules\/(?!lucide-react)/, tags: ['$initial'], priority: 4 },
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'ui', test: UI, minShareCount: 2, priority: 2 },
+            { name: 'accounts', test: /src\/(web|domain)\/(?!auth\/)/, minShareCount: 2, priority: 1 },
           ],
         },
       },
