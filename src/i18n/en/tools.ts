@@ -102,7 +102,8 @@ export const tools: SameShape<typeof fr> = {
       best: '“{text}”, with {views} views and {engagement} engagement, published on {date}.',
       bestUntitled:
         'A video without a description, with {views} views and {engagement} engagement, published on {date}.',
-      engagement: 'Over all your known videos the average engagement is {engagement}: {band}.',
+      engagement:
+        'Over all your known videos the average engagement is {engagement}, which is {band}. {benchmark}',
       rhythm: {
         one: '{count} video in {days} days, that is {perWeek} a week.',
         other: '{count} videos in {days} days, that is {perWeek} a week.',
@@ -119,6 +120,11 @@ export const tools: SameShape<typeof fr> = {
     basis: {
       one: '{count} video, last {days} days, @{username}',
       other: '{count} videos, last {days} days, @{username}',
+    },
+    bands: {
+      green: 'high (10% or more)',
+      yellow: 'medium (5 to 10%)',
+      red: 'low (under 5%)',
     },
     basisAll: 'all known videos ({n}), @{username}',
     proof: 'See these figures',

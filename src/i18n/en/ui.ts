@@ -43,5 +43,6 @@ export const ui: SameShape<typeof fr> = {
     drop: 'or drop it here',
     release: 'Drop the file',
     refused: 'This kind of file is not accepted.',
+    several: 'One file at a time: drop them one after the other.',
   },
 };

@@ -101,7 +101,8 @@ export const tools = {
       best: '« {text} », avec {views} vues et {engagement} d’engagement, publiée le {date}.',
       bestUntitled:
         'Une vidéo sans description, avec {views} vues et {engagement} d’engagement, publiée le {date}.',
-      engagement: 'Sur toutes vos vidéos connues, l’engagement moyen est de {engagement} : {band}.',
+      engagement:
+        'Sur toutes vos vidéos connues, l’engagement moyen est de {engagement}, un niveau {band}. {benchmark}',
       rhythm: {
         one: '{count} vidéo en {days} jours, soit {perWeek} par semaine.',
         many: '{count} vidéos en {days} jours, soit {perWeek} par semaine.',
@@ -121,6 +122,11 @@ export const tools = {
       one: '{count} vidéo, {days} derniers jours, @{username}',
       many: '{count} vidéos, {days} derniers jours, @{username}',
       other: '{count} vidéos, {days} derniers jours, @{username}',
+    },
+    bands: {
+      green: 'élevé (10 % ou plus)',
+      yellow: 'moyen (de 5 à 10 %)',
+      red: 'faible (moins de 5 %)',
     },
     basisAll: 'toutes les vidéos connues ({n}), @{username}',
     proof: 'Voir ces chiffres',

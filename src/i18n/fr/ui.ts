@@ -44,5 +44,6 @@ export const ui = {
     drop: 'ou déposez-le ici',
     release: 'Déposez le fichier',
     refused: 'Ce type de fichier n’est pas accepté.',
+    several: 'Un seul fichier à la fois : déposez-les l’un après l’autre.',
   },
 } as const;

@@ -79,13 +79,14 @@ export function clearOngoingSync(accountId: string): void {
   }
 }
 
-/** The server's clock and the browser's may differ by this much. */
-const CLOCK_TOLERANCE_MS = 120_000;
+/** An answer takes its time, and clocks are read in whole moments. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Whether something happened on the server after the recorded sync was asked for. */
+/** Whether something happened on the server after the recorded sync was asked for; `leadMs`: its clock's lead. */
 export function happenedSince(
   record: Pick<OngoingSync, 'startedAt'>,
   at: string | null | undefined,
+  leadMs: number,
 ): boolean {
-  return at != null && Date.parse(at) >= Date.parse(record.startedAt) - CLOCK_TOLERANCE_MS;
+  return at != null && Date.parse(at) >= Date.parse(record.startedAt) + leadMs - CLOCK_TOLERANCE_MS;
 }

@@ -13,6 +13,7 @@ import {
   takeUp,
   writeOngoingSync,
 } from './ongoing-sync.ts';
+import { useClockLead } from './use-now.ts';
 import { useSay } from './use-say.ts';
 import { refreshFigures, rememberAccount } from './use-linked-accounts.ts';
 
@@ -85,6 +86,7 @@ export function useResumedSync(
   restart: (account: LinkedAccount) => void,
 ): void {
   const t = useT();
+  const leadMs = useClockLead();
   const [record] = useState(readOngoingSync);
   const again = useEffectEvent(restart);
   const say = useEffectEvent((username: string) =>
@@ -98,8 +100,8 @@ export function useResumedSync(
     const account = accounts.find(item => item.id === record.accountId);
     const ended =
       account === undefined ||
-      happenedSince(record, account.last_synced_at) ||
-      happenedSince(record, account.last_failure?.at);
+      happenedSince(record, account.last_synced_at, leadMs) ||
+      happenedSince(record, account.last_failure?.at, leadMs);
     if (ended && account?.active_run == null) {
       // Nobody was looking when it ended; the list already tells how.
       clearOngoingSync(record.accountId);
@@ -108,7 +110,7 @@ export function useResumedSync(
     if (account === undefined) return;
     say(record.username);
     if (account.active_run === null) again(account);
-  }, [accounts, record]);
+  }, [accounts, record, leadMs]);
 }
 
 /** What another tab starts or ends is read again here: both show the same. */

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
+import { useMe } from '#web/api/use-me.ts';
 
-/** The present, renewed often enough for « il y a 3 minutes » and for a cool-down that ends. */
-export function useNow(everyMs = 30_000): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
+/** Milliseconds by which the product's clock is ahead of this browser's. */
+export function useClockLead(): number {
+  const { data, dataUpdatedAt } = useMe();
+  return data === undefined ? 0 : Date.parse(data.now) - dataUpdatedAt;
 }
 
-/** An instant for « il y a … »: the server's clock may be ahead of this one by a moment. */
+/** The product's present, renewed often enough for « il y a 3 minutes » and for a cool-down that ends. */
+export function useNow(everyMs = 30_000): Date {
+  const lead = useClockLead();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return new Date(nowMs + lead);
+}
+
+/** An instant for « il y a … », which is never later than now by the moment an answer took to arrive. */
 export function notLater(instant: string, now: Date): Date {
   return new Date(Math.min(Date.parse(instant), now.getTime()));
 }

@@ -73,7 +73,8 @@ export function useAnswer(): (question: Question, performance: Performance) => A
           ? t('tools.chatbot.answers.unknown')
           : t('tools.chatbot.answers.engagement', {
               engagement: formats.percent(account.engagement),
-              band: t(`accounts.performance.bands.${engagementBand(account.engagement)}`),
+              band: t(`tools.chatbot.bands.${engagementBand(account.engagement)}`),
+              benchmark: t('accounts.performance.benchmark'),
             });
       return { sentence, allVideos: true };
     }

@@ -39,7 +39,7 @@ function Assistant({ account }: { account: LinkedAccount }) {
           {QUESTIONS.map(question => (
             <li key={question}>
               <Button
-                className="w-full justify-start text-start"
+                className="w-full justify-start py-2 text-start leading-snug"
                 aria-pressed={asked.at(-1) === question}
                 onClick={() => setAsked(before => [...before.filter(other => other !== question), question])}
               >

@@ -20,33 +20,35 @@ function account(over: object) {
 
 describe('the first analysis', () => {
   test('under way is shown from where it stands', () => {
-    expect(findFirstAnalysis(account({ active_run: run }), record, now)).toMatchObject({
+    expect(findFirstAnalysis(account({ active_run: run }), record, now, 0)).toMatchObject({
       run,
       startedAtMs: now - 6_000,
     });
   });
 
   test('begins now when this browser does not know since when it runs', () => {
-    expect(findFirstAnalysis(account({ active_run: run }), null, now)?.startedAtMs).toBe(now);
+    expect(findFirstAnalysis(account({ active_run: run }), null, now, 0)?.startedAtMs).toBe(now);
   });
 
   test('that ended while nobody was looking is shown as done', () => {
-    expect(findFirstAnalysis(account({ last_synced_at: at(2) }), record, now)).toMatchObject({ run: null });
+    expect(findFirstAnalysis(account({ last_synced_at: at(2) }), record, now, 0)).toMatchObject({
+      run: null,
+    });
   });
 
   test('is over when no record speaks of it', () => {
-    expect(findFirstAnalysis(account({ last_synced_at: at(2) }), null, now)).toBeNull();
+    expect(findFirstAnalysis(account({ last_synced_at: at(2) }), null, now, 0)).toBeNull();
   });
 
   test('is not any later sync', () => {
     const old = { created_at: at(9_999), last_synced_at: at(5_000) };
-    expect(findFirstAnalysis(account({ ...old, active_run: run }), record, now)).toBeNull();
+    expect(findFirstAnalysis(account({ ...old, active_run: run }), record, now, 0)).toBeNull();
     expect(
-      findFirstAnalysis(account({ created_at: at(9_999), last_synced_at: at(1) }), record, now),
+      findFirstAnalysis(account({ created_at: at(9_999), last_synced_at: at(1) }), record, now, 0),
     ).toBeNull();
   });
 
   test('is not an import', () => {
-    expect(findFirstAnalysis(account({ active_run: { ...run, kind: 'import' } }), null, now)).toBeNull();
+    expect(findFirstAnalysis(account({ active_run: { ...run, kind: 'import' } }), null, now, 0)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { FirstAnalysis } from '#web/accounts/first-analysis-card.tsx';
 import { clearOngoingSync, readOngoingSync, takeUp } from '#web/accounts/ongoing-sync.ts';
+import { useClockLead } from '#web/accounts/use-now.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { findFirstAnalysis } from './first-analysis.ts';
@@ -9,9 +10,11 @@ import { findFirstAnalysis } from './first-analysis.ts';
 /** The first analysis that the dashboard shows in place of its blocks, until it is told that it is over. */
 export function useFirstAnalysis(account: LinkedAccount | undefined) {
   const t = useT();
+  const leadMs = useClockLead();
   const [shown, setShown] = useState<FirstAnalysis | null>(null);
   const [overKey, setOverKey] = useState<string | null>(null);
-  const found = account === undefined ? null : findFirstAnalysis(account, readOngoingSync(), Date.now());
+  const found =
+    account === undefined ? null : findFirstAnalysis(account, readOngoingSync(), Date.now(), leadMs);
   if (found !== null && keyOf(found) !== overKey && keyOf(found) !== (shown && keyOf(shown))) setShown(found);
 
   const username = shown?.username;

@@ -13,19 +13,21 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} text={t('settings.text')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ProfileCard />
+        <div className="grid gap-6">
+          <ProfileCard />
+          <Card aria-labelledby="notifications-title">
+            <CardHeader id="notifications-title" title={t('settings.notifications.title')} />
+            <p className="text-muted">{t('settings.notifications.text')}</p>
+          </Card>
+        </div>
         <div className="grid gap-6">
           <DisplayCard />
           <PlanCard />
+          <Card aria-labelledby="data-title">
+            <CardHeader id="data-title" title={t('settings.data.title')} text={t('settings.data.text')} />
+            <LinkButton href={APP_PATHS.download}>{t('settings.data.action')}</LinkButton>
+          </Card>
         </div>
-        <Card aria-labelledby="notifications-title">
-          <CardHeader id="notifications-title" title={t('settings.notifications.title')} />
-          <p className="text-muted">{t('settings.notifications.text')}</p>
-        </Card>
-        <Card aria-labelledby="data-title">
-          <CardHeader id="data-title" title={t('settings.data.title')} text={t('settings.data.text')} />
-          <LinkButton href={APP_PATHS.download}>{t('settings.data.action')}</LinkButton>
-        </Card>
       </div>
     </>
   );

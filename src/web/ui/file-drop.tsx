@@ -20,14 +20,16 @@ export function FileDrop({
   const t = useT();
   const id = useId();
   const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'refused' | 'several' | null>(null);
 
-  function take(file: File | undefined) {
+  function take(files: FileList | null) {
     setOver(false);
+    const file = files?.[0];
     if (!file || disabled) return;
     const wanted = accept.length === 0 || accept.some(end => file.name.toLowerCase().endsWith(end));
-    setRefused(!wanted);
-    if (wanted) onFile(file);
+    const problem = files.length > 1 ? 'several' : wanted ? null : 'refused';
+    setRefusal(problem);
+    if (problem === null) onFile(file);
   }
 
   const drag = (event: DragEvent) => {
@@ -45,7 +47,7 @@ export function FileDrop({
         onDragLeave={() => setOver(false)}
         onDrop={event => {
           event.preventDefault();
-          take(event.dataTransfer.files[0]);
+          take(event.dataTransfer.files);
         }}
         className={classes(
           'grid cursor-pointer justify-items-center gap-2 quoted border-2 border-dashed px-5 py-8 text-center transition-colors ruled has-focus-visible:outline-3 has-focus-visible:outline-calm',
@@ -66,7 +68,7 @@ export function FileDrop({
           aria-label={label}
           aria-describedby={hint == null ? undefined : id}
           onChange={event => {
-            take(event.target.files?.[0]);
+            take(event.target.files);
             event.target.value = '';
           }}
           className="sr-only"
@@ -77,9 +79,9 @@ export function FileDrop({
           {hint}
         </p>
       )}
-      {refused && (
+      {refusal !== null && (
         <p role="alert" className="mt-2 text-sm font-medium text-bad">
-          {t('ui.fileDrop.refused')}
+          {t(`ui.fileDrop.${refusal}`)}
         </p>
       )}
     </div>
