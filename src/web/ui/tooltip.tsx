@@ -10,10 +10,10 @@ export function Tooltip({
 }) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
-  const show = (target: HTMLElement) => {
+  const show = (target: Element) => {
     const panel = tip.current;
     if (!panel || panel.matches(':popover-open')) return;
-    const box = target.getBoundingClientRect();
+    const box = (target.closest('a, button') ?? target).getBoundingClientRect();
     Object.assign(panel.style, {
       inset: 'auto',
       left: `${box.right + 8}px`,
@@ -30,7 +30,7 @@ export function Tooltip({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className="contents"
-      onPointerOver={event => show(event.target as HTMLElement)}
+      onPointerOver={event => show(event.target as Element)}
       onPointerOut={hide}
       onFocus={event => show(event.target)}
       onBlur={hide}
