@@ -6,7 +6,7 @@ import { showJobRun } from '../accounts/job-run.ts';
 import { openRun } from '../accounts/open-run.ts';
 import type { Caller, World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
-import { insertUpload } from './imports.queries.ts';
+import { insertUpload } from './uploads.queries.ts';
 import { previewImport } from './preview-import.ts';
 import { readGivenHandle, type UnderstoodFile } from './read-upload.ts';
 import { readUploadAside } from './read-upload-aside.ts';

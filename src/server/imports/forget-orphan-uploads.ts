@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import { deleteOrphanUploads } from './imports.queries.ts';
+import { deleteOrphanUploads } from './uploads.queries.ts';
 
 export const FORGET_UPLOADS_EVERY_SECONDS = 600;
 

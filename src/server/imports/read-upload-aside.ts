@@ -35,5 +35,5 @@ function askWorker(upload: Upload): Promise<Told> {
       clearTimeout(timer);
       reject(new Error('The thread that read a file ended without a word'));
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => void worker.terminate());
 }

@@ -4,7 +4,7 @@ import { beginRun, endRun, reachStep, type RunRef } from '../accounts/run-progre
 import type { JobContext } from '../jobs/jobs.ts';
 import type { World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
-import { deleteUpload, findUpload } from './imports.queries.ts';
+import { deleteUpload, findUpload } from './uploads.queries.ts';
 import { readUploadAside } from './read-upload-aside.ts';
 
 const READ = 2;

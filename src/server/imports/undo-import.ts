@@ -5,13 +5,14 @@ import {
   deleteBatchReadings,
   forgetImportedVideos,
   forgetPrior,
+  handOnLink,
   handOnPrior,
   lockBatch,
-  lockImporter,
   markUndone,
   restorePriorVideos,
   unlinkImportedAccount,
-} from './imports.queries.ts';
+} from './undo-import.queries.ts';
+import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
 import { showBatch } from './show-batch.ts';
 
 /** Takes an import back: every row it touched is as it was, except where something newer came since. */
@@ -21,12 +22,14 @@ export async function undoImport(world: World, { userId }: Caller, batchId: stri
     const batch = await lockBatch(tx, userId, batchId);
     if (batch === undefined) throw new AppError('import_not_found');
     if (batch.undone_at !== null) throw new AppError('import_already_undone');
+    // In the order of a sync: the account first, then its videos.
+    await lockLinkedAccount(tx, userId, batch.username);
     await handOnPrior(tx, userId, batchId);
     await restorePriorVideos(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);
     await forgetImportedVideos(tx, userId, batchId);
     await forgetPrior(tx, userId, batchId);
-    await unlinkImportedAccount(tx, userId, batchId);
+    if ((await handOnLink(tx, userId, batchId)) === 0) await unlinkImportedAccount(tx, userId, batchId);
     return showBatch(await markUndone(tx, userId, batchId, world.clock.now()));
   });
 }

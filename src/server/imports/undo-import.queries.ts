@@ -1,0 +1,141 @@
+import type { Queryable } from '../db/database.ts';
+import { BATCH, type BatchRow } from './imports.queries.ts';
+
+export function lockBatch(db: Queryable, userId: string, batchId: string): Promise<BatchRow | undefined> {
+  return db.row<BatchRow>({
+    name: 'lock-batch',
+    text: `select ${BATCH} from import_batches where user_id = $1 and id = $2 for update`,
+    values: [userId, batchId],
+  });
+}
+
+/**
+ * Later imports that found a row as this one had left it are told what this one had found: undoing them will
+ * not bring back what is being undone now.
+ */
+export function handOnPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'hand-on-prior',
+    text: `update import_batch_changes later set prior = mine.prior
+           from import_batch_changes mine
+           where mine.user_id = $1 and mine.batch_id = $2
+             and later.user_id = $1 and later.video_id = mine.video_id
+             and later.batch_id in (select id from import_batches
+               where user_id = $1 and id <> $2 and undone_at is null)
+             and later.prior ->> 'import_batch_id' = $2::text`,
+    values: [userId, batchId],
+  });
+}
+
+/** Videos that were known before and that nothing newer has written since. */
+export function restorePriorVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'restore-prior-videos',
+    text: `update tiktok_videos v set (author_username, description, url, kind, duration_seconds, pinned,
+             view_count, like_count, comment_count, share_count, save_count, created_at, scraped_at, updated_at,
+             source, precision, observed_at, warnings, import_batch_id)
+             = (select p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.pinned,
+                  p.view_count, p.like_count, p.comment_count, p.share_count, p.save_count, p.created_at,
+                  p.scraped_at, p.updated_at, p.source, p.precision, p.observed_at, p.warnings,
+                  (select b.id from import_batches b where b.id = p.import_batch_id)
+                from jsonb_populate_record(null::tiktok_videos, c.prior) p)
+           from import_batch_changes c
+           where c.user_id = $1 and c.batch_id = $2 and c.prior is not null
+             and v.user_id = $1 and v.id = c.video_id and v.import_batch_id = $2`,
+    values: [userId, batchId],
+  });
+}
+
+/** The history that the batch brought: readings of videos and of the account. */
+export async function deleteBatchReadings(db: Queryable, userId: string, batchId: string): Promise<void> {
+  await db.run({
+    name: 'delete-batch-snapshots',
+    text: 'delete from tiktok_video_snapshots where user_id = $1 and import_batch_id = $2',
+    values: [userId, batchId],
+  });
+  await db.run({
+    name: 'delete-batch-account-snapshots',
+    text: 'delete from tiktok_accounts where user_id = $1 and import_batch_id = $2',
+    values: [userId, batchId],
+  });
+}
+
+/** Videos that only this batch ever told of. */
+export function forgetImportedVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'forget-imported-videos',
+    text: `delete from tiktok_videos v using import_batch_changes c
+           where c.user_id = $1 and c.batch_id = $2 and c.prior is null
+             and v.user_id = $1 and v.id = c.video_id and v.import_batch_id = $2
+             and not exists (select from tiktok_video_snapshots s where s.user_id = $1 and s.video_id = v.id)`,
+    values: [userId, batchId],
+  });
+}
+
+/** While another import of the account stands, unlinking is left to its undoing. 0: none stands. */
+export function handOnLink(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'hand-on-link',
+    text: `update import_batches heir
+           set linked_account_id = mine.linked_account_id, linked_profile = mine.linked_profile
+           from import_batches mine
+           where mine.user_id = $1 and mine.id = $2 and mine.linked_account_id is not null
+             and heir.id = (select b.id from import_batches b
+               where b.user_id = $1 and b.id <> $2 and b.username = mine.username and b.undone_at is null
+               order by b.created_at limit 1)`,
+    values: [userId, batchId],
+  });
+}
+
+/**
+ * The account that the batch linked goes too, unless something else has come to it or other accounts lean on
+ * it, and the profile says again what it said before.
+ */
+export function unlinkImportedAccount(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'unlink-imported-account',
+    text: `with gone as (
+             delete from user_tiktok_accounts a using import_batches b
+             where b.user_id = $1 and b.id = $2 and a.user_id = $1 and a.id = b.linked_account_id
+               and a.last_synced_at is null
+               and not exists (select from tiktok_videos v
+                 where v.user_id = $1 and v.author_username = a.tiktok_username)
+               and not exists (select from tiktok_accounts s
+                 where s.user_id = $1 and s.username = a.tiktok_username)
+               and not (a.is_primary and exists (select from user_tiktok_accounts o
+                 where o.user_id = $1 and o.id <> a.id))
+             returning a.tiktok_username as username, b.linked_profile as before)
+           update profiles p
+           set tiktok_handle = gone.before ->> 'handle',
+               updated_at = case when p.updated_at = (gone.before ->> 'linkedAt')::timestamptz
+                 then (gone.before ->> 'updatedAt')::timestamptz else p.updated_at end
+           from gone
+           where p.user_id = $1 and p.tiktok_handle = gone.username
+             and gone.before ->> 'handle' is distinct from gone.username`,
+    values: [userId, batchId],
+  });
+}
+
+/** What stood before the batch is needed no longer. */
+export function forgetPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
+  return db.run({
+    name: 'forget-prior',
+    text: 'delete from import_batch_changes where user_id = $1 and batch_id = $2',
+    values: [userId, batchId],
+  });
+}
+
+export async function markUndone(
+  db: Queryable,
+  userId: string,
+  batchId: string,
+  now: Date,
+): Promise<BatchRow> {
+  const row = await db.row<BatchRow>({
+    name: 'mark-undone',
+    text: `update import_batches set undone_at = $3 where user_id = $1 and id = $2 returning ${BATCH}`,
+    values: [userId, batchId, now],
+  });
+  if (row === undefined) throw new Error('The batch is gone');
+  return row;
+}

@@ -1,0 +1,51 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface UploadRow {
+  username: Handle;
+  file_name: string;
+  content: Buffer;
+}
+
+export function insertUpload(
+  db: Queryable,
+  upload: { runId: string; userId: string; username: Handle; fileName: string; content: Uint8Array },
+): Promise<number> {
+  return db.run({
+    name: 'insert-upload',
+    text: `insert into import_uploads (run_id, user_id, username, file_name, content)
+           values ($1, $2, $3, $4, $5)`,
+    values: [upload.runId, upload.userId, upload.username, upload.fileName, Buffer.from(upload.content)],
+  });
+}
+
+export function findUpload(
+  db: Queryable,
+  { userId, runId }: { userId: string; runId: string },
+): Promise<UploadRow | undefined> {
+  return db.row<UploadRow>({
+    name: 'find-upload',
+    text: 'select username, file_name, content from import_uploads where user_id = $1 and run_id = $2',
+    values: [userId, runId],
+  });
+}
+
+export function deleteUpload(
+  db: Queryable,
+  { userId, runId }: { userId: string; runId: string },
+): Promise<number> {
+  return db.run({
+    name: 'delete-upload',
+    text: 'delete from import_uploads where user_id = $1 and run_id = $2',
+    values: [userId, runId],
+  });
+}
+
+/** Files whose run has ended without them: its worker was killed too often, or the run was given up. */
+export function deleteOrphanUploads(db: Queryable): Promise<number> {
+  return db.run({
+    name: 'delete-orphan-uploads',
+    text: `delete from import_uploads u using job_runs r
+           where r.id = u.run_id and r.state not in ('queued', 'running')`,
+  });
+}

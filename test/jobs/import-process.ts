@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { runImport } from '#server/imports/run-import.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createVideoSource } from '#server/integrations/video-source/composite.ts';
+import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
+import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
+import { createSecrets } from '#server/secrets.ts';
+import type { World } from '#server/world.ts';
+
+/** A worker process on the database in argv[2] that imports files, to be killed at any moment. */
+const [, , connectionString = ''] = process.argv;
+const log = pino({ level: 'silent' });
+const config = readConfig({ NODE_ENV: 'test' });
+const clock = { now: () => new Date() };
+const db = openDatabase({ connectionString, log });
+const jobs = await createPgBossJobs({ connectionString, workers: 2, log });
+const world: World = {
+  config,
+  log,
+  clock,
+  secrets: createSecrets('a secret for tests alone: 0123456789abcdef'),
+  db,
+  jobs,
+  runEvents: await createPgRunEvents(connectionString, log),
+  videoSource: createVideoSource({ sources: [], consent: async () => false }),
+  mailer: createMailer({ config, db, clock, log }),
+};
+jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
+await jobs.startWorkers();
+console.log('ready');
