@@ -10,7 +10,7 @@ const PLACEHOLDER = /^(change|secret|example|password|xxx|todo|your|default|plac
 
 const secret = z
   .string()
-  .min(32, 'must hold at least 32 characters')
+  .min(32, { error: 'must hold at least 32 characters', abort: true })
   .refine(
     value => !PLACEHOLDER.test(value) && new Set(value).size >= 8,
     'looks like a placeholder; generate a random one',

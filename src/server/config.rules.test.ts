@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const GOOD_SECRET = 'k7Qw2xZp9Lm4Vb8Nc1Hj6Tr3Yd5Fs0Ga';
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('everything works with nothing configured', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    appSecret: null,
+    smtpUrl: null,
+    fakeNow: null,
+    tiktokOrigin: 'https://www.tiktok.com',
+    durable: true,
+    production: false,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
+});
+
+test('each wrong variable gets a sentence that names it, all at once', () => {
+  const problems = problemsOf({
+    PORT: 'three thousand',
+    DATABASE_URL: 'mysql://localhost/x',
+    APP_URL: 'not an address',
+    SMTP_URL: 'http://mail',
+    WORKERS: '-1',
+    LOG_LEVEL: 'loud',
+    FAKE_NOW: 'yesterday',
+    COMMUNITY_URL: 'javascript:alert(1)',
+    TIKTOK_ORIGIN: 'file:///etc/passwd',
+  });
+  expect(problems.map(problem => problem.split(' ')[0]).toSorted()).toEqual([
+    'APP_URL',
+    'COMMUNITY_URL',
+    'DATABASE_URL',
+    'FAKE_NOW',
+    'LOG_LEVEL',
+    'PORT',
+    'SMTP_URL',
+    'TIKTOK_ORIGIN',
+    'WORKERS',
+  ]);
+});
+
+test('a short or placeholder secret stops the start, a random one does not', () => {
+  for (const secret of [
+    'short',
+    'changeme-changeme-changeme-changeme-1',
+    'secret-secret-secret-secret-secret-12',
+    'your-secret-key-goes-here-0123456789ab',
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'password1234567890password1234567890',
+  ]) {
+    expect(problemsOf({ APP_SECRET: secret }), secret).toEqual([expect.stringContaining('APP_SECRET')]);
+  }
+  expect(problemsOf({ APP_SECRET: GOOD_SECRET })).toEqual([]);
+});
+
+test('in production an external database needs the secret that its processes share', () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/accroche' };
+  expect(problemsOf(environment)).toEqual([expect.stringContaining('APP_SECRET is missing')]);
+  expect(problemsOf({ ...environment, APP_SECRET: GOOD_SECRET })).toEqual([]);
+});
+
+test('FAKE_NOW is refused in production', () => {
+  const environment = { FAKE_NOW: '2024-12-31T12:00:00Z' };
+  expect(readConfig(environment).fakeNow).toEqual(new Date('2024-12-31T12:00:00Z'));
+  expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([
+    expect.stringContaining('FAKE_NOW'),
+  ]);
+});
+
+test('mail through SMTP needs a sender', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:2525' })).toEqual([expect.stringContaining('MAIL_FROM')]);
+});
