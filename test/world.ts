@@ -17,15 +17,11 @@ import { createSecrets } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
 const PASSWORD = 'un mot de passe de test';
-/** Access tokens live longer than this. */
-const TOKEN_FRESH_MS = 20 * 60_000;
 
 export interface TestUser {
   userId: string;
   email: string;
-  /** Of the last sign-in; `request` renews it when the clock has moved on. */
   token: string;
-  signedInAt: Date;
 }
 
 export interface TestRequest extends RequestInit {
@@ -96,15 +92,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
 
   async function request(path: string, { as, json, ...init }: TestRequest = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (as !== undefined) {
-      if (Math.abs(clock.now().getTime() - as.signedInAt.getTime()) > TOKEN_FRESH_MS) {
-        as.token = (
-          await auth('token?grant_type=password', { email: as.email, password: PASSWORD })
-        ).access_token;
-        as.signedInAt = clock.now();
-      }
-      headers.set('authorization', `Bearer ${as.token}`);
-    }
+    if (as !== undefined) headers.set('authorization', `Bearer ${as.token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     const address = /^\/(?:api|rpc|auth)\//.test(path) ? path : `/api/v1${path}`;
     return app.request(address, {
@@ -130,7 +118,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
         : 'delete from user_roles where user_id = $1',
       values: [user.id],
     });
-    return { userId: user.id, email, token: access_token, signedInAt: clock.now() };
+    return { userId: user.id, email, token: access_token };
   }
 
   return {

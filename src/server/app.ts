@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createAuthRoutes } from './auth/auth-routes.ts';
+import { systemClock } from './clock.ts';
 import { createApiRoutes } from './http/api-routes.ts';
 import { countRequests } from './http/metrics.ts';
 import { requestLanguage } from './http/request-language.ts';
@@ -57,7 +58,7 @@ export function createApp(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
   });
-  app.route('/auth/v1', createAuthRoutes(world));
+  app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
   app.route('/', createApiRoutes(world));
   app.get('*', async c => {
     if (INTERFACE.test(c.req.path)) return c.notFound();

@@ -4,6 +4,7 @@ import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
 import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from './auth/delete-leftovers.ts';
+import { systemClock } from './clock.ts';
 import type { World } from './world.ts';
 
 /** Which verb does which job. */
@@ -14,6 +15,6 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
   world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
-    deleteAuthLeftovers(world),
+    deleteAuthLeftovers({ ...world, clock: systemClock }),
   );
 }

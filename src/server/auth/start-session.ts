@@ -46,7 +46,7 @@ export interface SessionAnswer {
   access_token: string;
   token_type: 'bearer';
   expires_in: number;
-  expires_at?: number;
+  expires_at: number;
   refresh_token: string;
   user: UserAnswer;
 }
@@ -61,8 +61,7 @@ export async function sessionAnswer(
     access_token: token,
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
-    // With a faked clock the client reckons the expiry by its own.
-    ...(world.config.fakeNow === null ? { expires_at: expiresAt } : {}),
+    expires_at: expiresAt,
     refresh_token: refreshToken,
     user: userAnswer(user),
   };

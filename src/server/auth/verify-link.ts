@@ -92,7 +92,7 @@ export async function followLink(
     const session = await verifyLink(request, { type, token: query.get('token') ?? '' });
     const fragment = new URLSearchParams({
       access_token: session.access_token,
-      ...(session.expires_at === undefined ? {} : { expires_at: String(session.expires_at) }),
+      expires_at: String(session.expires_at),
       expires_in: String(session.expires_in),
       refresh_token: session.refresh_token,
       token_type: session.token_type,

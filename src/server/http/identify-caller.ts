@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { verifyAccessToken } from '../auth/verify-access-token.ts';
+import { systemClock } from '../clock.ts';
 import type { Caller, World } from '../world.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
@@ -10,5 +11,5 @@ export async function identifyCaller(world: World, request: Request): Promise<Ca
   if (authorization === null) return null;
   const token = BEARER.exec(authorization.trim())?.[1];
   if (token === undefined) throw new AppError('unauthenticated');
-  return verifyAccessToken(world, token);
+  return verifyAccessToken({ ...world, clock: systemClock }, token);
 }
