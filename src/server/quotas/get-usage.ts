@@ -1,18 +1,21 @@
 import type { z } from 'zod';
 import type { usage } from '#contract/quotas.ts';
-import { quotaWindows } from '#domain/quotas/windows.ts';
+import { quotaWindows, type QuotaWindows } from '#domain/quotas/windows.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
-import { findTimeZone, turnOverUsage } from './quotas.queries.ts';
+import { findUsage, turnOverUsage, type UsageRow } from './quotas.queries.ts';
 
-/** What was used in the running day and month, and when both turn over. */
+/** What was used in the running day and month, and when both turn over. Asked for every 30 s: writes only then. */
 export async function getUsage(world: World, { userId }: Caller): Promise<z.infer<typeof usage>> {
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
-    const timeZone = await findTimeZone(tx, userId);
-    if (timeZone === undefined) throw new AppError('unauthenticated');
-    const windows = quotaWindows(now, timeZone);
-    const row = await turnOverUsage(tx, userId, { now, ...windows });
+    const found = await findUsage(tx, userId);
+    if (found === undefined) throw new AppError('unauthenticated');
+    const windows = quotaWindows(now, found.timeZone);
+    const row =
+      found.usage === null || isPast(found.usage, windows)
+        ? await turnOverUsage(tx, userId, { now, ...windows })
+        : found.usage;
     if (row === undefined) throw new AppError('internal');
     return {
       video_analysis_weekly: row.video_analysis_weekly,
@@ -31,4 +34,9 @@ export async function getUsage(world: World, { userId }: Caller): Promise<z.infe
       next_monthly_reset: windows.nextMonth.toISOString(),
     };
   });
+}
+
+function isPast(row: UsageRow, { dayStart, monthStart }: QuotaWindows): boolean {
+  const daily = [row.last_video_analysis_reset, row.last_account_analysis_reset, row.last_generator_reset];
+  return daily.some(reset => reset < dayStart) || row.last_monthly_reset < monthStart;
 }

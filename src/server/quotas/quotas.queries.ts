@@ -30,13 +30,20 @@ export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimit
   });
 }
 
-export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
-  const row = await db.row<{ time_zone: string }>({
-    name: 'find-time-zone',
-    text: 'select time_zone from profiles where user_id = $1',
+/** The user's time zone, and the usage row if there is one. */
+export async function findUsage(
+  db: Queryable,
+  userId: string,
+): Promise<{ timeZone: string; usage: UsageRow | null } | undefined> {
+  const row = await db.row<{ time_zone: string } & { [Column in keyof UsageRow]: UsageRow[Column] | null }>({
+    name: 'find-usage',
+    text: `select p.time_zone, u.* from profiles p left join user_usage_limits u on u.user_id = p.user_id
+           where p.user_id = $1`,
     values: [userId],
   });
-  return row?.time_zone;
+  if (row === undefined) return undefined;
+  const { time_zone: timeZone, ...usage } = row;
+  return { timeZone, usage: usage.last_monthly_reset === null ? null : (usage as UsageRow) };
 }
 
 export function findPlanAndRole(
@@ -52,7 +59,10 @@ export function findPlanAndRole(
   });
 }
 
-/** Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. */
+/**
+ * Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. Each
+ * counter is judged by its own stamp as it stands at that moment, so that many at once reset it once.
+ */
 export function turnOverUsage(
   db: Queryable,
   userId: string,
