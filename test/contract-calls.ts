@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { AccessMeta } from '#contract/base.ts';
+import { contract } from '#contract/contract.ts';
+
+/** One call of the contract, as the contract itself tells it. */
+export interface ContractCall {
+  /** `accounts.sync` */
+  name: string;
+  method: string;
+  /** Below /api/v1, with `{id}` where an id stands. */
+  path: string;
+  access: AccessMeta['access'];
+  /** Top-level names of its input that hold an id. */
+  idFields: string[];
+}
+
+interface Definition {
+  route: { method?: string; path?: string };
+  meta: AccessMeta;
+  inputSchema?: z.ZodType;
+}
+
+/** Every call there is; a new one is in the list by itself. */
+export const CONTRACT_CALLS: ContractCall[] = [...callsBelow(contract, [])];
+
+function* callsBelow(node: object, trail: string[]): Generator<ContractCall> {
+  for (const [name, child] of Object.entries(node) as [string, object][]) {
+    const definition = (child as { '~orpc'?: Definition })['~orpc'];
+    if (definition === undefined) yield* callsBelow(child, [...trail, name]);
+    else {
+      const { route, meta, inputSchema } = definition;
+      yield {
+        name: [...trail, name].join('.'),
+        method: route.method ?? 'POST',
+        path: route.path ?? '',
+        access: meta.access,
+        idFields:
+          inputSchema === undefined
+            ? []
+            : idFieldsOf(z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' })),
+      };
+    }
+  }
+}
+
+/** Names of uuid fields anywhere in an input, query and body included. */
+function idFieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties } = schema as { properties?: Record<string, { format?: string }> };
+  return Object.entries(properties ?? {}).flatMap(([name, field]) =>
+    field.format === 'uuid' ? [name] : idFieldsOf(field),
+  );
+}
