@@ -45,7 +45,7 @@ test('each wrong variable gets a sentence that names it, all at once', () => {
     COMMUNITY_URL: 'javascript:alert(1)',
     TIKTOK_ORIGIN: 'file:///etc/passwd',
   });
-  expect(problems.map(problem => problem.split(' ')[0]).toSorted()).toEqual([
+  expect(problems.map(problem => problem.split(' ')[0] ?? '').toSorted()).toEqual([
     'APP_URL',
     'COMMUNITY_URL',
     'DATABASE_URL',

@@ -8,7 +8,6 @@ import { startProduct, type Product } from '#test/product.ts';
 const NOW = '2024-12-31T12:00:00Z';
 const EMAIL = 'preuve@example.org';
 const PASSWORD = 'une preuve par les chiffres';
-const PERIODS = [2, 7, 15, 21, 30] as const;
 const NAMES = { views: 'Vues', likes: 'Likes', comments: 'Commentaires', shares: 'Partages' } as const;
 type Name = keyof typeof NAMES;
 type Figures = Record<Name, number | null>;

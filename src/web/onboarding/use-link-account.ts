@@ -1,16 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { JobRun, LinkedAccount, told } from '#contract/accounts.ts';
+import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { writeOngoingSync } from '#web/accounts/ongoing-sync.ts';
 import { rememberAccount } from '#web/accounts/use-linked-accounts.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
-import { rememberObstacle } from './use-obstacle.ts';
+import { rememberObstacle, type Obstacle } from './use-obstacle.ts';
 import { toast } from '#web/ui/toast.ts';
-
-export type Obstacle = z.infer<typeof told>;
 
 /** What linking came to: an analysis that runs, or the reason why none could start. */
 export interface Linked {

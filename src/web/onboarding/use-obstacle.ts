@@ -1,5 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { Obstacle } from './use-link-account.ts';
+import type { z } from 'zod';
+import type { told } from '#contract/accounts.ts';
+
+export type Obstacle = z.infer<typeof told>;
 
 const keyOf = (accountId: string) => ['obstacle', accountId] as const;
 
