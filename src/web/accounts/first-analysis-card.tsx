@@ -52,7 +52,9 @@ export function FirstAnalysisCard({
     jobState,
   });
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    void frame.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const complete = useEffectEvent(onComplete);
   useEffect(() => {
     if (!completed) return;

@@ -12,10 +12,11 @@ export function useFirstAnalysis(account: LinkedAccount | undefined) {
   const t = useT();
   const leadMs = useClockLead();
   const [shown, setShown] = useState<FirstAnalysis | null>(null);
-  const [overKey, setOverKey] = useState<string | null>(null);
+  /** Runs and accounts whose first analysis has been shown to its end. */
+  const [over, setOver] = useState<readonly string[]>([]);
   const found =
     account === undefined ? null : findFirstAnalysis(account, readOngoingSync(), Date.now(), leadMs);
-  if (found !== null && keyOf(found) !== overKey && keyOf(found) !== (shown && keyOf(shown))) setShown(found);
+  if (found !== null && isNew(found, shown, over)) setShown(found);
 
   const username = shown?.username;
   const accountId = shown?.accountId;
@@ -35,12 +36,15 @@ export function useFirstAnalysis(account: LinkedAccount | undefined) {
     close: () => {
       if (shown === null) return;
       clearOngoingSync(shown.accountId);
-      setOverKey(keyOf(shown));
+      setOver([...over, shown.accountId, ...(shown.run === null ? [] : [shown.run.id])]);
       setShown(null);
     },
   };
 }
 
-function keyOf({ accountId, run }: FirstAnalysis): string {
-  return run?.id ?? accountId;
+/** Shown until its end, whatever the list says meanwhile; only another run, a second try, takes its place. */
+function isNew(found: FirstAnalysis, shown: FirstAnalysis | null, over: readonly string[]): boolean {
+  if (over.includes(found.run?.id ?? found.accountId)) return false;
+  if (shown === null || shown.accountId !== found.accountId) return true;
+  return found.run !== null && found.run.id !== shown.run?.id;
 }

@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/product.ts';
+import { newPerson, sharedOrigin, signInAs } from './signed-up.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Bienvenue' });
+const handle = (page: Page) => page.getByRole('textbox', { name: 'Votre @ TikTok' });
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyser mon compte' });
+
+async function openDemo(page: Page) {
+  await page.getByRole('button', { name: 'Découvrir un créateur de démonstration' }).click();
+  await page
+    .getByRole('button', { name: /^Ouvrir le créateur de démonstration/ })
+    .first()
+    .click();
+}
+
+test('somebody new signs up, opens a demo creator, watches the five steps and sees figures', async ({
+  page,
+}) => {
+  await page.goto('/auth?mode=signup');
+  await page.getByRole('textbox', { name: /Nom d’utilisateur/ }).fill('Zoé');
+  await page
+    .getByRole('textbox', { name: 'Adresse e-mail' })
+    .fill(`nouvelle-${process.pid}-${Date.now()}@exemple.fr`);
+  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill('girafe violette 12');
+  await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe violette 12');
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(modal(page)).toBeVisible();
+
+  await openDemo(page);
+  const begun = Date.now();
+  await expect(page.getByText('Compte configuré !', { exact: true })).toBeVisible();
+  await expect(page.getByText('Analyse de votre compte en cours...', { exact: true })).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+
+  await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Première analyse en cours' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  for (const text of [
+    'Récupération des données du profil',
+    'Analyse des vidéos récentes',
+    'Calcul des statistiques d’engagement',
+    'Premiers enseignements',
+    'Finalisation',
+  ]) {
+    await expect(steps.filter({ hasText: text })).toHaveAttribute('aria-current', 'step');
+  }
+  await expect(page.getByRole('heading', { name: 'Analyse terminée !' })).toBeVisible();
+  await expect(page.getByText('Actualisation du dashboard...', { exact: true })).toBeVisible();
+  const seconds = (Date.now() - begun) / 1000;
+  expect(seconds).toBeGreaterThan(10);
+  expect(seconds).toBeLessThan(16);
+
+  await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
+  await expect(page.getByText('données de démonstration').first()).toBeVisible();
+  await expect(page.getByText(/^Données du /).first()).toBeVisible();
+  await expect(modal(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
+});
+
+test('« Bienvenue » cannot be dismissed and stays until an account is linked', async ({ page }) => {
+  const person = await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), person);
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0);
+  await page.goto('/videos');
+  await expect(modal(page)).toBeVisible();
+  await modal(page).getByRole('link', { name: 'Réglages' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(modal(page)).toBeHidden();
+});
+
+test('an empty handle is refused with the toast of the specification', async ({ page }) => {
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await handle(page).fill('  @ ');
+  await analyse(page).click();
+  await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
+  await expect(page.getByText('Veuillez entrer votre @ TikTok', { exact: true })).toBeVisible();
+  await expect(modal(page)).toBeVisible();
+});
+
+test('a handle that cannot exist is refused beside its field', async ({ page }) => {
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await handle(page).fill('léa cuisine');
+  await analyse(page).click();
+  await expect(handle(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(modal(page)).toBeVisible();
+});
+
+test('a real account without a live source is linked, and the three ways on are shown at once', async ({
+  page,
+}) => {
+  // The first person of an installation is its administrator: the second is not.
+  await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await handle(page).fill(`@compte.reel_${Date.now() % 1_000_000}`);
+  await analyse(page).click();
+  await expect(
+    modal(page).getByText('Aucune collecte en direct n’est autorisée sur ce serveur.', { exact: false }),
+  ).toBeVisible();
+  const ways = modal(page).getByRole('region', { name: 'Trois façons de continuer' });
+  await expect(ways.getByRole('listitem')).toHaveCount(3);
+  await expect(ways.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Découvrir un créateur de démonstration' })).toBeVisible();
+
+  await modal(page).getByRole('button', { name: 'Continuer sans chiffres' }).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
+  await expect(page.getByText('Jamais synchronisé', { exact: true })).toBeVisible();
+
+  await openDemo(page);
+  await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+  await expect(page.getByText(/^@demo-/).first()).toBeVisible();
+});
+
+test('an analysis that ended while the page was gone is shown as done, then the dashboard', async ({
+  page,
+}) => {
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await openDemo(page);
+  await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await expect(page.getByText('Analyse en cours', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Reprise de l'analyse de @demo-.*\.\.\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
+});
+
+test.describe('on an installation of one’s own', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    // Nothing works off the queue: an analysis stays where it is.
+    product = await startProduct({ WORKERS: '0' });
+  });
+  test.afterAll(() => product.stop());
+
+  test('the administrator is offered live collection in one click, after the sentence about TikTok’s terms', async ({
+    page,
+  }) => {
+    await signInAs(page, product.url, await newPerson(product.url));
+    await handle(page).fill('@compte.reel');
+    await analyse(page).click();
+    await expect(
+      modal(page).getByText('Les conditions de TikTok peuvent l’interdire', { exact: false }),
+    ).toBeVisible();
+    await modal(page).getByRole('button', { name: 'J’autorise et je lance l’analyse' }).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+  });
+
+  test('a reload in the middle takes the analysis up where it stands, and it never runs ahead of its job', async ({
+    page,
+  }) => {
+    await signInAs(page, product.url, await newPerson(product.url));
+    await openDemo(page);
+    await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+    await page.waitForTimeout(3_000);
+    const record = await page.evaluate(() => localStorage.getItem('ongoing_sync'));
+    expect(Object.keys(JSON.parse(record ?? '{}')).toSorted()).toEqual([
+      'accountId',
+      'startedAt',
+      'timestamp',
+      'username',
+    ]);
+    await page.reload();
+    await expect(page.getByText(/^Reprise de l'analyse de @demo-.*\.\.\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+    await expect(page.getByText('En attente de son tour', { exact: false })).toBeVisible();
+    const progress = page.getByRole('progressbar', { name: 'Progression de l’analyse' });
+    await page.waitForTimeout(2_500);
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+let people = 0;
+
+/** Somebody who has just signed up, over HTTP; nothing is linked yet. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+  /** Asks the product as this person. */
+  call(path: string, init?: { method?: string; json?: unknown; form?: FormData }): Promise<Response>;
+}
+
+export async function newPerson(origin: string): Promise<Person> {
+  people += 1;
+  const email = `somebody-${process.pid}-${Date.now()}-${people}@exemple.fr`;
+  const password = 'girafe violette 12';
+  const answer = await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, data: { username: 'Zoé', time_zone: 'Europe/Paris' } }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return {
+    email,
+    password,
+    token,
+    call: (path, { method = 'GET', json, form } = {}) =>
+      fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: form ?? (json === undefined ? null : JSON.stringify(json)),
+      }),
+  };
+}
+
+/** Signs in by the form and waits for the dashboard. */
+export async function signInAs(page: Page, origin: string, person: Person): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** A demo creator linked over HTTP, its first analysis done. */
+export async function linkDemo(
+  person: Person,
+  handle = 'demo-lea-cuisine',
+): Promise<{ id: string; runId: string }> {
+  const answer = await person.call('/linked-accounts', { method: 'POST', json: { handle } });
+  const { account, run } = (await answer.json()) as { account: { id: string }; run: { id: string } };
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { state } = (await (await person.call(`/runs/${run.id}`)).json()) as { state: string };
+    if (state === 'done') return { id: account.id, runId: run.id };
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error('the first analysis of a demo creator did not end');
+}
+
+/** The address that Playwright's global set-up has started. */
+export function sharedOrigin(): string {
+  const origin = process.env['E2E_URL'];
+  if (origin === undefined) throw new Error('no product was started');
+  return origin;
+}
