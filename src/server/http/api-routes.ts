@@ -78,6 +78,8 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       if (isHead) await response.body?.cancel();
       const headers = new Headers(response.headers);
       headers.set('Cache-Control', 'no-store');
+      // A proxy that gathers an answer before it passes it on would hold back every event.
+      if (headers.get('content-type') === 'text/event-stream') headers.set('X-Accel-Buffering', 'no');
       return new Response(isHead ? null : response.body, { status: response.status, headers });
     });
   }
