@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => testWorld.close());
 
-const { next: random, pick } = seededRandom(20261121);
+const source = seededRandom(20261121);
+const random = () => source.next();
+const pick = <Value>(values: readonly Value[]): Value => source.pick(values);
 const chance = (share: number) => random() < share;
 
 const NASTY = [
