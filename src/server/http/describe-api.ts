@@ -65,6 +65,6 @@ const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', maxLength: 255 },
   description: 'A repeat with the same key within 24 hours gets the first answer and changes nothing more.',
 };

@@ -17,13 +17,13 @@ beforeAll(async () => {
   // No workers: a run moves when the test moves it.
   testWorld = await createTestWorld({ workers: 0 });
   const { world, app } = testWorld;
-  const { changes } = world.runEvents;
+  const { runEvents } = world;
   world.runEvents = {
-    ...world.runEvents,
+    close: () => runEvents.close(),
     changes(runId, signal) {
       listening.add(signal);
       signal.addEventListener('abort', () => listening.delete(signal), { once: true });
-      return changes(runId, signal);
+      return runEvents.changes(runId, signal);
     },
   };
   listener = await listen({

@@ -140,7 +140,7 @@ test('keys that have expired are forgotten when the user comes with another', as
   expect(rows.map(row => row.key)).toEqual(['new-key']);
 });
 
-test.each(['', ' ', 'a b', 'é', 'x'.repeat(201)])('a key like %j is refused', async key => {
+test.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('a key like %j is refused', async key => {
   const user = await testWorld.createUser();
   const response = link(user, 'demo-lea-cuisine', key);
   if (key.trim() === '') return expect((await response).status).toBeLessThan(500);
@@ -148,4 +148,59 @@ test.each(['', ' ', 'a b', 'é', 'x'.repeat(201)])('a key like %j is refused', a
     code: 'invalid_input',
     values: { field: 'Idempotency-Key' },
   });
+});
+
+function upload(as: TestUser, key: string, views: number, boundary: string) {
+  const item = {
+    id: '7400000000000000001',
+    text: 'Trois gestes',
+    createTimeISO: '2026-11-19T10:00:00Z',
+    authorMeta: { name: 'atelier.nadia', fans: 5_300 },
+    webVideoUrl: 'https://www.tiktok.com/@atelier.nadia/video/7400000000000000001',
+    playCount: views,
+    diggCount: 90,
+    shareCount: 6,
+    commentCount: 4,
+  };
+  const disposition = 'Content-Disposition: form-data; name="file"; filename="export.json"';
+  const type = 'Content-Type: application/json';
+  return testWorld.request('/imports', {
+    method: 'POST',
+    as,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': key },
+    body: `--${boundary}\r\n${disposition}\r\n${type}\r\n\r\n${JSON.stringify([item])}\r\n--${boundary}--\r\n`,
+  });
+}
+
+test('a file sent again is the same request, although its wrapping is not; another file is another', async () => {
+  const user = await testWorld.createUser();
+  const key = randomUUID();
+  const first = await upload(user, key, 1_200, 'first-wrapping');
+  expect(first.status).toBe(201);
+  const repeat = await upload(user, key, 1_200, 'second-wrapping');
+  expect(repeat.headers.get('idempotency-replayed')).toBe('true');
+  expect(await repeat.text()).toBe(await first.text());
+  expect(await refusal(upload(user, key, 1_300, 'third-wrapping'))).toMatchObject({
+    status: 409,
+    code: 'idempotency_key_reused',
+  });
+  const batches = await testWorld.request('/imports', { as: user });
+  expect(((await batches.json()) as { items: unknown[] }).items).toHaveLength(1);
+});
+
+test('an answer that was a fault of ours is not kept: the repeat is tried', async () => {
+  const user = await testWorld.createUser();
+  const key = randomUUID();
+  const { system } = testWorld.world.db;
+  const rename = (from: string, to: string) =>
+    system.run({ name: `test-rename-${to}`, text: `alter table ${from} rename to ${to}` });
+  await rename('user_tiktok_accounts', 'away');
+  try {
+    expect((await refusal(link(user, 'demo-lea-cuisine', key))).status).toBe(500);
+  } finally {
+    await rename('away', 'user_tiktok_accounts');
+  }
+  const repeat = await link(user, 'demo-lea-cuisine', key);
+  expect(repeat.status).toBe(201);
+  expect(repeat.headers.get('idempotency-replayed')).toBeNull();
 });

@@ -18,7 +18,7 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const KEY = /^[\x21-\x7e]{1,200}$/;
+const KEY = /^[\x21-\x7e]{1,255}$/;
 /** Answers that say nothing about the request itself: a repeat is worth trying. */
 const PASSING = new Set([401, 408, 429]);
 
