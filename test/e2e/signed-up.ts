@@ -25,15 +25,12 @@ export async function newPerson(origin: string): Promise<Person> {
     email,
     password,
     token,
-    call: (path, { method = 'GET', json, form } = {}) =>
-      fetch(`${origin}/api/v1${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body: form ?? (json === undefined ? null : JSON.stringify(json)),
-      }),
+    call(path, { method = 'GET', json, form } = {}) {
+      const headers = new Headers({ authorization: `Bearer ${token}` });
+      if (json !== undefined) headers.set('content-type', 'application/json');
+      const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+      return fetch(`${origin}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    },
   };
 }
 

@@ -53,7 +53,7 @@ export function FirstAnalysisCard({
   });
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void frame.current?.scrollIntoView({ block: 'center' });
+    frame.current?.scrollIntoView({ block: 'center' });
   }, []);
   const complete = useEffectEvent(onComplete);
   useEffect(() => {

@@ -70,7 +70,6 @@ export function writeOngoingSync(account: { id: string; tiktok_username: string 
 }
 
 export function clearOngoingSync(accountId: string): void {
-  known.delete(accountId);
   try {
     const record = parseOngoingSync(localStorage.getItem(ONGOING_SYNC_KEY), Date.now());
     if (record === null || record.accountId === accountId) localStorage.removeItem(ONGOING_SYNC_KEY);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
@@ -29,6 +29,7 @@ export function useAccountSync() {
   );
 
   const sync = useMutation(orpc.accounts.sync.mutationOptions());
+  const asking = useRef(false);
 
   /** `resuming`: the record was found after a reload; a cool-down then means that the sync had ended. */
   function start(
@@ -39,11 +40,16 @@ export function useAccountSync() {
       onRefused,
     }: { resuming?: boolean; onStarted?: () => void; onRefused?: (error: unknown) => void } = {},
   ) {
-    if (sync.isPending || account.active_run !== null) return;
+    // The second of two quick clicks comes before anything is drawn anew.
+    if (asking.current || account.active_run !== null) return;
+    asking.current = true;
     writeOngoingSync(account);
     sync.mutate(
       { id: account.id },
       {
+        onSettled: () => {
+          asking.current = false;
+        },
         onError: error => {
           clearOngoingSync(account.id);
           void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });

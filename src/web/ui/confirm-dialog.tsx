@@ -34,8 +34,7 @@ export function ConfirmDialog({
       text={text}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button autoFocus onClick={onCancel}>
+          <Button data-first-focus onClick={onCancel}>
             {cancelLabel ?? t('ui.cancel')}
           </Button>
           <Button variant={destructive ? 'danger' : 'signal'} busy={busy} onClick={onConfirm}>

@@ -35,6 +35,7 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog.close();
   }, [open]);
 

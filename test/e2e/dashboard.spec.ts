@@ -1,0 +1,270 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { apifyFile, type MadeVideo } from './apify-file.ts';
+import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+
+const PAGES = [
+  '/dashboard',
+  '/accounts',
+  '/videos',
+  '/analyzer',
+  '/hooks',
+  '/scripts',
+  '/chatbot',
+  '/download',
+  '/settings',
+  '/admin',
+  '/video-reports',
+  '/account-reports',
+];
+
+interface Performance {
+  count: number;
+  medians: { views: number };
+  series: { views: number; createdAt: string }[];
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
+const chart = (page: Page) => page.getByRole('region', { name: 'Performance des dernières vidéos' });
+const period = (page: Page, days: number) =>
+  chart(page).getByRole('radio', { name: `${days} derniers jours`, exact: true });
+const explorer = (page: Page) => chart(page).getByRole('slider');
+
+async function withDemo(page: Page, path = '/dashboard'): Promise<{ person: Person; id: string }> {
+  const person = await newPerson(sharedOrigin());
+  const { id } = await linkDemo(person);
+  await signInAs(page, sharedOrigin(), person);
+  if (path !== '/dashboard') await page.goto(path);
+  return { person, id };
+}
+
+async function withFile(page: Page, videos: readonly MadeVideo[]): Promise<Person> {
+  const person = await newPerson(sharedOrigin());
+  const form = new FormData();
+  const handle = `fichier_${Date.now() % 100_000_000}`;
+  form.append('file', new File([apifyFile(handle, videos)], 'export.json', { type: 'application/json' }));
+  expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
+  await signInAs(page, sharedOrigin(), person);
+  return person;
+}
+
+const made = (daysAgo: number, views: number): MadeVideo => ({
+  daysAgo,
+  views,
+  likes: 50,
+  comments: 5,
+  shares: 2,
+});
+
+test('the dashboard says what it is, of when its data are, and where the reports are', async ({ page }) => {
+  await withDemo(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Analytics' })).toBeVisible();
+  await expect(page.getByText("Vue d'ensemble de vos performances TikTok", { exact: true })).toBeVisible();
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+    new Date(),
+  );
+  await expect(page.getByText(`Dernière mise à jour : ${today}`)).toBeVisible();
+  await expect(panel(page).getByText(/^Données du /)).toBeVisible();
+  await expect(panel(page).getByText('données de démonstration')).toBeVisible();
+  const reports = page.getByRole('navigation', { name: 'Rapports et aide' }).getByRole('link');
+  await expect(reports).toHaveCount(3);
+  await expect(reports.nth(0)).toContainText(/\d+ vidéos analysées/);
+  await expect(reports.nth(0)).toHaveAttribute('href', '/video-reports');
+  await expect(reports.nth(1)).toHaveAttribute('href', '/account-reports');
+  await expect(reports.nth(2)).toHaveAttribute('href', '/support');
+  const actions = page.getByRole('navigation', { name: 'Actions' });
+  await expect(actions.getByRole('link', { name: 'Analyser un compte' })).toHaveAttribute(
+    'href',
+    '/accounts',
+  );
+  await expect(actions.getByRole('link', { name: 'Analyser une vidéo' })).toHaveAttribute('href', '/videos');
+  await expect(actions.getByRole('link', { name: 'Améliorer mon plan' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+});
+
+test('four tiles, four averages with their medians, and the mark that says where a figure comes from', async ({
+  page,
+}) => {
+  await withDemo(page);
+  for (const tile of ['Abonnés', 'Vidéos', 'Likes totaux', 'Engagement']) {
+    await expect(panel(page).getByRole('button', { name: `D’où vient ce chiffre : ${tile}` })).toBeVisible();
+  }
+  await expect(
+    panel(page)
+      .getByText(/^\d+,\d\d\s%$/)
+      .first(),
+  ).toBeVisible();
+  await expect(panel(page).getByText(/^(élevé|moyen|faible) : /)).toBeVisible();
+  const averages = page.getByRole('region', { name: /Performances moyennes par vidéo/ });
+  await expect(averages.getByRole('progressbar')).toHaveCount(4);
+  await expect(averages.getByText(/^Médiane /)).toHaveCount(4);
+  await panel(page).getByRole('button', { name: 'D’où vient ce chiffre : Abonnés' }).click();
+  const origin = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });
+  await expect(origin.getByText('données de démonstration')).toBeVisible();
+  await expect(origin.getByText('exacte')).toBeVisible();
+});
+
+test('the period starts at 7 days, stands in the address and changes the figures', async ({ page }) => {
+  const { person, id } = await withDemo(page);
+  await expect(chart(page).getByText("Période d'analyse", { exact: true })).toBeVisible();
+  await expect(chart(page).getByRole('radio')).toHaveCount(5 + 2);
+  await expect(period(page, 7)).toBeChecked();
+  for (const days of [30, 21, 15, 7, 2]) {
+    await period(page, days).check({ force: true });
+    await expect(page).toHaveURL(new RegExp(`periodDays=${days}`));
+    const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=${days}`);
+    const { count } = (await answer.json()) as Performance;
+    const said = count === 0 ? 'Aucune vidéo' : count === 1 ? '1 vidéo' : `${count} vidéos`;
+    await expect(chart(page).getByText(new RegExp(`^${said} sur ${days} jours`))).toBeVisible();
+  }
+  await period(page, 30).check({ force: true });
+  await page.reload();
+  await expect(period(page, 30)).toBeChecked();
+});
+
+test('each line can be hidden and shown, and tells its state', async ({ page }) => {
+  await withDemo(page, '/dashboard?periodDays=30');
+  for (const name of ['Vues', 'Likes', 'Commentaires', 'Partages']) {
+    const toggle = chart(page).getByRole('button', { name, exact: true });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect(chart(page).getByText('Toutes les courbes sont masquées.', { exact: false })).toBeVisible();
+  await chart(page).getByRole('button', { name: 'Likes', exact: true }).press('Enter');
+  await expect(chart(page).locator('g[data-series]')).toHaveCount(1);
+  await expect(chart(page).locator('g[data-series="likes"]')).toBeVisible();
+});
+
+test('four lines, told apart without colour, of which none lies flat', async ({ page }) => {
+  await withDemo(page, '/dashboard?periodDays=30');
+  const lines = chart(page).locator('g[data-series] > path[stroke-dasharray]');
+  await expect(lines).toHaveCount(4);
+  const dashes = await lines.evaluateAll(paths => paths.map(path => path.getAttribute('stroke-dasharray')));
+  expect(new Set(dashes).size).toBe(4);
+  const tall = await lines.evaluateAll(paths => paths.map(path => path.getBoundingClientRect().height));
+  for (const height of tall) expect(height).toBeGreaterThan(60);
+  expect((await explorer(page).boundingBox())?.height).toBe(400);
+});
+
+test('the chart is explored by keyboard, with every value of a video read aloud', async ({ page }) => {
+  const { person, id } = await withDemo(page, '/dashboard?periodDays=30');
+  const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=30`);
+  const { series } = (await answer.json()) as Performance;
+  await explorer(page).focus();
+  await page.keyboard.press('Home');
+  await expect(explorer(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('ArrowRight');
+  await expect(explorer(page)).toHaveAttribute('aria-valuenow', '2');
+  const views = new Intl.NumberFormat('fr-FR').format(series[1]?.views ?? -1);
+  await expect(explorer(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`Vues ${views}, Likes .*, Engagement .*%`),
+  );
+  await page.keyboard.press('End');
+  await expect(explorer(page)).toHaveAttribute('aria-valuenow', String(series.length));
+  const tooltip = chart(page).getByRole('definition', { includeHidden: true });
+  await expect(tooltip).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the same data are one click away as a table', async ({ page }) => {
+  const { person, id } = await withDemo(page, '/dashboard?periodDays=30');
+  const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=30`);
+  const { series } = (await answer.json()) as Performance;
+  await chart(page).getByRole('radio', { name: 'Tableau' }).check({ force: true });
+  const rows = chart(page).getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(series.length + 1);
+  const newest = series.at(-1);
+  await expect(rows.nth(1)).toContainText(new Intl.NumberFormat('fr-FR').format(newest?.views ?? -1));
+});
+
+test('a period without a video says so and leads to the nearest one that has some', async ({ page }) => {
+  await withFile(page, [made(18, 900), made(19, 1_200), made(25, 700)]);
+  await expect(chart(page).getByText('Aucune vidéo publiée sur ces 7 jours')).toBeVisible();
+  await chart(page).getByRole('button', { name: 'Voir les 21 derniers jours' }).click();
+  await expect(page).toHaveURL(/periodDays=21/);
+  await expect(chart(page).getByText(/^2 vidéos sur 21 jours, médiane /)).toBeVisible();
+  await expect(page.getByText('2 vidéos seulement', { exact: false })).toBeVisible();
+});
+
+test('videos older than every period are said to be so', async ({ page }) => {
+  await withFile(page, [made(200, 900)]);
+  await expect(
+    chart(page).getByText('elle sort de toutes les périodes proposées', { exact: false }),
+  ).toBeVisible();
+});
+
+test('one single video is a chart too', async ({ page }) => {
+  await withFile(page, [made(1, 900)]);
+  await expect(chart(page).getByText('1 vidéo sur 7 jours, 900 vues')).toBeVisible();
+  await expect(chart(page).locator('g[data-series]')).toHaveCount(4);
+  await expect(explorer(page)).toHaveAttribute('aria-valuemax', '1');
+});
+
+test('an account selector is not for those who see their primary account only', async ({ page }) => {
+  await withDemo(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sélectionner un compte' })).toHaveCount(0);
+});
+
+test('the language changes to English without a reload, figures included', async ({ page }) => {
+  await withDemo(page);
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Changer de langue' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Account performance' })).toBeVisible();
+  await expect(page.getByText('Followers', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Data from /).first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const main = await page.getByRole('main').innerText();
+  expect(main).not.toMatch(/Abonnés|Vidéos|Comptes|vues\b|Période/);
+});
+
+test('the first load of the dashboard asks for little', async ({ page }) => {
+  await withDemo(page);
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/rpc/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await expect(chart(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Quotas d'utilisation" })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);
+});
+
+test('no page scrolls sideways on a phone of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await withDemo(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page passes the accessibility checks in the ${colorScheme} theme`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await withDemo(page);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(600);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(
+        serious.map(
+          ({ id, nodes }) => `${path} ${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([]);
+    }
+  });
+}
