@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDisplayName } from '#domain/auth/display-name.ts';
+import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { LANGUAGES } from './languages.ts';
 import { id, instant, procedure } from './base.ts';
@@ -15,11 +15,12 @@ const timeZone = z
     }
   });
 
-const displayName = z.string().trim().refine(isDisplayName);
+const displayName = z.string().trim().max(DISPLAY_NAME_MAX).refine(isDisplayName);
 /** An empty one is none. */
 const fullName = z
   .string()
   .trim()
+  .max(DISPLAY_NAME_MAX)
   .refine(text => text === '' || isDisplayName(text))
   .transform(text => (text === '' ? null : text));
 

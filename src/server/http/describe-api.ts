@@ -20,6 +20,7 @@ async function generate(): Promise<OpenAPI.Document> {
   const document = await generator.generate(contract, {
     info: { title: 'Accroche', version: VERSION },
     servers: [{ url: '/api/v1' }],
+    externalDocs: { description: 'The same as a page to read', url: '/api/docs' },
     security: [{ bearer: [] }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -30,11 +31,18 @@ async function generate(): Promise<OpenAPI.Document> {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, OpenAPI.OperationObject][]) {
       if (accessOf(operation.operationId ?? '') === 'public') operation.security = [];
       operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
+      dropJsonBesideFile(operation);
       if (CHANGING.has(method)) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
     }
   }
   document.components = { ...document.components, responses: { Refusal: REFUSAL } };
   return document;
+}
+
+/** A file comes as multipart; JSON cannot carry one. */
+function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
+  const content = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
+  if ('multipart/form-data' in content) delete content['application/json'];
 }
 
 /** Whom the contract lets into a call; an operation is named by the call's path. */
