@@ -16,7 +16,8 @@ function flatten(node: unknown, trail: string[] = [], into: Texts = new Map()): 
 
 const french = flatten(fr);
 const english = flatten(en);
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '').toSorted();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '').toSorted();
 const PLURAL = /\.(one|many|other)$/;
 const keyOf = (path: string) => path.replace(PLURAL, '');
 

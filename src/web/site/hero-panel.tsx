@@ -137,7 +137,7 @@ function Note() {
     [t('panel.notePrecision'), t('panel.notePrecisionValue')],
   ] as const;
   return (
-    <div className="ms-auto -mt-3 me-3 w-64 -rotate-1 quoted border-2 border-calm bg-surface p-3.5 shadow-floating sm:absolute sm:-start-10 sm:-bottom-26 sm:m-0">
+    <div className="ms-auto -mt-3 me-3 w-64 -rotate-1 quoted border-2 border-calm bg-surface p-3.5 shadow-floating sm:absolute sm:-start-10 sm:-bottom-32 sm:m-0">
       <p className="flex items-center gap-2 font-display font-bold">
         <span className="text-calm">
           <ProvenanceSign />
