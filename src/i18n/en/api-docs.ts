@@ -11,5 +11,6 @@ export const apiDocs: Record<keyof typeof french, string> = {
   body: 'Request body',
   answer: 'Answer {status}',
   required: 'required',
+  idempotencyKey: 'a repeat with the same key within 24 hours gets the first answer and changes nothing more',
   noBody: 'no content',
 };

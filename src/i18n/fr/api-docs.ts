@@ -10,5 +10,7 @@ export const apiDocs = {
   body: 'Corps de la requête',
   answer: 'Réponse {status}',
   required: 'obligatoire',
+  idempotencyKey:
+    'répétée avec la même clé dans les 24 heures, la requête reçoit la première réponse et ne change rien de plus',
   noBody: 'sans contenu',
 } as const;

@@ -99,7 +99,8 @@ function parameterList(parameters: NonNullable<Operation['parameters']>, words: 
         ({ name, in: place, required, schema, description }) =>
           html`<li>
             <code>${name}</code> (${place}${required === true ? `, ${words.required}` : ''}):
-            ${schemaText(schema ?? {})} ${description ?? ''}
+            ${schemaText(schema ?? {})}
+            ${name === 'Idempotency-Key' ? words.idempotencyKey : (description ?? '')}
           </li>`,
       )}
     </ul>`;

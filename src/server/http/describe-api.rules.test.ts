@@ -83,6 +83,16 @@ test('every answer has a description, every body a schema, and files come as mul
   ]);
 });
 
+test('instants are told from other texts', () => {
+  const { content } = description.paths['/me']?.['get']?.responses['200'] ?? {};
+  expect(content).toMatchObject({
+    'application/json': {
+      schema: { properties: { now: { type: 'string', format: 'date-time' }, email: { type: 'string' } } },
+    },
+  });
+  expect(JSON.stringify(content)).not.toContain('"email":{"type":"string","format"');
+});
+
 test('a refusal’s codes are those that the product knows', () => {
   expect(description).toMatchObject({
     components: {

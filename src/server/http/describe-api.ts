@@ -1,11 +1,14 @@
 import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { AccessMeta } from '#contract/base.ts';
+import { JSON_SCHEMA_REGISTRY, ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { instant, type AccessMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 
 const VERSION = '0.1.0';
 const CHANGING = new Set(['post', 'put', 'patch', 'delete']);
+
+// The converter looks here and not at the schema's own meta.
+JSON_SCHEMA_REGISTRY.add(instant, { format: 'date-time' });
 
 let description: Promise<OpenAPI.Document> | undefined;
 

@@ -14,6 +14,8 @@ export interface SchemaNode {
 }
 
 const DEEPEST = 12;
+/** A longer list of words, such as all codes of refusals, hides what stands around it. */
+const MOST_WORDS = 12;
 
 /** A schema written as a reader takes it in: `{ id: string (uuid), items: [...] }`, one field a line. */
 export function schemaText(schema: SchemaNode, depth = 0): string {
@@ -23,7 +25,7 @@ export function schemaText(schema: SchemaNode, depth = 0): string {
     return [...new Set(alternatives.map(alternative => schemaText(alternative, depth)))].join(' | ');
   }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
+  if (schema.enum !== undefined) return wordsText(schema.enum);
   if (schema.contentMediaType !== undefined) return 'file';
   if (schema.properties !== undefined) return fieldsText(schema, schema.properties, depth);
   if (schema.items !== undefined) return `[ ${schemaText(schema.items, depth)} ]`;
@@ -32,6 +34,11 @@ export function schemaText(schema: SchemaNode, depth = 0): string {
   }
   const type = [schema.type ?? 'any'].flat().join(' | ');
   return schema.format === undefined ? type : `${type} (${schema.format})`;
+}
+
+function wordsText(words: unknown[]): string {
+  const shown = words.length > MOST_WORDS ? words.slice(0, 3) : words;
+  return [...shown.map(word => JSON.stringify(word)), ...(shown === words ? [] : ['…'])].join(' | ');
 }
 
 function fieldsText(schema: SchemaNode, properties: Record<string, SchemaNode>, depth: number): string {
