@@ -40,7 +40,7 @@ test('with a mail server: confirm the address, forget the password, choose a new
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('pas encore confirmée');
   await page.getByRole('button', { name: 'Renvoyer le lien de confirmation' }).click();
-  await expect(page.getByText(`Un nouveau lien vient de partir vers ${address}.`)).toBeVisible();
+  await expect(page.getByText(`Un nouveau lien vient d’être envoyé à ${address}.`)).toBeVisible();
   const second = await mails.nextTo(address);
   expect(linkIn(second)).not.toBe(linkIn(first));
 
@@ -51,7 +51,7 @@ test('with a mail server: confirm the address, forget the password, choose a new
   await page.goto(`${product.url}/reset-password`);
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(address);
   await page.getByRole('button', { name: 'Recevoir un lien' }).click();
-  await expect(page.getByText(/un lien vient de partir/)).toBeVisible();
+  await expect(page.getByText(/un lien vient d’être envoyé/)).toBeVisible();
   await page.goto(linkIn(await mails.nextTo(address)));
   await expect(
     page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' }),

@@ -1,28 +1,28 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
 export const errors: Record<ErrorCode, string> = {
-  invalid_input: 'This request holds a value we cannot accept: {field}.',
+  invalid_input: 'Value refused: {field}. Correct it and try again.',
   malformed_request: 'This request cannot be read. Check its format and try again.',
   unauthenticated: 'Not signed in',
-  forbidden: 'You are not allowed to do that.',
-  not_found: 'This item does not exist, or no longer exists.',
+  forbidden: 'You are not allowed to do that. Ask an administrator.',
+  not_found: 'This item does not exist, or no longer exists. Reload the page.',
   method_not_allowed: 'This address does not accept that operation.',
-  conflict: 'Something else changed in the meantime. Reload the page and try again.',
-  payload_too_large: 'This upload is larger than accepted ({limit}).',
-  rate_limited: 'Too many attempts. Try again in {seconds} s.',
+  conflict: 'Another change was made in the meantime. Reload the page and try again.',
+  payload_too_large: 'This upload is over the accepted size, {limit} MB. Reduce it and try again.',
+  rate_limited: 'Too many attempts. Try again in {seconds} s.',
   internal: 'Something went wrong. Please try again.',
-  unavailable: 'The service is unavailable for the moment. Try again shortly.',
+  unavailable: 'The service is temporarily unavailable. Try again shortly.',
   idempotency_key_reused: 'This idempotency key was already used for another request. Use a new one.',
 
   handle_empty: 'Please enter your TikTok @',
   handle_too_long: 'A TikTok handle has 24 characters at most.',
-  handle_bad_characters: 'A TikTok handle holds only unaccented letters, digits, dots and underscores.',
+  handle_bad_characters: 'A TikTok handle contains only unaccented letters, digits, dots and underscores.',
   account_limit_reached: 'You have reached the number of TikTok accounts in your plan.',
   account_already_linked: 'This TikTok account is already linked to your profile.',
   account_not_found: 'This account is not linked to your profile.',
-  primary_account_protected: 'The primary account cannot be deleted. Choose another primary account first.',
+  primary_account_protected: 'The primary account cannot be removed. Choose another primary account first.',
   sync_cooling_down: 'This account was synced just now. Next sync possible on {when}.',
-  sync_already_running: 'An analysis of this account is already running.',
+  sync_already_running: 'An analysis of this account is already running. Wait for it to finish.',
   demo_handle_unknown: 'There is no such demo creator. Pick one from the list.',
   period_invalid: 'The period must be 2, 7, 15, 21 or 30 days.',
 
@@ -32,39 +32,42 @@ export const errors: Record<ErrorCode, string> = {
   source_private:
     'The account @{handle} is private, so its numbers cannot be seen. Make it public or import a file.',
   source_deleted_or_blocked:
-    'TikTok refuses access: the content was deleted, or this server is blocked. Try later or import a file.',
+    'TikTok refuses access: the content was deleted, or this server is blocked. Try again later or import a file.',
   source_login_required: 'TikTok requires signing in to see @{handle}. Import a file instead.',
-  source_age_restricted: 'TikTok keeps this content from some audiences. Import a file instead.',
-  source_rate_limited: 'TikTok asks us to slow down. Your latest numbers are kept; try again later.',
+  source_age_restricted: 'TikTok reserves this content for certain audiences. Import a file instead.',
+  source_rate_limited: 'TikTok is asking us to slow down. Your latest numbers are kept; try again later.',
   source_challenge:
-    'TikTok asks our server to prove itself. Your latest numbers are kept; try later or import a file.',
+    'TikTok wants to verify our server. Your latest numbers are kept; try again later or import a file.',
   source_network: 'TikTok cannot be reached from this server. Check the network or import a file.',
   source_timeout: 'TikTok did not answer in time. Try again in a few minutes.',
   source_no_videos: 'The account @{handle} has not published a video yet.',
-  source_partial: 'TikTok gave only part of the videos. What was read is kept.',
+  source_partial: 'TikTok gave only some of the videos. What was read is kept; try again later for the rest.',
   source_parse_changed:
-    'TikTok changed its page and it could not be read. Import a file until the next update.',
+    'TikTok has changed its page and it could not be read. Import a file until the next update.',
   source_not_installed:
-    'yt-dlp is not installed on this server, so videos cannot be read. Import a file, or ask for it to be installed.',
-  source_too_old: 'yt-dlp is too old ({found}; {needed} is needed). Ask for an update or import a file.',
-  source_unsupported_url: 'This is not the address of a TikTok account.',
+    'The yt-dlp program is not installed on this server, so videos cannot be read. Import a file, or ask for it to be installed.',
+  source_too_old:
+    'The version of yt-dlp is too old: {found}, where at least {needed} is needed. Ask for an update or import a file.',
+  source_unsupported_url: 'This is not the address of a TikTok account. Paste that of a profile.',
   source_not_found_or_blocked:
-    'The account @{handle} cannot be found, or TikTok blocks this server. Check the spelling, then try again or import a file.',
-  source_unavailable: 'TikTok gives no access to this content for the moment.',
+    'The account @{handle} cannot be found, or TikTok is blocking this server. Check the spelling, then try again or import a file.',
+  source_unavailable:
+    'TikTok gives no access to this content for the moment. Try again later or import a file.',
   job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
 
   import_file_missing: 'No file arrived. Choose a file to import.',
-  import_empty: 'This file is empty.',
-  import_too_large: 'This file is larger than {limit}. Split it and import the parts one after the other.',
+  import_empty: 'This file is empty. Choose another one.',
+  import_too_large: 'This file is larger than {limit} MB. Split it and import the parts one after the other.',
   import_bad_encoding:
-    'This file is not UTF-8 text: it is damaged or in another format. Export it again and retry.',
-  import_not_json: 'This file is not readable JSON (line {line}). Export it again and retry.',
+    'This file is not UTF-8 text: it is damaged or in another format. Export it again and try again.',
+  import_not_json: 'This file is not readable JSON (line {line}). Export it again and try again.',
   import_unknown_format:
     'We do not recognise this file. Accepted: the output of “yt-dlp -J” and Apify items.',
-  import_no_videos: 'This file holds no readable video.',
+  import_no_videos: 'This file contains no readable video. Check that it comes from Apify or yt-dlp.',
   import_no_handle: 'This file names no account. Say which @ it belongs to.',
-  import_several_accounts: 'This file holds several accounts: {handles}. Choose which one to import.',
-  import_handle_mismatch: 'This file is about {found}, not @{expected}.',
-  import_not_found: 'There is no such import.',
-  import_already_undone: 'This import was already undone.',
+  import_several_accounts: 'This file contains several accounts: {handles}. Choose which one to import.',
+  import_handle_mismatch:
+    'This file is about {found}, not @{expected}. Choose the right account or another file.',
+  import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
+  import_already_undone: 'This import has already been undone.',
 };

@@ -2,15 +2,15 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 /** One sentence a code: what is wrong and what to do. Placeholders are the error's values. */
 export const errors = {
-  invalid_input: 'Cette demande contient une valeur que nous ne pouvons pas accepter : {field}.',
+  invalid_input: 'Valeur refusée : {field}. Corrigez-la et réessayez.',
   malformed_request: 'Cette demande est illisible. Vérifiez son format et réessayez.',
   unauthenticated: 'Non authentifié',
-  forbidden: 'Vous n’avez pas le droit de faire cela.',
-  not_found: 'Cet élément n’existe pas ou n’existe plus.',
+  forbidden: 'Vous n’avez pas le droit de faire cela. Adressez-vous à un administrateur.',
+  not_found: 'Cet élément n’existe pas ou n’existe plus. Rechargez la page.',
   method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
-  payload_too_large: 'Cet envoi dépasse la taille acceptée ({limit}).',
-  rate_limited: 'Trop de tentatives. Réessayez dans {seconds} s.',
+  payload_too_large: 'Cet envoi dépasse la taille acceptée, {limit} Mo. Réduisez-le et réessayez.',
+  rate_limited: 'Trop de tentatives. Réessayez dans {seconds} s.',
   internal: 'Une erreur est survenue. Veuillez réessayer.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   idempotency_key_reused:
@@ -26,7 +26,7 @@ export const errors = {
   primary_account_protected:
     'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal.',
   sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible le {when}.',
-  sync_already_running: 'Une analyse de ce compte est déjà en cours.',
+  sync_already_running: 'Une analyse de ce compte est déjà en cours. Attendez qu’elle se termine.',
   demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',
   period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
 
@@ -46,32 +46,35 @@ export const errors = {
   source_network: 'TikTok est injoignable depuis ce serveur. Vérifiez le réseau ou importez un fichier.',
   source_timeout: 'TikTok n’a pas répondu à temps. Réessayez dans quelques minutes.',
   source_no_videos: 'Le compte @{handle} n’a encore publié aucune vidéo.',
-  source_partial: 'TikTok n’a donné qu’une partie des vidéos. Ce qui a été lu est conservé.',
+  source_partial:
+    'TikTok n’a donné qu’une partie des vidéos. Ce qui a été lu est conservé ; réessayez plus tard pour la suite.',
   source_parse_changed:
     'La page de TikTok a changé de forme et n’a pas pu être lue. Importez un fichier en attendant une mise à jour.',
   source_not_installed:
-    'yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
+    'Le programme yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
   source_too_old:
-    'La version de yt-dlp est trop ancienne ({found}, il faut {needed}). Demandez sa mise à jour ou importez un fichier.',
-  source_unsupported_url: 'Cette adresse n’est pas celle d’un compte TikTok.',
+    'La version de yt-dlp est trop ancienne : {found}, quand il faut au moins {needed}. Demandez sa mise à jour ou importez un fichier.',
+  source_unsupported_url: 'Cette adresse n’est pas celle d’un compte TikTok. Collez celle d’un profil.',
   source_not_found_or_blocked:
     'Le compte @{handle} est introuvable, ou TikTok bloque ce serveur. Vérifiez l’orthographe, puis réessayez ou importez un fichier.',
-  source_unavailable: 'TikTok ne donne pas accès à ce contenu pour le moment.',
+  source_unavailable:
+    'TikTok ne donne pas accès à ce contenu pour le moment. Réessayez plus tard ou importez un fichier.',
   job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
 
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
-  import_empty: 'Ce fichier est vide.',
-  import_too_large: 'Ce fichier dépasse {limit}. Découpez-le et importez les parties l’une après l’autre.',
+  import_empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  import_too_large: 'Ce fichier dépasse {limit} Mo. Découpez-le et importez les parties l’une après l’autre.',
   import_bad_encoding:
     'Ce fichier n’est pas du texte UTF-8 : il est abîmé ou dans un autre format. Exportez-le de nouveau et réessayez.',
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:
     'Nous ne reconnaissons pas ce fichier. Formats acceptés : sortie de « yt-dlp -J » et éléments Apify.',
-  import_no_videos: 'Ce fichier ne contient aucune vidéo lisible.',
+  import_no_videos: 'Ce fichier ne contient aucune vidéo lisible. Vérifiez qu’il vient d’Apify ou de yt-dlp.',
   import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',
   import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
-  import_handle_mismatch: 'Ce fichier concerne {found}, pas @{expected}.',
-  import_not_found: 'Cet import n’existe pas.',
+  import_handle_mismatch:
+    'Ce fichier concerne {found}, pas @{expected}. Choisissez le bon compte ou un autre fichier.',
+  import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
 } as const satisfies Record<ErrorCode, string>;

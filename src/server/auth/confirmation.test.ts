@@ -38,7 +38,7 @@ test('signing up asks for proof of the address: the link opens a session, once',
   expect((await client.signInWithPassword(person)).error?.code).toBe('email_not_confirmed');
 
   const mail = await mails.nextTo(person.email);
-  expect(mail).toMatchObject({ subject: 'Confirmez votre adresse - Accroche' });
+  expect(mail).toMatchObject({ subject: 'Confirmez votre adresse · Accroche' });
   expect(mail.from?.address).toBe('bonjour@exemple.fr');
   const link = linkIn(mail);
   expect(link.startsWith(`${SITE}/auth/v1/verify?token=`)).toBe(true);
@@ -62,7 +62,7 @@ test('the mail speaks the language of the form', async () => {
   const person = newPerson();
   await server.call('/signup', { body: person, headers: { 'x-client-lang': 'en' } });
   const mail = await mails.nextTo(person.email);
-  expect(mail.subject).toBe('Confirm your address - Accroche');
+  expect(mail.subject).toBe('Confirm your address · Accroche');
   expect(mail.html).toContain('<html lang="en">');
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
@@ -80,7 +80,7 @@ test('a known address and a new one get the same answer; the owner is told by ma
   const [one, other] = answers.map(({ body }) => anonymised(body));
   expect(one).toEqual(other);
   const mail = await mails.nextTo(known.email);
-  expect(mail.subject).toBe('Vous avez déjà un compte - Accroche');
+  expect(mail.subject).toBe('Vous avez déjà un compte · Accroche');
   expect((await server.newClient().signInWithPassword(known)).error).toBeNull();
 });
 

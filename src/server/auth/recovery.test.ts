@@ -23,7 +23,10 @@ test('a forgotten password is replaced through a mailed link, and all other sess
   await before.signUp(person);
   expect((await server.newClient().resetPasswordForEmail(person.email)).error).toBeNull();
   const mail = await newestMail(person.email);
-  expect(mail).toMatchObject({ subject: 'Votre nouveau mot de passe - Accroche', next_attempt_at: null });
+  expect(mail).toMatchObject({
+    subject: 'Choisissez un nouveau mot de passe · Accroche',
+    next_attempt_at: null,
+  });
 
   const client = server.newClient();
   const { error } = await client.verifyOtp({ token_hash: tokenIn(mail?.text_body), type: 'recovery' });

@@ -14,9 +14,9 @@ import { createTurns } from './turns.ts';
 import { refusalResponse } from './wire-errors.ts';
 
 const MEGABYTE = 1024 * 1024;
-const BODY_LIMIT = { bytes: MEGABYTE, text: '1 MB' };
+const BODY_LIMIT = { bytes: MEGABYTE, megabytes: '1' };
 /** A file of 64 MB and what multipart wraps around it. */
-const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, text: '64 MB' };
+const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, megabytes: '64' };
 const UPLOADS = new Set(['/api/v1/imports', '/rpc/imports/create']);
 /** Reading a large file takes several times its size: one after the other. */
 const LARGE_BYTES = 4 * MEGABYTE;
@@ -92,5 +92,5 @@ async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Reques
   const limit = isUpload ? UPLOAD_LIMIT : BODY_LIMIT;
   const request = await readBody(asked, limit.bytes);
   if (request !== null) return request;
-  throw new AppError(isUpload ? 'import_too_large' : 'payload_too_large', { limit: limit.text });
+  throw new AppError(isUpload ? 'import_too_large' : 'payload_too_large', { limit: limit.megabytes });
 }

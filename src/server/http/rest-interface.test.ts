@@ -119,8 +119,8 @@ describe('a body', () => {
     expect(await refusal(patch(large))).toMatchObject({
       status: 413,
       code: 'payload_too_large',
-      values: { limit: '1 MB' },
-      message: 'Cet envoi dépasse la taille acceptée (1 MB).',
+      values: { limit: '1' },
+      message: 'Cet envoi dépasse la taille acceptée, 1 Mo. Réduisez-le et réessayez.',
     });
     const stated = await testWorld.request('/me', {
       as: user,

@@ -56,7 +56,7 @@ function recognise(error: unknown): AppError {
     }
     if (error.status === 404) return new AppError('not_found');
     if (error.status === 405) return new AppError('method_not_allowed');
-    if (error.status === 413) return new AppError('payload_too_large', { limit: '1 MB' });
+    if (error.status === 413) return new AppError('payload_too_large', { limit: '1' });
     if (error.status < 500) return new AppError('malformed_request');
   }
   return fromDatabase(error) ?? new AppError('internal', {}, { cause: error });

@@ -19,7 +19,13 @@ const FONT = 'Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 /** One mail as plain text and as HTML: tables and attributes, because that is what mail programs understand. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   const { title, paragraphs, action, plainLinkText, small } = content;
-  const text = [title, ...paragraphs, `${action.label}:\n${action.url}`, '--', ...small].join('\n\n');
+  const text = [
+    title,
+    ...paragraphs,
+    `${action.label}${content.language === 'fr' ? '\u00A0:' : ':'}\n${action.url}`,
+    '--',
+    ...small,
+  ].join('\n\n');
   const url = escapeHtml(action.url);
   const paragraph = (words: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(words)}</p>`;

@@ -24,8 +24,7 @@ const LIMIT_BYTES = LIMIT_MEGABYTES * 1024 * 1024;
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
   if (file.bytes.byteLength === 0) return refuse('import_empty');
-  if (file.bytes.byteLength > LIMIT_BYTES)
-    return refuse('import_too_large', { limit: `${LIMIT_MEGABYTES} MB` });
+  if (file.bytes.byteLength > LIMIT_BYTES) return refuse('import_too_large', { limit: `${LIMIT_MEGABYTES}` });
   const text = decodeText(file.bytes);
   if (text === null) return refuse('import_bad_encoding');
   if (text.trim() === '') return refuse('import_empty');
