@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserRound from 'lucide-react/icons/user-round';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { activityItem } from '#contract/dashboard.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
@@ -31,64 +31,61 @@ const CARDS = [
   { key: 'scripts', href: APP_PATHS.scripts },
 ] as const;
 
-/** Below the first screen: asked for when it comes near. */
+/** Spec §2: what happened lately, and the four cards. */
 export function ActivityPanel() {
   const t = useT();
   const formats = useFormats();
   const now = useNow();
-  const [frame, isNear] = useNear();
   const [expanded, setExpanded] = useState(false);
-  const query = useQuery({ ...orpc.dashboard.activity.queryOptions(), enabled: isNear });
+  const query = useQuery(orpc.dashboard.activity.queryOptions());
   return (
-    <div ref={frame}>
-      <Card aria-labelledby="activity-title">
-        <CardHeader id="activity-title" title={t('dashboard.activity.title')} />
-        <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
-          {({ items, totals }) => (
-            <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-              <div>
-                {items.length === 0 && <p className="text-muted">{t('dashboard.activity.empty')}</p>}
-                <ul>
-                  {items.slice(0, expanded ? SHOWN_EXPANDED : SHOWN).map(item => (
-                    <Item key={`${item.kind} ${item.at} ${item.title}`} item={item} now={now} />
-                  ))}
-                </ul>
-                {items.length > SHOWN && (
-                  <Button
-                    size="sm"
-                    className="mt-3"
-                    aria-expanded={expanded}
-                    onClick={() => setExpanded(!expanded)}
-                  >
-                    {t(expanded ? 'dashboard.activity.less' : 'dashboard.activity.more')}
-                  </Button>
-                )}
-              </div>
-              <ul className="grid grid-cols-2 content-start gap-3">
-                {CARDS.map(({ key, href }) => {
-                  const { count, lastAt } = totals[key];
-                  return (
-                    <li key={key}>
-                      <LinkCard href={href} className="h-full p-4 shadow-none">
-                        <span className="figure block text-2xl">{formats.number(count)}</span>
-                        <span className="block text-sm font-medium">
-                          {t(`dashboard.activity.cards.${key}`)}
-                        </span>
-                        <span className="mt-1 block text-[0.8125rem] text-muted">
-                          {lastAt === null
-                            ? t('dashboard.activity.never')
-                            : t('dashboard.activity.last', { when: formats.date(lastAt) })}
-                        </span>
-                      </LinkCard>
-                    </li>
-                  );
-                })}
+    <Card aria-labelledby="activity-title">
+      <CardHeader id="activity-title" title={t('dashboard.activity.title')} />
+      <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
+        {({ items, totals }) => (
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            <div>
+              {items.length === 0 && <p className="text-muted">{t('dashboard.activity.empty')}</p>}
+              <ul>
+                {items.slice(0, expanded ? SHOWN_EXPANDED : SHOWN).map(item => (
+                  <Item key={`${item.kind} ${item.at} ${item.title}`} item={item} now={now} />
+                ))}
               </ul>
+              {items.length > SHOWN && (
+                <Button
+                  size="sm"
+                  className="mt-3"
+                  aria-expanded={expanded}
+                  onClick={() => setExpanded(!expanded)}
+                >
+                  {t(expanded ? 'dashboard.activity.less' : 'dashboard.activity.more')}
+                </Button>
+              )}
             </div>
-          )}
-        </QueryPanel>
-      </Card>
-    </div>
+            <ul className="grid grid-cols-2 content-start gap-3">
+              {CARDS.map(({ key, href }) => {
+                const { count, lastAt } = totals[key];
+                return (
+                  <li key={key}>
+                    <LinkCard href={href} className="h-full p-4 shadow-none">
+                      <span className="figure block text-2xl">{formats.number(count)}</span>
+                      <span className="block text-sm font-medium">
+                        {t(`dashboard.activity.cards.${key}`)}
+                      </span>
+                      <span className="mt-1 block text-[0.8125rem] text-muted">
+                        {lastAt === null
+                          ? t('dashboard.activity.never')
+                          : t('dashboard.activity.last', { when: formats.date(lastAt) })}
+                      </span>
+                    </LinkCard>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
+      </QueryPanel>
+    </Card>
   );
 }
 
@@ -110,21 +107,4 @@ function Item({ item, now }: { item: ActivityItem; now: Date }) {
       </time>
     </li>
   );
-}
-
-/** True from the moment the element is about to be scrolled into sight. */
-function useNear() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || isNear) return;
-    const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && setIsNear(true),
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return [frame, isNear] as const;
 }

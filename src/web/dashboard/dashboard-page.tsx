@@ -22,12 +22,14 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { MainBlock } from './main-block.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { useStatsDays } from './use-stats-days.ts';
+import { WhenNear } from './when-near.tsx';
 
 export function DashboardPage() {
   const { t, language } = useLanguage();
@@ -77,7 +79,9 @@ export function DashboardPage() {
                 />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />
-                  <Quotas isAdmin={me.data?.is_admin ?? false} />
+                  <WhenNear placeholder={<Skeleton className="h-96" />}>
+                    <Quotas isAdmin={me.data?.is_admin ?? false} />
+                  </WhenNear>
                 </div>
               </MainBlock>
             )
@@ -92,7 +96,9 @@ export function DashboardPage() {
             {t('dashboard.actions.upgrade')}
           </LinkButton>
         </nav>
-        <ActivityPanel />
+        <WhenNear placeholder={<Skeleton className="h-96" />}>
+          <ActivityPanel />
+        </WhenNear>
       </div>
       <AddAccountDialog step={adding} onClose={() => setAdding(null)} />
     </>

@@ -30,7 +30,7 @@ export function Table<Row>({
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className={classes('overflow-x-auto', className)}>
+    <section aria-label={caption} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className={hideCaption ? 'sr-only' : 'pb-3 text-start text-sm text-muted'}>
           {caption}
