@@ -64,7 +64,7 @@ describe('a log axis', () => {
     ] as const) {
       const { ticks, min, max } = logAxis(low, high, false);
       expect(ticks.length).toBeGreaterThanOrEqual(2);
-      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.length).toBeLessThanOrEqual(8);
       expect(ticks.every(tick => tick >= min * 0.999 && tick <= max * 1.001)).toBe(true);
     }
   });

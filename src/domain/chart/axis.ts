@@ -43,7 +43,7 @@ export function linearAxis(largest: number, most = 5): Axis {
 }
 
 /** Scale of factors between two positive values, with at most `most` ticks. */
-export function logAxis(smallest: number, largest: number, hasZero: boolean, most = 6): Axis {
+export function logAxis(smallest: number, largest: number, hasZero: boolean, most = 8): Axis {
   const min = roundDown(smallest);
   const max = Math.max(roundUp(largest), roundUp(min * 1.01));
   const fine: number[] = [];

@@ -84,7 +84,7 @@ describe('the geometry of a chart', () => {
     const dense = chartGeometry(
       input({ at, lines: [{ id: 'views', side: 'left', values, stepped: false }] }),
     );
-    expect(dense.markers).toBe(false);
+    expect(dense).toMatchObject({ markers: false, dense: true });
     expect((dense.lines[0]?.path.match(/L/g) ?? []).length).toBeLessThan(4 * 360);
     expect(dense.lines[0]?.points).toHaveLength(2_000);
   });

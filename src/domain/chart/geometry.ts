@@ -49,6 +49,8 @@ export interface ChartGeometry<Id extends string> {
   lines: DrawnLine<Id>[];
   /** Whether each point has room for a marker of its own. */
   markers: boolean;
+  /** More points than pixels: a dash would be lost between them. */
+  dense: boolean;
 }
 
 /** Room for « 12,5K » beside the plot, for the names of the scales above it and dates below. */
@@ -111,5 +113,6 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
       return { id: line.id, side: line.side, points, path: linePath(drawn, line.stepped) };
     }),
     markers: at.length * MARKER_ROOM <= inner,
+    dense: at.length > inner,
   };
 }

@@ -1,7 +1,7 @@
 export const accounts = {
   page: {
     title: 'Comptes',
-    text: 'Vos comptes TikTok, leurs chiffres, et d’où vient chacun d’eux.',
+    text: 'Vos comptes TikTok, leurs chiffres et l’origine de chacun.',
   },
   demo: 'données de démonstration',
   list: {
@@ -21,7 +21,7 @@ export const accounts = {
     remove: 'Supprimer @{username}',
     removeTitle: 'Supprimer le compte @{username} ?',
     removeText:
-      'Ses chiffres relevés ou importés sont effacés avec lui. Vous pourrez le lier de nouveau à tout moment.',
+      'Ses chiffres, relevés ou importés, seront effacés avec lui. Vous pourrez le lier de nouveau à tout moment.',
     removeConfirm: 'Supprimer',
     makePrimary: 'Faire de @{username} le compte principal',
     lastFailure: 'Dernier essai : {when}.',
@@ -101,7 +101,7 @@ export const accounts = {
     noVideoToAverage: 'Aucune vidéo à moyenner sur cette période.',
     thin: {
       one: '{count} vidéo seulement : une moyenne n’en dit pas plus que cette vidéo. Il en faut 5 pour comparer.',
-      many: '{count} vidéos seulement. Il en faut 5 pour comparer.',
+      many: '{count} de vidéos seulement. Il en faut 5 pour comparer.',
       other: '{count} vidéos seulement : une seule change toute la moyenne. Il en faut 5 pour comparer.',
     },
     latest: 'Vidéos les plus récentes',
@@ -115,7 +115,7 @@ export const accounts = {
     openOnTikTok: 'Voir sur TikTok (nouvel onglet)',
     period: "Période d'analyse",
     lastDays: 'derniers jours',
-    noVideo: 'Aucune vidéo publiée sur ces {days} jours',
+    noVideo: 'Aucune vidéo publiée ces {days} derniers jours',
     noVideoNearest: 'La période la plus courte qui en contient est de {days} jours.',
     noVideoNewest: 'Votre dernière vidéo connue date du {when} : elle sort de toutes les périodes proposées.',
     noVideoKnown: 'Aucune vidéo de ce compte n’est connue.',
@@ -145,16 +145,16 @@ export const accounts = {
     log: '{axis} (échelle log)',
     scales:
       'Quand les vues ont leur échelle à gauche, les autres courbes ont la leur à droite. Une échelle « log » donne la même hauteur à chaque doublement : aucune courbe n’y est écrasée.',
-    rounded: 'En escalier et en points creux : comptes arrondis par TikTok.',
+    rounded: 'Escaliers et points creux : compteurs arrondis par TikTok.',
     none: 'Toutes les courbes sont masquées. Réactivez-en une ci-dessus.',
     medianLine: 'médiane',
     date: 'Publiée le',
     engagement: 'Engagement',
     unknown: 'inconnu',
-    approximately: '{value} (à {step} près)',
+    approximately: '{value} ± {step}',
     moreRows: {
       one: 'Afficher {count} vidéo de plus',
-      many: 'Afficher {count} vidéos de plus',
+      many: 'Afficher {count} de vidéos de plus',
       other: 'Afficher {count} vidéos de plus',
     },
     point: '{date} : {values}',

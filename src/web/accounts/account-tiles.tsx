@@ -16,7 +16,8 @@ export function AccountTiles({ performance }: { performance: Performance }) {
   const formats = useFormats();
   const { account, provenance } = performance;
   const { engagement } = account;
-  const band = engagement === null ? null : engagementBand(engagement);
+  // As it is shown: « 10,00 % » is not « moins de 10 ».
+  const band = engagement === null ? null : engagementBand(Math.round(engagement * 100) / 100);
   return (
     <Card as="div" className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
       {COUNTS.map(figure => {

@@ -73,7 +73,7 @@ export function useAnswer(): (question: Question, performance: Performance) => A
           ? t('tools.chatbot.answers.unknown')
           : t('tools.chatbot.answers.engagement', {
               engagement: formats.percent(account.engagement),
-              band: t(`tools.chatbot.bands.${engagementBand(account.engagement)}`),
+              band: t(`tools.chatbot.bands.${engagementBand(Math.round(account.engagement * 100) / 100)}`),
               benchmark: t('accounts.performance.benchmark'),
             });
       return { sentence, allVideos: true };

@@ -21,7 +21,7 @@ export const ChartDrawing = memo(function ChartDrawing({
   medianViews: number | null;
   medianLabel: string;
 }) {
-  const { plot, axes, lines, markers, days } = geometry;
+  const { plot, axes, lines, markers, dense, days } = geometry;
   const formats = useFormats();
   const ruler = axes.shared ?? axes.left ?? axes.right;
   const viewsAxis = axes.shared ?? axes.left;
@@ -50,17 +50,14 @@ export const ChartDrawing = memo(function ChartDrawing({
       {axes.shared !== null && <TickLabels axis={axes.shared} plot={plot} lines="all" />}
       {axes.left !== null && <TickLabels axis={axes.left} plot={plot} lines="views" />}
       {axes.right !== null && <TickLabels axis={axes.right} plot={plot} lines="others" />}
-      {viewsAxis !== null && medianViews !== null && lines.some(line => line.id === 'views') && (
-        <MedianLine y={placeOn(viewsAxis, plot, medianViews)} plot={plot} label={medianLabel} />
-      )}
       {lines.toReversed().map(({ id, path, points }) => (
         <g key={id} data-series={id}>
           <path
             d={path}
             fill="none"
             stroke={SERIES_STYLE[id].color}
-            strokeWidth={id === 'views' ? 2.5 : 2}
-            strokeDasharray={SERIES_STYLE[id].dash}
+            strokeWidth={dense ? 1 : id === 'views' ? 2.5 : 2}
+            strokeDasharray={dense ? 'none' : SERIES_STYLE[id].dash}
             strokeLinejoin="round"
           />
           {markers &&
@@ -72,6 +69,9 @@ export const ChartDrawing = memo(function ChartDrawing({
             )}
         </g>
       ))}
+      {viewsAxis !== null && medianViews !== null && lines.some(line => line.id === 'views') && (
+        <MedianLine y={placeOn(viewsAxis, plot, medianViews)} plot={plot} label={medianLabel} />
+      )}
     </>
   );
 });
