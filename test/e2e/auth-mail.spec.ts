@@ -63,5 +63,5 @@ test('with a mail server: confirm the address, forget the password, choose a new
   await fillBoth(page, 'Nouveau mot de passe', 'girafe retrouvée');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect((await mails.nextTo(address)).subject).toBe('Votre mot de passe a changé - Accroche');
+  expect((await mails.nextTo(address)).subject).toBe('Votre mot de passe a changé · Accroche');
 });

@@ -59,7 +59,7 @@ test('a file is shown before it is saved, and its figures are those of the dashb
 
   await page.getByRole('button', { name: 'Importer 6 vidéos' }).click();
   await expect(page.getByText('Import terminé')).toBeVisible();
-  await expect(page.getByText('6 nouvelles, 0 mises à jour, 0 déjà là.')).toBeVisible();
+  await expect(page.getByText('Nouvelles : 6, mises à jour : 0, déjà là : 0.')).toBeVisible();
 
   await page.goto('/dashboard');
   const week = VIDEOS.filter(video => video.daysAgo < 7);

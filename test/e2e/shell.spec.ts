@@ -141,12 +141,9 @@ test('the help centre leads to documentation, support and chatbot', async ({ pag
     'href',
     '/docs',
   );
-  await expect(help.getByRole('link', { name: /FAQ et ticket de support/ })).toHaveAttribute(
-    'href',
-    '/support',
-  );
+  await expect(help.getByRole('link', { name: /FAQ et support/ })).toHaveAttribute('href', '/support');
   await expect(help.getByRole('link', { name: /communauté/ })).toHaveAttribute('target', '_blank');
-  await expect(help.getByText('24h/24 et 7j/7')).toBeVisible();
+  await expect(help.getByText('24 h/24 et 7 j/7')).toBeVisible();
   await help.getByRole('link', { name: 'Ouvrir le chatbot' }).click();
   await expect(page).toHaveURL(/\/chatbot$/);
 });

@@ -10,7 +10,7 @@ export const admin: SameShape<typeof fr> = {
   consent: {
     title: 'Live collection',
     sentence:
-      'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: you decide knowingly.',
+      'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: knowing this, the decision is yours.',
     given: 'Allowed',
     givenAt: 'Allowed on {when}',
     closed: 'Closed',
@@ -35,7 +35,7 @@ export const admin: SameShape<typeof fr> = {
       demo: 'Demo creators',
     },
     roles: {
-      page_json: 'The account’s figures, read on its public page.',
+      page_json: 'The account’s figures, read from its public page.',
       ytdlp: 'The list of videos and their figures.',
       apify_file: 'Videos exported by the user, without asking TikTok for anything.',
       ytdlp_file: 'Videos exported by the user, without asking TikTok for anything.',

@@ -3,7 +3,7 @@ import type { apiDocs as french } from '../fr/api-docs.ts';
 export const apiDocs: Record<keyof typeof french, string> = {
   title: 'Accroche programming interface',
   introduction:
-    'Every address begins with {base}. Requests carry the header {header}. A refusal always answers { "code", "message", "values", "requestId" }, in the language asked for by Accept-Language.',
+    'Every address begins with {base}. Requests carry the header {header}. A refusal is always answered with { "code", "message", "values", "requestId" }, in the language asked for by Accept-Language.',
   machineReadable: 'Machine-readable description (OpenAPI 3.1)',
   contents: 'Contents',
   open: 'no session needed',

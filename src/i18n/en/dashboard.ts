@@ -14,11 +14,11 @@ export const dashboard: SameShape<typeof fr> = {
     accounts: 'Account analysis reports',
     accountsCount: { one: '{count} account analysed', other: '{count} accounts analysed' },
     support: 'Help and support',
-    supportText: 'FAQ, documentation and tickets',
+    supportText: 'FAQ and documentation',
   },
   overview: {
     title: 'The period in figures',
-    text: 'What the videos published in the period have gathered.',
+    text: 'What your videos published in the period have gathered.',
     period: 'Period of these figures',
     totals: {
       videos: 'Videos',
@@ -56,6 +56,6 @@ export const dashboard: SameShape<typeof fr> = {
       scripts: 'Scripts created',
     },
     last: 'Latest: {when}',
-    never: 'None so far',
+    never: 'Nothing yet',
   },
 };

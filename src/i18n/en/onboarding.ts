@@ -3,12 +3,12 @@ import type { onboarding as fr } from '../fr/onboarding.ts';
 
 export const onboarding: SameShape<typeof fr> = {
   title: 'Welcome',
-  text: 'Which TikTok account do you want to follow? Once it is linked, your figures show here.',
+  text: 'Which TikTok account do you want to follow? Once it is linked, its figures appear here.',
   handle: 'Your TikTok @',
   handleHint: 'With or without the @, or the address of your profile.',
   handlePlaceholder: '@myaccount',
   submit: 'Analyse my account',
-  or: 'Or right now',
+  or: 'Or without waiting',
   settings: 'Settings',
   signOut: 'Sign out',
   emptyHandle: 'Please enter your TikTok @',
@@ -23,18 +23,18 @@ export const onboarding: SameShape<typeof fr> = {
     submit: 'Add',
   },
   ways: {
-    title: 'Three ways on',
+    title: 'Three ways to continue',
     back: 'Back',
-    later: 'Go on without figures',
+    later: 'Continue without figures',
     consent: 'Allow live collection',
     consentText:
-      'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: you decide knowingly, and can take it back in the administration.',
+      'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: knowing this, the decision is yours, and you can reverse it in Administration.',
     consentButton: 'I agree, start the analysis',
     askAdmin: 'Ask the administrator',
     askAdminText:
-      'Live collection is closed on this server. Only an administrator can open it, with one click in the administration.',
+      'Live collection is closed on this server. Only an administrator can open it, with one click in Administration.',
     retry: 'Try collecting again',
-    retryText: 'The cause may have passed: another attempt costs nothing.',
+    retryText: 'The cause may be gone: another attempt costs nothing.',
     retryButton: 'Try again',
     import: 'Import a file',
     importText:
@@ -54,11 +54,11 @@ export const onboarding: SameShape<typeof fr> = {
   },
   firstSync: {
     title: 'Your account has just been linked',
-    text: 'Its first sync is starting: figures show as soon as they are read.',
+    text: 'Its first sync is starting: figures appear as soon as they are read.',
   },
   noAccount: {
     title: 'No account to follow',
-    text: 'This page fills as soon as an account is linked.',
+    text: 'This page fills up as soon as an account is linked.',
     action: 'Link an account',
   },
 };

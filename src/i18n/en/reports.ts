@@ -19,7 +19,7 @@ export const reports: SameShape<typeof fr> = {
     videos: 'Videos',
     likes: 'Total likes',
     engagement: 'Engagement',
-    median: 'Views, median of 30 days',
+    median: 'Views, 30-day median',
     medianOf: { one: 'of {count} video', other: 'of {count} videos' },
     source: 'Source',
     open: 'Open @{username}',

@@ -9,7 +9,7 @@ export const settings: SameShape<typeof fr> = {
     fullName: 'Full name',
     username: 'Username',
     email: 'E-mail address',
-    emailHint: 'This is what you sign in with.',
+    emailHint: 'You sign in with it.',
     handle: 'Primary account',
     noHandle: 'none',
     save: 'Save the profile',
@@ -23,8 +23,8 @@ export const settings: SameShape<typeof fr> = {
     language: 'Language',
     theme: 'Theme',
     timeZone: 'Time zone',
-    timeZoneHint: 'Dates, days and the reset of quotas follow this zone.',
-    here: 'This device’s zone: {zone}',
+    timeZoneHint: 'Dates, days and quota resets follow this time zone.',
+    here: 'This device’s time zone: {zone}',
   },
   notifications: {
     title: 'Notifications',
@@ -37,15 +37,15 @@ export const settings: SameShape<typeof fr> = {
     cancel: 'Cancel your contract',
     cancelTitle: 'Cancel your contract',
     cancelFree:
-      'You have no paid contract: the {plan} plan binds you to nothing and no means of payment is stored. There is nothing to cancel.',
+      'You have no paid contract: the {plan} plan commits you to nothing and no means of payment is stored. There is nothing to cancel.',
     cancelGranted:
-      'The {plan} plan was granted to you without a paid contract or a stored means of payment. There is nothing to cancel; to give it up, write to support.',
-    support: 'Write to support',
+      'The {plan} plan was granted to you without a paid contract or a stored means of payment. There is nothing to cancel; to give it up, ask the administrator.',
+    support: 'Open support',
     close: 'Understood',
   },
   data: {
     title: 'Data',
-    text: 'Take with you everything measured on your accounts.',
+    text: 'Take everything measured on your accounts with you.',
     action: 'Open downloads',
   },
 };

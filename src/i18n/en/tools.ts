@@ -4,15 +4,15 @@ import type { tools as fr } from '../fr/tools.ts';
 export const tools: SameShape<typeof fr> = {
   analyzer: {
     title: 'Analyzer',
-    text: 'An @, a profile address or a file: say what you have, see what will happen.',
+    text: 'An @, a profile address or a file: say what you have, and see what will happen.',
     field: 'What do you want to analyse?',
     hint: 'For instance @myaccount, or the address of a TikTok profile.',
     or: 'Or a file',
     found: {
-      linked: '@{username} is linked already: its figures open.',
+      linked: '@{username} is already linked: you can open its figures.',
       profile: 'Account @{username}: it will be linked to your profile, then analysed if a source allows it.',
       demo: 'Demo creator @{username}: it will be linked and labelled as a demo everywhere.',
-      video: 'Video by @{username}: the account will be linked, and the video read among its others.',
+      video: 'Video by @{username}: the account will be linked, and the video will appear among its own.',
       shortLink:
         'A TikTok short link: it does not say which account it belongs to. Open it and copy the full address.',
       foreign: 'This address is not TikTok’s. Only TikTok accounts are analysed here.',
@@ -24,7 +24,7 @@ export const tools: SameShape<typeof fr> = {
   },
   hooks: {
     title: 'Hooks',
-    text: 'The opening words of your captions, beside the views they got.',
+    text: 'The opening words of your captions, beside each video’s views.',
     median: {
       one: 'Median of {count} measured video: {median} views.',
       other: 'Median of your {count} latest measured videos: {median} views.',
@@ -35,7 +35,7 @@ export const tools: SameShape<typeof fr> = {
     },
     thinText: 'The opening words are shown without a comparison: it would mean nothing.',
     caveat:
-      'These are the written captions, not the spoken words. A gap on a single video may be chance: look for what comes back.',
+      'These are the written captions, not the spoken words. A gap on a single video may be chance: look for what recurs.',
     order: 'Sort by',
     orders: { views: 'Most viewed', newest: 'Newest' },
     caption: 'Opening words and views',
@@ -43,7 +43,7 @@ export const tools: SameShape<typeof fr> = {
     views: 'Views',
     against: 'Against your median',
     factor: '×{factor}',
-    young: 'recent, still being watched',
+    young: 'recent, its views still rising',
     empty: 'No caption to read',
     emptyText: 'No known video of @{username} carries any text.',
     copy: 'Copy',
@@ -54,7 +54,7 @@ export const tools: SameShape<typeof fr> = {
     title: 'Scripts',
     text: 'A writing pad in four beats that counts the speaking time as you type.',
     length: 'Intended length',
-    seconds: '{seconds} s',
+    seconds: '{seconds} s',
     name: 'Title',
     namePlaceholder: 'What is this video about?',
     untitled: 'Untitled script',
@@ -66,14 +66,14 @@ export const tools: SameShape<typeof fr> = {
     },
     hints: {
       hook: 'The sentence that stops the thumb. Nothing before it.',
-      promise: 'What one will know, see or gain by staying.',
+      promise: 'What viewers will learn, see or gain by staying.',
       body: 'One idea at a time, the proof before the explanation.',
-      call: 'A single request, easy to fulfil right away.',
+      call: 'A single request, easy to act on right away.',
     },
-    beatTime: '{spoken} s of {planned} s',
-    total: 'Estimated speaking time: {spoken} s of {planned} s',
+    beatTime: '{spoken} s of {planned} s',
+    total: 'Estimated speaking time: {spoken} s of {planned} s',
     words: { one: '{count} word', other: '{count} words' },
-    over: '{seconds} s too long',
+    over: '{seconds} s too long',
     method: 'An estimate at {rate} words a minute, an unhurried pace. Yours may differ.',
     kept: 'Saved in this browser, for you alone.',
     notKept: 'This browser refuses to save: copy your text before you leave.',
@@ -91,11 +91,11 @@ export const tools: SameShape<typeof fr> = {
     questions: 'Questions',
     list: {
       typical: 'How many views does an ordinary video of mine get?',
-      best: 'Which video of mine was viewed most?',
+      best: 'Which of my videos was viewed most?',
       engagement: 'Is my engagement good?',
       rhythm: 'How often do I publish?',
-      outlier: 'Does a single video make all my views?',
-      source: 'Where do my figures come from, and from when?',
+      outlier: 'Does a single video make most of my views?',
+      source: 'Where do my figures come from, and how old are they?',
     },
     answers: {
       typical: 'Half of your videos exceed {median} views. The mean is {mean} views.',
@@ -103,15 +103,15 @@ export const tools: SameShape<typeof fr> = {
       bestUntitled:
         'A video without a description, with {views} views and {engagement} engagement, published on {date}.',
       engagement:
-        'Over all your known videos the average engagement is {engagement}, which is {band}. {benchmark}',
+        'Across all your known videos the average engagement is {engagement}, which is {band}. {benchmark}',
       rhythm: {
         one: '{count} video in {days} days, that is {perWeek} a week.',
         other: '{count} videos in {days} days, that is {perWeek} a week.',
       },
-      outlier: 'Your most viewed video gathers {share} of the views of the period.',
+      outlier: 'Your most viewed video accounts for {share} of the period’s views.',
       source: 'Source: {source}. Oldest reading among your figures: {when}.',
       none: 'I do not know: no video was published in the last {days} days. Sync the account or import a file.',
-      unknown: 'I do not know: the source does not give this figure. An imported file may hold it.',
+      unknown: 'I do not know: the source does not give this figure. An imported file may contain it.',
       thin: {
         one: 'Not enough data: {count} video, it takes {floor}.',
         other: 'Not enough data: {count} videos, it takes {floor}.',
@@ -133,19 +133,19 @@ export const tools: SameShape<typeof fr> = {
     cannot: {
       hour: 'The best hour to publish: it would take far more videos than an ordinary account has.',
       watch:
-        'Watch time, traffic sources, the age of the audience: TikTok shows them to you alone, in Studio.',
+        'Watch time, traffic sources, the age of the audience: TikTok shows them to you alone, in TikTok Studio.',
       why: 'Why a video worked: figures show a gap, never a cause.',
-      free: 'A free question: this assistant does not pretend to understand one.',
+      free: 'A free-form question: this assistant does not pretend to understand one.',
     },
-    pick: 'Choose a question: the answer shows here.',
+    pick: 'Choose a question: the answer appears here.',
   },
   download: {
     title: 'Downloads',
-    text: 'Your data are yours: take them with you, whatever your plan.',
+    text: 'Your data is yours: take it with you, whatever your plan.',
     mine: 'My measured videos',
     mineText:
-      'One row a video of @{username}: caption, address, dates, views, likes, comments, shares, saves, engagement, source and precision.',
-    json: 'The JSON also holds the account’s figures and the date of the export.',
+      'One row per video of @{username}: caption, address, dates, views, likes, comments, shares, saves, engagement, source and precision.',
+    json: 'The JSON also contains the account’s figures and the date of the export.',
     csvButton: 'Download as CSV',
     jsonButton: 'Download as JSON',
     collecting: { one: '{count} video read…', other: '{count} videos read…' },

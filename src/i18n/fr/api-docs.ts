@@ -2,7 +2,7 @@
 export const apiDocs = {
   title: 'Interface de programmation d’Accroche',
   introduction:
-    'Chaque adresse commence par {base}. Les requêtes portent l’en-tête {header}. Un refus répond toujours { "code", "message", "values", "requestId" }, dans la langue demandée par Accept-Language.',
+    'Chaque adresse commence par {base}. Les requêtes portent l’en-tête {header}. Un refus répond toujours par { "code", "message", "values", "requestId" }, dans la langue demandée par Accept-Language.',
   machineReadable: 'Description lisible par une machine (OpenAPI 3.1)',
   contents: 'Sommaire',
   open: 'sans connexion',

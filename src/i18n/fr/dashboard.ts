@@ -19,11 +19,11 @@ export const dashboard = {
       other: '{count} comptes analysés',
     },
     support: 'Aide et support',
-    supportText: 'FAQ, documentation et tickets',
+    supportText: 'FAQ et documentation',
   },
   overview: {
     title: 'Bilan de la période',
-    text: 'Ce que vos vidéos publiées sur la période ont réuni.',
+    text: 'Ce qu’ont réuni vos vidéos publiées pendant la période.',
     period: 'Période du bilan',
     totals: {
       videos: 'Vidéos',
@@ -37,7 +37,7 @@ export const dashboard = {
     perDayText: 'Chaque barre réunit les vidéos publiées ce jour-là.',
     day: {
       one: '{date} : {views} vues, {count} vidéo',
-      many: '{date} : {views} vues, {count} vidéos',
+      many: '{date} : {views} vues, {count} de vidéos',
       other: '{date} : {views} vues, {count} vidéos',
     },
     top: 'Vidéos les plus vues',
@@ -64,7 +64,7 @@ export const dashboard = {
       hooks: 'Hooks créés',
       scripts: 'Scripts créés',
     },
-    last: 'Dernier : {when}',
-    never: 'Aucun pour l’instant',
+    last: 'Dernière date : {when}',
+    never: 'Rien pour l’instant',
   },
 } as const;

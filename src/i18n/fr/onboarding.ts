@@ -1,6 +1,6 @@
 export const onboarding = {
   title: 'Bienvenue',
-  text: 'Quel compte TikTok voulez-vous suivre ? Une fois lié, vos chiffres s’affichent ici.',
+  text: 'Quel compte TikTok voulez-vous suivre ? Une fois le compte lié, ses chiffres s’affichent ici.',
   handle: 'Votre @ TikTok',
   handleHint: 'Avec ou sans @, ou l’adresse de votre profil.',
   handlePlaceholder: '@moncompte',
@@ -31,11 +31,11 @@ export const onboarding = {
     askAdminText:
       'La collecte en direct est fermée sur ce serveur. Seul un administrateur peut l’ouvrir, en un clic dans l’administration.',
     retry: 'Réessayer la collecte',
-    retryText: 'La cause est peut-être passée : un nouvel essai ne coûte rien.',
+    retryText: 'La cause a peut-être disparu : un nouvel essai ne coûte rien.',
     retryButton: 'Réessayer',
     import: 'Importer un fichier',
     importText:
-      'Un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant d’enregistrer.',
+      'Un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant l’enregistrement.',
     demo: 'Découvrir un créateur de démonstration',
     demoText: 'Dix comptes inventés, complets, toujours signalés comme tels.',
   },

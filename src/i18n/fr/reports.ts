@@ -19,7 +19,7 @@ export const reports = {
     median: 'Vues, médiane sur 30 jours',
     medianOf: {
       one: 'sur {count} vidéo',
-      many: 'sur {count} vidéos',
+      many: 'sur {count} de vidéos',
       other: 'sur {count} vidéos',
     },
     source: 'Source',

@@ -36,8 +36,8 @@ export const settings = {
     cancelFree:
       'Vous n’avez aucun contrat payant : le plan {plan} ne vous engage à rien et aucun moyen de paiement n’est enregistré. Il n’y a rien à résilier.',
     cancelGranted:
-      'Le plan {plan} vous a été accordé sans contrat payant ni moyen de paiement enregistré. Il n’y a rien à résilier ; pour y renoncer, écrivez au support.',
-    support: 'Écrire au support',
+      'Le plan {plan} vous a été accordé sans contrat payant ni moyen de paiement enregistré. Il n’y a rien à résilier ; pour y renoncer, adressez-vous à l’administrateur.',
+    support: 'Ouvrir le support',
     close: 'Compris',
   },
   data: {

@@ -35,7 +35,7 @@ export const site = {
     kicker: 'Plateforme avancée d’analyse de l’engagement social',
     title: 'Sachez ce qui accroche. Prouvez-le.',
     subtitle:
-      'Accroche lit les vues, les likes, les commentaires et les partages de vos vidéos TikTok, compte après compte. Chaque chiffre dit d’où il vient, quand il a été relevé et à combien près.',
+      'Accroche lit les vues, les likes, les commentaires et les partages de vos vidéos TikTok, compte par compte. Chaque chiffre dit d’où il vient, quand il a été relevé et avec quelle précision.',
     start: 'Démarrer l’analyse',
     demo: 'Voir la démo',
     free: 'Gratuit, sans carte bancaire, sans mot de passe TikTok.',
@@ -45,7 +45,7 @@ export const site = {
     secure: 'Sécurisé',
     secureText: 'Chacun ne voit que ses données : la base elle-même l’impose.',
     ai: 'IA Avancée',
-    aiText: 'Elle rédige et explique. Elle n’invente jamais un chiffre.',
+    aiText: 'Jamais un chiffre inventé : ce qui n’est pas mesuré n’est pas affiché.',
     multi: 'Multi-utilisateur',
     multiText: 'Un créateur, une agence : de 1 à 20 comptes suivis, et plus sur devis.',
   },
@@ -81,7 +81,7 @@ export const site = {
     },
     content: {
       title: 'Optimisation de contenu',
-      text: 'Les premières secondes décident de la suite. Comparez vos hooks entre eux, et écrivez les prochains à partir de ce qui a marché chez vous, pas de recettes toutes faites.',
+      text: 'Les premières secondes décident de la suite. Comparez vos hooks entre eux, et écrivez les prochains à partir de ce qui a marché chez vous, et non de recettes toutes faites.',
       quoteOne: 'Vous faites cette erreur avant chaque tournage',
       quoteTwo: 'J’ai testé pendant 30 jours, voici le vrai résultat',
       quoteThree: 'Personne ne vous dit ça sur l’éclairage',
@@ -89,7 +89,7 @@ export const site = {
     },
     automation: {
       title: 'Automatisation intelligente',
-      text: 'Une synchronisation relève vos chiffres et garde l’historique. Les plans Business le font chaque jour, seuls. Si TikTok ne répond pas, vos dernières données restent, et la raison est écrite.',
+      text: 'Une synchronisation relève vos chiffres et garde l’historique. Avec un plan Business, elle a lieu chaque jour, toute seule. Si TikTok ne répond pas, vos dernières données restent, et la raison est écrite.',
       log: {
         label: 'Journal de synchronisation, données de démonstration',
         today: '21 nov., 06:00',
@@ -104,13 +104,13 @@ export const site = {
   },
   proof: {
     title: '« 12,4K vues. » Selon qui ?',
-    text: 'Un chiffre sans source est une opinion. Chez nous, quatre réponses sont toujours à un survol ou un appui.',
+    text: 'Un chiffre sans source est une opinion. Chez nous, quatre réponses sont toujours à portée d’un survol ou d’un appui.',
     source: 'La source',
     sourceText: 'Page publique, fichier importé ou démonstration : jamais mélangés sans le dire.',
     time: 'L’heure',
     timeText: 'L’instant du relevé, dans votre fuseau horaire.',
     precision: 'La précision',
-    precisionText: 'TikTok arrondit ses compteurs publics dès 10 000. Nous écrivons de combien.',
+    precisionText: 'TikTok arrondit ses compteurs publics dès 10 000. Nous disons de combien.',
     basis: 'Le nombre de mesures',
     basisText: 'Une moyenne sur 3 vidéos n’en vaut pas une sur 30. Le nombre est toujours là.',
     more: 'Lire nos méthodes',
@@ -135,7 +135,7 @@ export const site = {
     accountAnalyses: '{count} analyses de compte/mois',
     videoAnalyses: '{count} analyses vidéo/mois',
     videoAnalysesFree: '{count} analyses vidéo/mois, résultats complets réservés aux plans payants',
-    scriptsFree: '{count} scripts/mois, suite réservée aux plans payants',
+    scriptsFree: '{count} scripts/mois, texte complet réservé aux plans payants',
     hooksFree: 'Hooks illimités, sans le mode « Putaclic+ »',
     unlimitedTrio: 'Scripts, hooks et chatbot illimités',
     export: 'Export des rapports',
@@ -147,10 +147,10 @@ export const site = {
     talk: 'Voir le support',
     enterpriseText: 'Plus de 20 comptes suivis, ou des besoins particuliers.',
     compareTitle: 'Ce que chaque plan permet',
-    compareText: 'Le même tableau que celui que le serveur applique.',
+    compareText: 'C’est ce tableau que le serveur applique.',
     notes: {
       title: 'Bon à savoir',
-      change: 'Si vous passez à un plan plus petit, vous choisissez les comptes actifs. Rien n’est effacé.',
+      change: 'Passer à un plan plus petit n’efface rien : ni vos comptes, ni leurs chiffres.',
       failed: 'Une analyse qui échoue n’est pas décomptée.',
       sync: 'Relever les chiffres d’un compte lié n’est pas une analyse : ce n’est jamais décompté.',
       apprenant: 'Le plan Apprenant ne se vend pas : un administrateur l’accorde.',
@@ -182,7 +182,7 @@ export const site = {
     unlimited: 'Illimité',
     yes: 'Oui',
     no: 'Non',
-    hours: '{count} h',
+    hours: '{count} h',
   },
   closing: {
     title: 'Votre prochaine vidéo mérite mieux qu’une intuition',
@@ -196,10 +196,10 @@ export const site = {
     onThisPage: 'Sur cette page',
     previous: 'Page précédente',
     next: 'Page suivante',
-    updated: 'Vérifié le {date}',
+    updated: 'Page vérifiée le {date}',
     start: 'Par où commencer',
     rounding: {
-      caption: 'De combien un compteur public peut bouger',
+      caption: 'Pas d’arrondi des compteurs publics',
       count: 'Compteur affiché',
       step: 'Pas',
       below: 'moins de {value}',
@@ -218,11 +218,11 @@ export const site = {
     ruleTwo: 'La date de publication et celle de l’expérience sont affichées.',
     ruleThree: 'Les avis sont triés du plus récent au plus ancien, favorables ou non.',
     ruleFour: 'Aucune récompense n’est donnée en échange d’un avis.',
-    action: 'Juger par vous-même',
+    action: 'Jugez par vous-même',
   },
   support: {
     title: 'Support',
-    text: 'Les réponses aux questions qui reviennent.',
+    text: 'Les réponses aux questions les plus courantes.',
     more: 'Votre question n’est pas là ?',
     moreText: 'La documentation explique chaque écran et chaque chiffre.',
     docs: 'Ouvrir la documentation',
@@ -234,7 +234,7 @@ export const site = {
   },
   meta: {
     landing: {
-      title: 'Accroche : analyse de vos vidéos TikTok, source à l’appui',
+      title: 'Accroche : analyse de vos vidéos TikTok, sources à l’appui',
       description:
         'Vues, likes, commentaires et partages de vos vidéos courtes, avec la source, l’heure et la précision de chaque chiffre. Gratuit pour commencer.',
     },
@@ -255,8 +255,8 @@ export const site = {
     support: {
       title: 'Support et questions fréquentes · Accroche',
       description:
-        'Comptes, données, synchronisation, quotas, plans et vie privée : les réponses aux questions qui reviennent.',
+        'Comptes, données, synchronisation, quotas, plans et vie privée : les réponses aux questions les plus courantes.',
     },
-    keywords: 'analyse TikTok, engagement, vidéos courtes, statistiques créateur, hooks, scripts',
+    keywords: 'analyse TikTok, engagement, vidéos courtes, statistiques de créateur, hooks, scripts',
   },
 } as const;

@@ -6,10 +6,10 @@ export const videos = {
   caption: 'Vidéos de @{username}',
   shown: {
     one: '{count} vidéo affichée',
-    many: '{count} vidéos affichées',
+    many: '{count} de vidéos affichées',
     other: '{count} vidéos affichées',
   },
-  all: { one: '{count} vidéo en tout', many: '{count} vidéos en tout', other: '{count} vidéos en tout' },
+  all: { one: '{count} vidéo en tout', many: '{count} de vidéos en tout', other: '{count} vidéos en tout' },
   more: 'Afficher la suite',
   empty: 'Aucune vidéo connue',
   emptyText: 'Synchronisez @{username}, ou importez un fichier de ses vidéos.',

@@ -37,7 +37,7 @@ test('a forgotten password is replaced through a mailed link, and all other sess
   expect((await server.newClient().signInWithPassword(person)).error?.code).toBe('invalid_credentials');
   const again = await server.newClient().signInWithPassword({ ...person, password: 'girafe retrouvée' });
   expect(again.error).toBeNull();
-  expect((await newestMail(person.email))?.subject).toBe('Votre mot de passe a changé - Accroche');
+  expect((await newestMail(person.email))?.subject).toBe('Votre mot de passe a changé · Accroche');
 });
 
 test('a reset link works once, for half an hour, and dies with the password it could have changed', async () => {
