@@ -16,8 +16,8 @@ export const accounts: DocPage = {
         {
           kind: 'list',
           items: [
-            'The primary account carries a star. It cannot be deleted while it is primary.',
-            'Deleting another account asks for confirmation.',
+            'The primary account carries a star. It cannot be removed while it is primary.',
+            'Removing another account asks for confirmation.',
           ],
         },
       ],
@@ -28,11 +28,11 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A sync reads the public numbers of the account and its videos. It does not count as an analysis. The first is always possible; afterwards, 24 hours must pass between two syncs on the Free plan, and 1 hour on a paid plan. You can leave or reload the page meanwhile.',
+          text: 'A sync reads the public numbers of the account and its videos. It does not count as an analysis. The first is always possible; afterwards, 24 hours must pass between two syncs on the Free plan, and 1 hour on a paid plan. You can leave or reload the page in the meantime.',
         },
         {
           kind: 'note',
-          text: 'Public pages are read only if the administrator of your server allowed it. Otherwise, import a file.',
+          text: 'Public pages are read only if the server’s administrator has allowed it. Otherwise, import a file.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Two JSON formats are understood. A preview says what the file holds and what would change; nothing is saved before you agree. An import can be undone, and repeating it changes nothing.',
+          text: 'Two JSON formats are understood. A preview shows what the file contains and what would change; nothing is saved before you agree. An import can be undone, and repeating it changes nothing.',
         },
         {
           kind: 'table',
@@ -66,7 +66,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never holds a hyphen. Their numbers are made up for trying, and carry the label “demo data” everywhere.',
+          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never contains a hyphen. Their numbers are made up for trying, and carry the label “demo data” everywhere.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { DocPage } from '../../documentation.ts';
 
 export const bestPractices: DocPage = {
   title: 'Best practices',
-  summary: 'Habits that hold with little time, and published benchmarks with their source and year.',
+  summary: 'Habits that take little time, and published benchmarks with their source and year.',
   checkedOn: '2026-11-21',
   sections: [
     {
@@ -14,7 +14,7 @@ export const bestPractices: DocPage = {
           items: [
             'Sync, then choose 7 days.',
             'Look at the median of views: does it rise from week to week?',
-            'Open the highest and the lowest video: what differs in the first three seconds?',
+            'Open the most and the least viewed video: what differs in the first three seconds?',
             'Write down one idea to try, and try it five times before you judge.',
           ],
         },

@@ -23,8 +23,8 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Three cards: video analysis reports, account analysis reports, help and support.',
-            'The totals: accounts, videos, views, likes, comments and shares.',
-            'Views day by day.',
+            'The period in figures: videos, views, likes, comments, shares and average engagement.',
+            'Views, by the day the videos were published.',
             'The five most viewed videos of the period.',
             'Recent activity: five lines, ten when unfolded.',
           ],

@@ -12,7 +12,7 @@ export const hooks: DocPage = {
         {
           kind: 'list',
           items: [
-            'Speech: the first sentence, 13 words at most to fit in 3 seconds.',
+            'Speech: the first sentence. In 3 seconds, 7 or 8 words at a calm pace, 13 at most if you speak fast.',
             'On-screen text: 6 words at most, readable without sound.',
             'Picture: a movement or a face within the first second.',
           ],
@@ -22,7 +22,7 @@ export const hooks: DocPage = {
     },
     {
       id: 'families',
-      title: 'Families, with an example',
+      title: 'Six families, each with an example',
       blocks: [
         {
           kind: 'table',
@@ -54,7 +54,7 @@ export const hooks: DocPage = {
         },
         {
           kind: 'note',
-          text: 'Compare eleven families at random and one of them nearly always looks twice as good as the others. That is chance, not a recipe.',
+          text: 'Compare eleven families at random: one of them nearly always looks twice as good as the others. That is chance, not a recipe.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const introduction: DocPage = {
           items: [
             'Create an account with an e-mail address and a password of at least 8 characters.',
             'Give your TikTok @, or that of a demo creator (it begins with “demo-”). No TikTok password is asked for.',
-            'The first analysis starts on its own. It goes through five steps; if one fails, the reason is written down.',
+            'The first analysis starts by itself, as soon as a source allows it. It goes through five steps; if one fails, the reason is shown.',
           ],
         },
       ],
@@ -26,7 +26,7 @@ export const introduction: DocPage = {
         { kind: 'formula', text: 'engagement = (likes + comments + shares) ÷ views × 100' },
         {
           kind: 'text',
-          text: 'A video without views counts as 0. An account’s engagement is the mean of that of its videos: each weighs the same, whatever its views. It is shown in green from 10%, in yellow from 5%, in red below.',
+          text: 'A video without views counts as 0. An account’s engagement is the mean of its videos’ engagement: each video carries the same weight, whatever its views. It is shown in green from 10%, in yellow from 5%, in red below.',
         },
         {
           kind: 'note',
@@ -52,7 +52,7 @@ export const introduction: DocPage = {
         },
         {
           kind: 'text',
-          text: 'The small « sign beside a figure opens its card: source, time of reading, precision, number of values and formula. A missing value stays missing: it is never replaced by an estimate.',
+          text: 'The small quotation mark beside a figure opens its card: source, time of reading, precision, number of values and formula. A missing value stays missing: it is never replaced by an estimate.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const introduction: DocPage = {
           items: [
             'From 1,000: K, with one decimal (12,345 is written 12.3K).',
             'From 1,000,000: M, with one decimal.',
-            'The whole number shows on hover.',
+            'The full number appears on hover.',
             'Dates and times follow the time zone of your profile.',
           ],
         },
@@ -89,7 +89,7 @@ export const introduction: DocPage = {
         {
           kind: 'list',
           items: [
-            'Watch time, and who leaves at which second.',
+            'Watch time, and the second at which people leave.',
             'Where views come from (For You, profile, search).',
             'The age, country or gender of your audience.',
             'Views gained on a given day, except between two readings of ours.',

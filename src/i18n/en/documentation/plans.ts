@@ -22,7 +22,7 @@ export const plans: DocPage = {
           items: [
             'An analysis that fails is not counted.',
             'A sync is never counted.',
-            'Days and months turn over at midnight, in the time zone of your profile. The instant is shown under your quotas.',
+            'Daily and monthly counters go back to zero at midnight, in the time zone of your profile. The date and time are shown under your quotas.',
             'The bar turns amber from 70% and red from 90%.',
           ],
         },
@@ -34,7 +34,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'An analysis is worked out in full. The free part is shown: summary, score, first items. For the rest, we write exactly what it holds. Nothing is blurred, nothing is made up.',
+          text: 'All the figures read from your primary account, with their source, and the download of your data. One sync is possible every 24 hours. Nothing is blurred, nothing is made up.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'You choose which accounts stay active. The others stay readable, without new syncs. Nothing is erased.',
+          text: 'Nothing is erased: your linked accounts and their figures stay. To link one more account, you first have to be back under the limit of the new plan.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The Free plan commits you to nothing: there is nothing to cancel. A paid plan is cancelled without fee and without a reason to give. It stays open until the end of the paid period; then your account goes back to the Free plan and your data stays readable.',
+          text: 'The Free plan commits you to nothing: there is nothing to cancel. A paid plan is cancelled without a fee and without giving a reason. It stays open until the end of the paid period; then your account goes back to the Free plan and your data stays readable.',
         },
       ],
     },

@@ -27,13 +27,13 @@ export const questions: readonly QuestionGroup[] = [
         id: 'studio',
         question: 'Why does TikTok Studio show something else?',
         answer:
-          'TikTok Studio gives owners exact counters, and not at the same moment. Our numbers are those of the time of reading.',
+          'TikTok Studio gives the account’s owner exact counters, updated at other moments. Our numbers are those of the time of reading.',
       },
       {
         id: 'delete',
-        question: 'How do I delete a linked account?',
+        question: 'How do I remove a linked account?',
         answer:
-          'On the Accounts page, with a confirmation. The primary account cannot be deleted: make another one primary first.',
+          'On the Accounts page, with a confirmation. The primary account cannot be removed: make another one primary first.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'often',
         question: 'How often can I sync?',
         answer:
-          'Once every 24 hours on the Free plan, every hour on a paid plan. The first time is always possible, and a sync that fails makes you wait for nothing.',
+          'Once every 24 hours on the Free plan, every hour on a paid plan. The first time is always possible, and a sync that fails does not make you wait.',
       },
       {
         id: 'refused',
@@ -56,7 +56,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'leave',
         question: 'Can I close the page during an analysis?',
-        answer: 'Yes. It goes on on the server. Come back within five minutes and you follow it again.',
+        answer: 'Yes. It continues on the server. Come back within five minutes to pick up its progress.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'How do I cancel?',
         answer:
-          'The Free plan commits you to nothing. A paid plan is cancelled without fee or reason and stays open until the end of the paid period.',
+          'The Free plan commits you to nothing. A paid plan is cancelled without a fee or a reason and stays open until the end of the paid period.',
       },
     ],
   },
@@ -92,13 +92,13 @@ export const questions: readonly QuestionGroup[] = [
         id: 'who',
         question: 'Who sees my data?',
         answer:
-          'You. Every row of the database carries its owner’s name, and the database refuses to show it to another account.',
+          'You. Every row of the database carries its owner’s identifier, and the database refuses to show it to another account.',
       },
       {
         id: 'cookies',
         question: 'Are there advertising cookies?',
         answer:
-          'No, and no audience tracking. A single cookie remembers whether the sidebar is unfolded; your browser keeps the session, the theme and the language.',
+          'No, and no audience tracking. A single cookie remembers whether the sidebar is expanded; your browser keeps the session, the theme and the language.',
       },
     ],
   },

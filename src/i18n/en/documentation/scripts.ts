@@ -14,15 +14,15 @@ export const scripts: DocPage = {
           caption: 'For a 30-second video',
           head: ['Beat', 'Seconds', 'Words'],
           rows: [
-            ['Hook: the promise', '0 to 3', '8 to 13'],
-            ['Tension: why stay', '3 to 8', '12 to 15'],
-            ['Content: the promise kept', '8 to 26', '40 to 45'],
-            ['Call to action: one request only', '26 to 30', '8 to 10'],
+            ['Hook: the sentence that stops', '0 to 3', '7 or 8'],
+            ['Promise: why stay', '3 to 7.5', '11'],
+            ['Content: the promise kept', '7.5 to 25.5', '45'],
+            ['Call to action: one request only', '25.5 to 30', '11'],
           ],
         },
         {
           kind: 'text',
-          text: 'A calm voice says about 140 words a minute, which is 70 words in 30 seconds. A longer text forces you to speak too fast.',
+          text: 'A calm voice says about 150 words a minute, which is 75 words in 30 seconds. A longer text forces you to speak too fast.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const scripts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every number and every strong word of the hook must come back in the content. A hook the video does not keep makes people leave, and they remember it.',
+          text: 'Every number and every strong word of the hook must come back in the content. A promise the video does not keep makes people leave, and they remember it.',
         },
       ],
     },

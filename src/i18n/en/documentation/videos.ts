@@ -14,7 +14,7 @@ export const videos: DocPage = {
           items: [
             'Views: plays counted by TikTok, repeats included.',
             'Likes, comments, shares: the public totals at the time of reading.',
-            'Engagement: the sum of the last three divided by the views, in percent.',
+            'Engagement: the sum of the last three divided by the views, as a percentage.',
           ],
         },
         {
@@ -50,7 +50,7 @@ export const videos: DocPage = {
         {
           kind: 'list',
           items: [
-            'TikTok Studio gives owners exact counters; public pages round them.',
+            'TikTok Studio gives the account’s owner exact counters; public pages round them.',
             'The two are not updated at the same moment.',
             'Our numbers are those of the time of reading, written on their card.',
           ],

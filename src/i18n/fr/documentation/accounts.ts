@@ -12,7 +12,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Écrivez le @, avec ou sans arobase, ou collez l’adresse du profil. Le premier compte lié devient le compte principal. Le nombre de comptes dépend du plan.',
+          text: 'Écrivez l’identifiant TikTok, avec ou sans @, ou collez l’adresse du profil. Le premier compte lié devient le compte principal. Le nombre de comptes dépend du plan.',
         },
         {
           kind: 'list',
@@ -33,7 +33,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'note',
-          text: 'Le relevé des pages publiques n’a lieu que si l’administrateur de votre serveur l’a autorisé. Sinon, importez un fichier.',
+          text: 'Le relevé des pages publiques n’a lieu que si l’administrateur du serveur l’a autorisé. Sinon, importez un fichier.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Deux formats JSON sont reconnus. Un aperçu dit ce que le fichier contient et ce qui changerait ; rien n’est enregistré avant votre accord. Un import peut être annulé, et refaire le même ne change rien.',
+          text: 'Deux formats JSON sont reconnus. Un aperçu montre ce que le fichier contient et ce qui changerait ; rien n’est enregistré avant votre accord. Un import peut être annulé, et refaire le même ne change rien.',
         },
         {
           kind: 'table',
@@ -67,7 +67,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les créateurs de démonstration ont un @ qui commence par « demo- » : un vrai @ TikTok ne contient jamais de tiret. Leurs chiffres sont inventés pour l’essai et portent partout l’étiquette « données de démonstration ».',
+          text: 'Les créateurs de démonstration ont un @ qui commence par « demo- » : un vrai @ TikTok ne contient jamais de trait d’union. Leurs chiffres sont inventés pour l’essai et portent partout la mention « données de démonstration ».',
         },
       ],
     },

@@ -2,8 +2,7 @@ import type { DocPage } from '../../documentation.ts';
 
 export const bestPractices: DocPage = {
   title: 'Bonnes pratiques',
-  summary:
-    'Des habitudes qui tiennent avec peu de temps, et les repères publiés avec leur source et leur année.',
+  summary: 'Des habitudes qui demandent peu de temps, et les repères publiés avec leur source et leur année.',
   checkedOn: '2026-11-21',
   sections: [
     {
@@ -15,7 +14,7 @@ export const bestPractices: DocPage = {
           items: [
             'Synchronisez, puis choisissez 7 jours.',
             'Regardez la médiane des vues : monte-t-elle d’une semaine à l’autre ?',
-            'Ouvrez la vidéo la plus haute et la plus basse : qu’est-ce qui change dans les trois premières secondes ?',
+            'Ouvrez la vidéo la plus vue et la moins vue : qu’est-ce qui change dans les trois premières secondes ?',
             'Notez une seule idée à essayer, et essayez-la cinq fois avant de juger.',
           ],
         },

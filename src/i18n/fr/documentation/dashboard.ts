@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le dashboard s’ouvre sur les 30 derniers jours ; la page d’un compte, sur les 7 derniers. Vous pouvez choisir 2, 7, 15, 21 ou 30 jours. Une période est une fenêtre glissante : 7 jours font 7 × 24 heures avant l’instant présent. Elle contient les vidéos publiées dans cette fenêtre.',
+          text: 'Le dashboard s’ouvre sur les 30 derniers jours ; la page d’un compte, sur les 7 derniers. Vous pouvez choisir 2, 7, 15, 21 ou 30 jours. Une période est une fenêtre glissante : 7 jours, ce sont les 7 × 24 heures qui précèdent l’instant présent. Elle contient les vidéos publiées dans cette fenêtre.',
         },
       ],
     },
@@ -23,8 +23,8 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Trois cartes : rapports d’analyse vidéo, rapports d’analyse de compte, aide et support.',
-            'Les totaux : comptes, vidéos, vues, likes, commentaires et partages.',
-            'L’évolution des vues, jour par jour.',
+            'Le bilan de la période : vidéos, vues, likes, commentaires, partages et engagement moyen.',
+            'Les vues, par jour de publication des vidéos.',
             'Les cinq vidéos les plus vues de la période.',
             'L’activité récente : cinq lignes, dix si vous la dépliez.',
           ],
@@ -47,7 +47,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Avec un plan Gratuit, Apprenant ou Premium, votre compte principal. Avec un plan Business, tous vos comptes liés, ou celui que vous choisissez. Une donnée de démonstration porte toujours son étiquette.',
+          text: 'Avec un plan Gratuit, Apprenant ou Premium, votre compte principal. Avec un plan Business, tous vos comptes liés, ou celui que vous choisissez. Les données de démonstration portent toujours leur mention.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const hooks: DocPage = {
         {
           kind: 'list',
           items: [
-            'La parole : la première phrase, 12 mots au plus pour tenir en 3 secondes.',
+            'La parole : la première phrase. En 3 secondes, 7 ou 8 mots d’une voix posée, 12 au plus en parlant vite.',
             'Le texte à l’écran : 6 mots au plus, lisible sans le son.',
             'L’image : un mouvement ou un visage dès la première seconde.',
           ],
@@ -26,7 +26,7 @@ export const hooks: DocPage = {
     },
     {
       id: 'families',
-      title: 'Des familles, avec un exemple',
+      title: 'Six familles, chacune avec un exemple',
       blocks: [
         {
           kind: 'table',
@@ -37,7 +37,7 @@ export const hooks: DocPage = {
             ['L’expérience', '« J’ai testé pendant 30 jours, voici le vrai résultat »'],
             ['Le secret', '« Personne ne vous dit ça sur l’éclairage »'],
             ['La question', '« Pourquoi vos vidéos s’arrêtent à 300 vues ? »'],
-            ['Le contraste', '« À gauche, 20 € de matériel. À droite, 2 000 € »'],
+            ['Le contraste', '« À gauche, 20 € de matériel. À droite, 2 000 € »'],
             ['La liste', '« Trois réglages à changer ce soir »'],
           ],
         },
@@ -53,12 +53,12 @@ export const hooks: DocPage = {
             'Classez vos 20 dernières vidéos par famille.',
             'Comparez les médianes de vues, pas les moyennes.',
             'Une famille de moins de 5 vidéos ne permet aucune conclusion.',
-            'Choisissez une famille, publiez cinq vidéos de plus, puis regardez à nouveau.',
+            'Choisissez une famille, publiez cinq vidéos de plus, puis regardez de nouveau.',
           ],
         },
         {
           kind: 'note',
-          text: 'Avec onze familles comparées au hasard, l’une d’elles paraît presque toujours deux fois meilleure que les autres. C’est le hasard, pas une recette.',
+          text: 'Comparez onze familles au hasard : l’une d’elles paraît presque toujours deux fois meilleure que les autres. C’est le hasard, pas une recette.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const introduction: DocPage = {
           items: [
             'Créez un compte avec une adresse e-mail et un mot de passe d’au moins 8 caractères.',
             'Donnez votre @ TikTok, ou celui d’un créateur de démonstration (il commence par « demo- »). Aucun mot de passe TikTok n’est demandé.',
-            'La première analyse démarre seule. Elle passe par cinq étapes ; si l’une échoue, la raison est écrite.',
+            'La première analyse démarre seule, dès qu’une source le permet. Elle passe par cinq étapes ; si l’une échoue, la raison s’affiche.',
           ],
         },
       ],
@@ -26,7 +26,7 @@ export const introduction: DocPage = {
         { kind: 'formula', text: 'engagement = (likes + commentaires + partages) ÷ vues × 100' },
         {
           kind: 'text',
-          text: 'Une vidéo sans vue compte pour 0. L’engagement d’un compte est la moyenne de celui de ses vidéos : chaque vidéo pèse autant, quel que soit son nombre de vues. Il s’affiche en vert à partir de 10 %, en jaune à partir de 5 %, en rouge en dessous.',
+          text: 'Une vidéo sans vue compte pour 0. L’engagement d’un compte est la moyenne de celui de ses vidéos : chaque vidéo a le même poids, quel que soit son nombre de vues. Il s’affiche en vert à partir de 10 %, en jaune à partir de 5 %, en rouge en dessous.',
         },
         {
           kind: 'note',
@@ -52,7 +52,7 @@ export const introduction: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Le petit signe « à côté d’un chiffre ouvre sa fiche : source, heure du relevé, précision, nombre de valeurs et formule. Une valeur absente reste absente : elle n’est jamais remplacée par une estimation.',
+          text: 'Le petit guillemet à côté d’un chiffre ouvre sa fiche : source, heure du relevé, précision, nombre de valeurs et formule. Une valeur absente reste absente : elle n’est jamais remplacée par une estimation.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const introduction: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'TikTok arrondit ses compteurs publics. Une vidéo à 3,4 millions de vues peut en gagner 90 000 sans que son compteur bouge. C’est pourquoi nous n’écrivons jamais « 0 vue gagnée » quand le pas du compteur est plus grand que le gain possible.',
+          text: 'TikTok arrondit ses compteurs publics. Une vidéo à 3,4 millions de vues peut en gagner 90 000 sans que son compteur bouge. C’est pourquoi nous n’écrivons jamais « 0 vue gagnée » quand le pas du compteur est plus grand que le gain possible.',
         },
         { kind: 'rounding' },
       ],
@@ -74,9 +74,9 @@ export const introduction: DocPage = {
         {
           kind: 'list',
           items: [
-            'À partir de 1 000 : K, avec une décimale (12 345 s’écrit 12,3K).',
-            'À partir de 1 000 000 : M, avec une décimale.',
-            'Le nombre entier s’affiche au survol.',
+            'À partir de 1 000 : K, avec une décimale (12 345 s’écrit 12,3K).',
+            'À partir de 1 000 000 : M, avec une décimale.',
+            'Le nombre complet s’affiche au survol.',
             'Les dates et les heures suivent le fuseau horaire de votre profil.',
           ],
         },
@@ -89,7 +89,7 @@ export const introduction: DocPage = {
         {
           kind: 'list',
           items: [
-            'La durée de visionnage et l’abandon à chaque seconde.',
+            'La durée de visionnage, et la seconde où le public s’en va.',
             'La provenance des vues (Pour toi, profil, recherche).',
             'L’âge, le pays ou le sexe de votre public.',
             'Les vues gagnées un jour donné, sauf entre deux relevés que nous avons faits.',

@@ -22,7 +22,7 @@ export const plans: DocPage = {
           items: [
             'Une analyse qui échoue n’est pas décomptée.',
             'Une synchronisation n’est jamais décomptée.',
-            'Les jours et les mois tournent à minuit, dans le fuseau horaire de votre profil. L’instant est affiché sous vos quotas.',
+            'Les compteurs du jour et du mois repartent de zéro à minuit, dans le fuseau horaire de votre profil. La date et l’heure sont affichées sous vos quotas.',
             'La barre passe à l’orange à partir de 70 %, et au rouge à partir de 90 %.',
           ],
         },
@@ -34,7 +34,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une analyse est calculée en entier. La partie libre s’affiche : résumé, score, premiers éléments. Pour le reste, nous écrivons exactement ce qu’il contient. Rien n’est flouté, rien n’est inventé.',
+          text: 'Tous les chiffres relevés sur votre compte principal, avec leur source, et le téléchargement de vos données. Une synchronisation est possible toutes les 24 heures. Rien n’est flouté, rien n’est inventé.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Vous choisissez les comptes qui restent actifs. Les autres deviennent consultables, sans nouvelle synchronisation. Rien n’est effacé.',
+          text: 'Rien n’est effacé : vos comptes liés et leurs chiffres restent. Pour lier un compte de plus, il faut d’abord repasser sous la limite du nouveau plan.',
         },
       ],
     },

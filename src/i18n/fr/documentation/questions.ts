@@ -15,19 +15,19 @@ export const questions: readonly QuestionGroup[] = [
         id: 'try',
         question: 'Puis-je essayer sans compte TikTok ?',
         answer:
-          'Oui. Créez un compte, puis liez un créateur de démonstration : son @ commence par « demo- ». Ses chiffres portent partout l’étiquette « données de démonstration ».',
+          'Oui. Créez un compte, puis liez un créateur de démonstration : son @ commence par « demo- ». Ses chiffres portent partout la mention « données de démonstration ».',
       },
       {
         id: 'round',
         question: 'Pourquoi mes chiffres sont-ils ronds ?',
         answer:
-          'TikTok arrondit ses compteurs publics : par pas de 100 à partir de 10 000, par pas de 100 000 à partir d’un million. La fiche de chaque chiffre le rappelle.',
+          'TikTok arrondit ses compteurs publics : par pas de 100 à partir de 10 000, par pas de 100 000 à partir d’un million. La fiche de chaque chiffre le rappelle.',
       },
       {
         id: 'studio',
         question: 'Pourquoi TikTok Studio affiche-t-il autre chose ?',
         answer:
-          'TikTok Studio donne au propriétaire les compteurs exacts, et pas au même moment. Nos chiffres sont ceux de l’heure du relevé.',
+          'TikTok Studio donne au propriétaire les compteurs exacts, et ne les met pas à jour au même moment. Nos chiffres sont ceux de l’heure du relevé.',
       },
       {
         id: 'delete',
@@ -93,7 +93,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'who',
         question: 'Qui voit mes données ?',
         answer:
-          'Vous. Chaque ligne de la base porte le nom de son propriétaire, et la base refuse de la montrer à un autre compte.',
+          'Vous. Chaque ligne de la base porte l’identifiant de son propriétaire, et la base refuse de la montrer à un autre compte.',
       },
       {
         id: 'cookies',

@@ -14,15 +14,15 @@ export const scripts: DocPage = {
           caption: 'Pour une vidéo de 30 secondes',
           head: ['Temps', 'Secondes', 'Mots'],
           rows: [
-            ['Hook : la promesse', '0 à 3', '8 à 12'],
-            ['Tension : pourquoi rester', '3 à 8', '12 à 15'],
-            ['Contenu : la promesse tenue', '8 à 26', '40 à 45'],
-            ['Appel à l’action : une seule demande', '26 à 30', '8 à 10'],
+            ['Hook : la phrase qui arrête', '0 à 3', '7 ou 8'],
+            ['Promesse : pourquoi rester', '3 à 7,5', '11'],
+            ['Contenu : la promesse tenue', '7,5 à 25,5', '45'],
+            ['Appel à l’action : une seule demande', '25,5 à 30', '11'],
           ],
         },
         {
           kind: 'text',
-          text: 'Une voix posée dit environ 140 mots par minute, soit 70 mots en 30 secondes. Un texte plus long oblige à parler trop vite.',
+          text: 'Une voix posée dit environ 150 mots par minute, soit 75 mots en 30 secondes. Un texte plus long oblige à parler trop vite.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const scripts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Chaque chiffre et chaque mot fort du hook doit se retrouver dans le contenu. Un hook que la vidéo ne tient pas fait partir le public, et il s’en souvient.',
+          text: 'Chaque chiffre et chaque mot fort du hook doit se retrouver dans le contenu. Une promesse que la vidéo ne tient pas fait partir le public, et il s’en souvient.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const videos: DocPage = {
         {
           kind: 'list',
           items: [
-            'TikTok Studio donne les compteurs exacts à leur propriétaire ; les pages publiques les arrondissent.',
+            'TikTok Studio donne les compteurs exacts au propriétaire du compte ; les pages publiques les arrondissent.',
             'Les deux ne sont pas mis à jour au même moment.',
             'Nos chiffres sont ceux de l’heure du relevé, écrite dans leur fiche.',
           ],

@@ -26,7 +26,7 @@ export const leaCuisine: DemoCreator = {
       '3 astuces pour réussir {x} à tous les coups ✨',
       'Arrêtez de commander : faites plutôt {x} 🙌',
       'Mon frigo était vide, et pourtant j’ai sorti {x} 👩‍🍳',
-      'POV : il est 20 h, tout le monde a faim et tu prépares {x}',
+      'POV : il est 20 h, tout le monde a faim et vous préparez {x}',
     ],
     subjects: [
       'un dahl de lentilles corail',

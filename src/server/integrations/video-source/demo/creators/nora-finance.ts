@@ -30,7 +30,7 @@ export const noraFinance: DemoCreator = {
     ],
     subjects: [
       'l’épargne de précaution',
-      'le livret A',
+      'le Livret A',
       'l’assurance vie',
       'le budget 50/30/20',
       'les frais bancaires',
