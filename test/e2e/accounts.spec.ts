@@ -252,7 +252,7 @@ test('the analyzer says what it recognised before anything happens', async ({ pa
   await page.goto('/analyzer');
   const field = page.getByRole('textbox', { name: 'Que voulez-vous analyser ?' });
   await field.fill(`@${DEMO}`);
-  await expect(page.getByText(`@${DEMO} est déjà lié : ses chiffres s’ouvrent.`)).toBeVisible();
+  await expect(page.getByText(`@${DEMO} est déjà lié : vous pouvez ouvrir ses chiffres.`)).toBeVisible();
   await field.fill('https://www.youtube.com/@lea');
   await expect(page.getByText('Cette adresse n’est pas celle de TikTok.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lier et analyser' })).toBeDisabled();

@@ -11,6 +11,6 @@ export const apiDocs = {
   answer: 'Réponse {status}',
   required: 'obligatoire',
   idempotencyKey:
-    'répétée avec la même clé dans les 24 heures, la requête reçoit la première réponse et ne change rien de plus',
+    'répétée avec la même clé dans les 24 heures, la requête reçoit la première réponse et ne change rien de plus',
   noBody: 'sans contenu',
 } as const;

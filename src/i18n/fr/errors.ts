@@ -28,7 +28,7 @@ export const errors = {
   sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible le {when}.',
   sync_already_running: 'Une analyse de ce compte est déjà en cours. Attendez qu’elle se termine.',
   demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',
-  period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
+  period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
 
   source_not_consented:
     'Aucune collecte en direct n’est autorisée sur ce serveur. Importez un fichier, découvrez un créateur de démonstration, ou demandez à l’administrateur d’autoriser la collecte.',

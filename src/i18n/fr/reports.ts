@@ -16,7 +16,7 @@ export const reports = {
     videos: 'Vidéos',
     likes: 'Likes totaux',
     engagement: 'Engagement',
-    median: 'Vues, médiane sur 30 jours',
+    median: 'Vues, médiane sur 30 jours',
     medianOf: {
       one: 'sur {count} vidéo',
       many: 'sur {count} de vidéos',

@@ -73,7 +73,7 @@ export const tools = {
     total: 'Temps de parole estimé : {spoken} s sur {planned} s',
     words: { one: '{count} mot', many: '{count} de mots', other: '{count} mots' },
     over: 'trop long de {seconds} s',
-    method: 'Estimation à {rate} mots par minute, le débit d’une voix posée. Le vôtre peut différer.',
+    method: 'Estimation à {rate} mots par minute, le débit d’une voix posée. Le vôtre peut différer.',
     kept: 'Enregistré dans ce navigateur, pour vous seul.',
     notKept: 'Ce navigateur refuse l’enregistrement : copiez votre texte avant de partir.',
     copy: 'Copier',
@@ -86,7 +86,7 @@ export const tools = {
   },
   chatbot: {
     title: 'Assistant',
-    text: 'Des questions auxquelles vos propres chiffres répondent, sur 30 jours.',
+    text: 'Des questions auxquelles vos propres chiffres répondent, sur 30 jours.',
     questions: 'Questions',
     list: {
       typical: 'Combien de vues fait d’ordinaire une de mes vidéos ?',
@@ -104,9 +104,9 @@ export const tools = {
       engagement:
         'Sur toutes vos vidéos connues, l’engagement moyen est de {engagement}, un niveau {band}. {benchmark}',
       rhythm: {
-        one: '{count} vidéo en {days} jours, soit {perWeek} par semaine.',
-        many: '{count} de vidéos en {days} jours, soit {perWeek} par semaine.',
-        other: '{count} vidéos en {days} jours, soit {perWeek} par semaine.',
+        one: '{count} vidéo en {days} jours, soit {perWeek} par semaine.',
+        many: '{count} de vidéos en {days} jours, soit {perWeek} par semaine.',
+        other: '{count} vidéos en {days} jours, soit {perWeek} par semaine.',
       },
       outlier: 'Votre vidéo la plus vue réunit {share} des vues de la période.',
       source: 'Source : {source}. Relevé le plus ancien parmi vos chiffres : {when}.',

@@ -167,7 +167,7 @@ test('seven days are shown when nothing is asked, and other periods are refused'
     expect(await refusal(call)).toMatchObject({
       status: 422,
       code: 'period_invalid',
-      message: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
+      message: 'La période doit être de 2, 7, 15, 21 ou 30\u00A0jours.',
     });
   }
 });

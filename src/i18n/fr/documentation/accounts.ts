@@ -29,7 +29,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez 24 heures entre deux synchronisations avec le plan Gratuit, et 1 heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
+          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez 24 heures entre deux synchronisations avec le plan Gratuit, et 1 heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
         },
         {
           kind: 'note',

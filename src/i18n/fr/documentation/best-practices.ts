@@ -12,7 +12,7 @@ export const bestPractices: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Synchronisez, puis choisissez 7 jours.',
+            'Synchronisez, puis choisissez 7 jours.',
             'Regardez la médiane des vues : monte-t-elle d’une semaine à l’autre ?',
             'Ouvrez la vidéo la plus vue et la moins vue : qu’est-ce qui change dans les trois premières secondes ?',
             'Notez une seule idée à essayer, et essayez-la cinq fois avant de juger.',

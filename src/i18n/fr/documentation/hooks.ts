@@ -13,8 +13,8 @@ export const hooks: DocPage = {
         {
           kind: 'list',
           items: [
-            'La parole : la première phrase. En 3 secondes, 7 ou 8 mots d’une voix posée, 12 au plus en parlant vite.',
-            'Le texte à l’écran : 6 mots au plus, lisible sans le son.',
+            'La parole : la première phrase. En 3 secondes, 7 ou 8 mots d’une voix posée, 12 au plus en parlant vite.',
+            'Le texte à l’écran : 6 mots au plus, lisible sans le son.',
             'L’image : un mouvement ou un visage dès la première seconde.',
           ],
         },
@@ -34,7 +34,7 @@ export const hooks: DocPage = {
           head: ['Famille', 'Exemple'],
           rows: [
             ['L’erreur', '« Vous faites cette erreur avant chaque tournage »'],
-            ['L’expérience', '« J’ai testé pendant 30 jours, voici le vrai résultat »'],
+            ['L’expérience', '« J’ai testé pendant 30 jours, voici le vrai résultat »'],
             ['Le secret', '« Personne ne vous dit ça sur l’éclairage »'],
             ['La question', '« Pourquoi vos vidéos s’arrêtent à 300 vues ? »'],
             ['Le contraste', '« À gauche, 20 € de matériel. À droite, 2 000 € »'],

@@ -34,7 +34,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Tous les chiffres relevés sur votre compte principal, avec leur source, et le téléchargement de vos données. Une synchronisation est possible toutes les 24 heures. Rien n’est flouté, rien n’est inventé.',
+          text: 'Tous les chiffres relevés sur votre compte principal, avec leur source, et le téléchargement de vos données. Une synchronisation est possible toutes les 24 heures. Rien n’est flouté, rien n’est inventé.',
         },
       ],
     },

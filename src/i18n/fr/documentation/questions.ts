@@ -45,7 +45,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'often',
         question: 'Combien de fois puis-je synchroniser ?',
         answer:
-          'Une fois toutes les 24 heures avec le plan Gratuit, toutes les heures avec un plan payant. La première fois est toujours possible, et une synchronisation qui échoue ne fait pas attendre.',
+          'Une fois toutes les 24 heures avec le plan Gratuit, toutes les heures avec un plan payant. La première fois est toujours possible, et une synchronisation qui échoue ne fait pas attendre.',
       },
       {
         id: 'refused',

@@ -11,7 +11,7 @@ export const scripts: DocPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Pour une vidéo de 30 secondes',
+          caption: 'Pour une vidéo de 30 secondes',
           head: ['Temps', 'Secondes', 'Mots'],
           rows: [
             ['Hook : la phrase qui arrête', '0 à 3', '7 ou 8'],
@@ -22,7 +22,7 @@ export const scripts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Une voix posée dit environ 150 mots par minute, soit 75 mots en 30 secondes. Un texte plus long oblige à parler trop vite.',
+          text: 'Une voix posée dit environ 150 mots par minute, soit 75 mots en 30 secondes. Un texte plus long oblige à parler trop vite.',
         },
       ],
     },
