@@ -215,3 +215,11 @@ function answer(method: string, path: string, body: Buffer, headers: Record<stri
     request.end(body);
   });
 }
+
+test('a name that would not read as it is written is refused at sign-up', async () => {
+  for (const username of ['a\u202eb', 'a\nb', '\u200e', 'x'.repeat(81)]) {
+    const { status } = await server.call('/signup', { body: { ...newPerson(), data: { username } } });
+    expect(status, JSON.stringify(username)).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+});

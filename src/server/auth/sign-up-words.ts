@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { parseHandle } from '#domain/accounts/handle.ts';
+import { isDisplayName } from '#domain/auth/display-name.ts';
 import { invalidField } from './request-body.ts';
 import type { UserMetadata } from './users.queries.ts';
 
 const LONGEST_JSON = 4_096;
-const name = z.string().trim().max(80).nullish();
+const name = z
+  .string()
+  .trim()
+  .refine(text => text === '' || isDisplayName(text))
+  .nullish();
 const Words = z.looseObject({
   full_name: name,
   username: name,

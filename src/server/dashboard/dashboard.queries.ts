@@ -157,9 +157,9 @@ export interface TotalsRow {
   videosAt: Date | null;
   accounts: number;
   accountsAt: Date | null;
+  /** Hooks and CTAs: both come from the hook generator. */
   hooks: number;
   hooksAt: Date | null;
-  /** Spec §3 knows two types of generation: what is no hook was written by the script generator. */
   scripts: number;
   scriptsAt: Date | null;
 }
@@ -187,10 +187,10 @@ export async function countTotals(
                  where user_id = $1 and author_username = any($2)) v,
                 (select count(distinct username) as accounts, max(observed_at) as "accountsAt" from tiktok_accounts
                  where user_id = $1 and username = any($2)) a,
-                (select count(*) filter (where type = 'hook') as hooks,
-                   max(created_at) filter (where type = 'hook') as "hooksAt",
-                   count(*) filter (where type <> 'hook') as scripts,
-                   max(created_at) filter (where type <> 'hook') as "scriptsAt"
+                (select count(*) filter (where type in ('hook', 'cta')) as hooks,
+                   max(created_at) filter (where type in ('hook', 'cta')) as "hooksAt",
+                   count(*) filter (where type not in ('hook', 'cta')) as scripts,
+                   max(created_at) filter (where type not in ('hook', 'cta')) as "scriptsAt"
                  from generation_history where user_id = $1) g`,
     values: [asked.userId, asked.usernames],
   });

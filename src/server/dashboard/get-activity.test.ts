@@ -70,8 +70,8 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
   expect(totals).toMatchObject({
     videoReports: { count: 5 },
     accountReports: { count: 2, lastAt: hoursAgo(10).toISOString() },
-    hooks: { count: 2, lastAt: hoursAgo(2).toISOString() },
-    scripts: { count: 3, lastAt: hoursAgo(1).toISOString() },
+    hooks: { count: 5, lastAt: hoursAgo(1).toISOString() },
+    scripts: { count: 0, lastAt: null },
   });
 });
 

@@ -72,7 +72,8 @@ async function* listen(
       }
     }
   } finally {
-    void events.return?.();
+    // Leaving the page aborts the stream, which is no failure of anybody's.
+    events.return?.().catch(() => {});
   }
 }
 
