@@ -29,7 +29,7 @@ import { MainBlock } from './main-block.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { useStatsDays } from './use-stats-days.ts';
-import { WhenNear } from './when-near.tsx';
+import { AfterFirstScreen } from './after-first-screen.tsx';
 
 export function DashboardPage() {
   const { t, language } = useLanguage();
@@ -79,9 +79,9 @@ export function DashboardPage() {
                 />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />
-                  <WhenNear placeholder={<Skeleton className="h-96" />}>
+                  <AfterFirstScreen placeholder={<Skeleton className="h-96" />}>
                     <Quotas isAdmin={me.data?.is_admin ?? false} />
-                  </WhenNear>
+                  </AfterFirstScreen>
                 </div>
               </MainBlock>
             )
@@ -96,9 +96,9 @@ export function DashboardPage() {
             {t('dashboard.actions.upgrade')}
           </LinkButton>
         </nav>
-        <WhenNear placeholder={<Skeleton className="h-96" />}>
+        <AfterFirstScreen placeholder={<Skeleton className="h-96" />}>
           <ActivityPanel />
-        </WhenNear>
+        </AfterFirstScreen>
       </div>
       <AddAccountDialog step={adding} onClose={() => setAdding(null)} />
     </>

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** The first screen's own questions are asked and answered within this time, as a rule. */
+const LATER_MS = 600;
+
+/**
+ * Lets what stands below the first screen ask for its data after the first screen has: when it comes near, and
+ * shortly after in any case, so that a search in the page or a printed page finds it. Keeps its place until then.
+ */
+export function AfterFirstScreen({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || isDue) return;
+    const due = () => setIsDue(true);
+    const timer = setTimeout(due, LATER_MS);
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && due(),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isDue]);
+  return <div ref={frame}>{isDue ? children : placeholder}</div>;
+}
