@@ -64,7 +64,7 @@ test('the dashboard says what it is, of when its data are, and where the reports
     new Date(),
   );
   await expect(page.getByText(`Dernière mise à jour : ${today}`)).toBeVisible();
-  await expect(panel(page).getByText(/^Données du /)).toBeVisible();
+  await expect(panel(page).getByText(/^Données\sdu\s/)).toBeVisible();
   await expect(panel(page).getByText('données de démonstration')).toBeVisible();
   const reports = page.getByRole('navigation', { name: 'Rapports et aide' }).getByRole('link');
   await expect(reports).toHaveCount(3);
@@ -96,10 +96,10 @@ test('four tiles, four averages with their medians, and the mark that says where
       .getByText(/^\d+,\d\d\s%$/)
       .first(),
   ).toBeVisible();
-  await expect(panel(page).getByText(/^(élevé|moyen|faible)\s: /)).toBeVisible();
+  await expect(panel(page).getByText(/^(élevé|moyen|faible)\s:\s/)).toBeVisible();
   const averages = page.getByRole('region', { name: /Performances moyennes par vidéo/ });
   await expect(averages.getByRole('progressbar')).toHaveCount(4);
-  await expect(averages.getByText(/^Médiane /)).toHaveCount(4);
+  await expect(averages.getByText(/^Médiane\s/)).toHaveCount(4);
   await panel(page).getByRole('button', { name: 'D’où vient ce chiffre : Abonnés' }).click();
   const origin = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });
   await expect(origin.getByText('données de démonstration')).toBeVisible();
@@ -117,7 +117,9 @@ test('the period starts at 7 days, stands in the address and changes the figures
     const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=${days}`);
     const { count } = (await answer.json()) as Performance;
     const said = count === 0 ? 'Aucune vidéo' : count === 1 ? '1 vidéo' : `${count} vidéos`;
-    await expect(chart(page).getByText(new RegExp(`^${said} sur ${days} jours`))).toBeVisible();
+    await expect(
+      chart(page).getByText(new RegExp(`^${said.replaceAll(' ', '\\s')}\\ssur\\s${days}\\sjours`)),
+    ).toBeVisible();
   }
   await period(page, 30).check({ force: true });
   await page.reload();
@@ -184,10 +186,10 @@ test('the same data are one click away as a table', async ({ page }) => {
 
 test('a period without a video says so and leads to the nearest one that has some', async ({ page }) => {
   await withFile(page, [made(18, 900), made(19, 1_200), made(25, 700)]);
-  await expect(chart(page).getByText(/^Aucune vidéo publiée .*7.* jours/)).toBeVisible();
+  await expect(chart(page).getByText(/^Aucune\svidéo\spubliée\s.*7.*\sjours/)).toBeVisible();
   await chart(page).getByRole('button', { name: 'Voir les 21 derniers jours' }).click();
   await expect(page).toHaveURL(/periodDays=21/);
-  await expect(chart(page).getByText(/^2 vidéos sur 21 jours, médiane /)).toBeVisible();
+  await expect(chart(page).getByText(/^2\svidéos\ssur\s21\sjours,\smédiane\s/)).toBeVisible();
   await expect(page.getByText('2 vidéos seulement', { exact: false })).toBeVisible();
 });
 
@@ -219,7 +221,7 @@ test('the language changes to English without a reload, figures included', async
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Account performance' })).toBeVisible();
   await expect(page.getByText('Followers', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Data from /).first()).toBeVisible();
+  await expect(page.getByText(/^Data\sfrom\s/).first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const main = await page.getByRole('main').innerText();
   expect(main).not.toMatch(/Abonnés|Vidéos|Comptes|vues\b|Période/);

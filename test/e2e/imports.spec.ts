@@ -53,7 +53,7 @@ test('a file is shown before it is saved, and its figures are those of the dashb
   await expect(count(page, file, 'Vidéos lues')).toHaveText('6');
   await expect(count(page, file, 'Nouvelles')).toHaveText('6');
   await expect(count(page, file, 'Déjà là')).toHaveText('0');
-  await expect(preview(page, file).getByText(/^Publiées du \d+ .* au \d+ /)).toBeVisible();
+  await expect(preview(page, file).getByText(/^Publiées\sdu\s\d+\s.*\sau\s\d+\s/)).toBeVisible();
   const before = (await (await person.call('/linked-accounts')).json()) as { items: unknown[] };
   expect(before.items).toEqual([]);
 
@@ -111,7 +111,7 @@ test('an import can be undone', async ({ page }) => {
   const question = page.getByRole('dialog', { name: `Annuler l’import de ${file} ?` });
   await question.getByRole('button', { name: 'Annuler cet import' }).click();
   await expect(page.getByText('Import annulé', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^annulé le /)).toBeVisible();
+  await expect(page.getByText(/^annulé\sle\s/)).toBeVisible();
   const videos = (await (await person.call('/videos')).json()) as { items: unknown[] };
   expect(videos.items).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('somebody new signs up, opens a demo creator, watches the five steps and se
 
   await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
   await expect(page.getByText('données de démonstration').first()).toBeVisible();
-  await expect(page.getByText(/^Données du /).first()).toBeVisible();
+  await expect(page.getByText(/^Données\sdu\s/).first()).toBeVisible();
   await expect(modal(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
 });
@@ -126,7 +126,7 @@ test('an analysis that ended while the page was gone is shown as done, then the 
   await page.waitForTimeout(1_500);
   await page.reload();
   await expect(page.getByText('Analyse en cours', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Reprise de l'analyse de @demo-.*\.\.\.$/)).toBeVisible();
+  await expect(page.getByText(/^Reprise\sde\sl'analyse\sde\s@demo-.*\.\.\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
 });
@@ -168,7 +168,7 @@ test.describe('on an installation of one’s own', () => {
       'username',
     ]);
     await page.reload();
-    await expect(page.getByText(/^Reprise de l'analyse de @demo-.*\.\.\.$/)).toBeVisible();
+    await expect(page.getByText(/^Reprise\sde\sl'analyse\sde\s@demo-.*\.\.\.$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
     await expect(page.getByText('En attente de son tour', { exact: false })).toBeVisible();
     const progress = page.getByRole('progressbar', { name: 'Progression de l’analyse' });
