@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** The first screen's own questions are asked and answered within this time, as a rule. */
-const LATER_MS = 600;
+/** Well after the first screen's own questions were answered: the first load asks no more than it shows. */
+const LATER_MS = 2_500;
 
 /**
  * Lets what stands below the first screen ask for its data after the first screen has: when it comes near, and
