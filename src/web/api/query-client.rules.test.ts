@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const MINUTE_MS = 60_000;
+const queries = () => createQueryClient().getDefaultOptions().queries ?? {};
+
+test('cached data are stale after 5 minutes and kept for 10', () => {
+  expect(queries()).toMatchObject({ staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS });
+});
+
+test('a failed query is tried once more, and no third time', async () => {
+  const client = createQueryClient();
+  let calls = 0;
+  const ask = client.fetchQuery({
+    queryKey: ['broken'],
+    retry: queries().retry ?? false,
+    retryDelay: 1,
+    queryFn: () => {
+      calls += 1;
+      return Promise.reject(new TypeError('no connection'));
+    },
+  });
+  await expect(ask).rejects.toThrow('no connection');
+  expect(calls).toBe(2);
+});
+
+test('nothing is asked again because of focus or reconnection, nor on mount unless it is out of date', () => {
+  const { refetchOnWindowFocus, refetchOnReconnect, refetchOnMount } = queries();
+  expect([refetchOnWindowFocus, refetchOnReconnect]).toEqual([false, false]);
+  const onMount = refetchOnMount as (query: { state: { isInvalidated: boolean } }) => boolean;
+  expect(onMount({ state: { isInvalidated: false } })).toBe(false);
+  expect(onMount({ state: { isInvalidated: true } })).toBe(true);
+});

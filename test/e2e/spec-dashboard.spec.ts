@@ -1,0 +1,272 @@
+import { expect, test, type Page } from '@playwright/test';
+import { apifyFile } from './apify-file.ts';
+import { changeAnswer, holdBack, withPlan } from './changed-answer.ts';
+import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
+const select = (page: Page) => page.getByRole('combobox', { name: 'Sélectionner un compte' });
+const activity = (page: Page) => page.getByRole('region', { name: 'Activité récente' });
+
+interface Performance {
+  account: { engagement: number | null };
+}
+
+async function withDemo(page: Page): Promise<{ person: Person; id: string }> {
+  const person = await newPerson(sharedOrigin());
+  const { id } = await linkDemo(person);
+  await signInAs(page, sharedOrigin(), person);
+  return { person, id };
+}
+
+/** A demo creator and an account of one's own that came with a file: it is the primary one. */
+async function withTwoAccounts(page: Page, texts: readonly string[] = ['Une vidéo']): Promise<string> {
+  const person = await newPerson(sharedOrigin());
+  await linkDemo(person);
+  const handle = `agence_${Date.now() % 100_000_000}`;
+  const videos = texts.map((text, index) => {
+    return { daysAgo: index + 1, views: 1_000, likes: index === 0 ? 50 : 49, comments: 0, shares: 0, text };
+  });
+  const form = new FormData();
+  form.append('file', new File([apifyFile(handle, videos)], 'export.json', { type: 'application/json' }));
+  expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
+  await signInAs(page, sharedOrigin(), person);
+  return handle;
+}
+
+test('the dashboard and its panel say that they load', async ({ page }) => {
+  await withDemo(page);
+  const accounts = await holdBack(page, '**/rpc/accounts/list');
+  await page.reload();
+  await expect(page.getByText('Chargement du dashboard...', { exact: true })).toBeVisible();
+  const performance = await holdBack(page, '**/rpc/accounts/performance');
+  accounts();
+  await expect(page.getByText('Chargement des métriques...', { exact: true })).toBeVisible();
+  performance();
+  await expect(panel(page).getByText('Abonnés', { exact: true })).toBeVisible();
+});
+
+test('the plan type pro shows a Premium badge, the free plan none', async ({ page }) => {
+  await withDemo(page);
+  await withPlan(page, 'freemium');
+  await page.reload();
+  const badges = page
+    .locator('header, div')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .last();
+  await expect(badges.getByText(/^Dernière mise à jour/)).toBeVisible();
+  await expect(badges.getByText(/^Données du /)).toBeVisible();
+  await expect(badges.getByText('Premium', { exact: true })).toHaveCount(0);
+  await page.unrouteAll();
+  await withPlan(page, 'pro');
+  await page.reload();
+  await expect(badges.getByText('Premium', { exact: true })).toBeVisible();
+});
+
+test('the three cards count what was measured and lead where they say', async ({ page }) => {
+  const { person } = await withDemo(page);
+  const stats = (await (await person.call('/dashboard')).json()) as Record<string, number>;
+  const cards = page.getByRole('navigation', { name: 'Rapports et aide' }).getByRole('link');
+  await expect(cards.nth(0)).toContainText(`${stats['videosAnalysed']} vidéos analysées`);
+  await expect(cards.nth(1)).toContainText(`${stats['accountsAnalysed']} compte analysé`);
+  for (const [index, path] of ['/video-reports', '/account-reports', '/support'].entries()) {
+    await page.goto('/dashboard');
+    await cards.nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('without a running analysis stand the account’s blocks, then linked accounts beside quotas', async ({
+  page,
+}) => {
+  await withDemo(page);
+  await expect(panel(page)).toBeVisible();
+  // What stands below is asked for when it comes near.
+  await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
+  const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
+  const quotas = page.getByRole('region', { name: "Quotas d'utilisation" });
+  await expect(quotas.getByRole('progressbar')).toHaveCount(4);
+  const [left, right] = [await linked.boundingBox(), await quotas.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test('recent activity lists 5 items, or 10, beside four cards with a count and a last date', async ({
+  page,
+}) => {
+  await withDemo(page);
+  const at = '2026-11-20T08:00:00.000Z';
+  await changeAnswer(page, 'dashboard/activity', answer => {
+    answer['items'] = Array.from({ length: 10 }, (_, index) => {
+      return { kind: 'video', subject: `${index}`, title: `Vidéo n° ${index + 1}`, at };
+    });
+    const total = (count: number) => ({ count, lastAt: at });
+    answer['totals'] = {
+      videoReports: total(11),
+      accountReports: total(12),
+      hooks: total(13),
+      scripts: { count: 0, lastAt: null },
+    };
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
+  const items = activity(page).getByRole('listitem').filter({ hasText: 'Vidéo n°' });
+  await expect(items).toHaveCount(5);
+  await activity(page).getByRole('button', { name: 'Voir plus' }).click();
+  await expect(items).toHaveCount(10);
+  const cards = activity(page).getByRole('link');
+  await expect(cards).toHaveCount(4);
+  const expected = [
+    ['/video-reports', '11'],
+    ['/account-reports', '12'],
+    ['/hooks', '13'],
+    ['/scripts', '0'],
+  ] as const;
+  for (const [index, [path, count]] of expected.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute('href', path);
+    await expect(cards.nth(index)).toContainText(count);
+    await expect(cards.nth(index)).toContainText(count === '0' ? /Rien|Aucun/ : '20 novembre 2026');
+  }
+});
+
+for (const [who, plan, isAdmin] of [
+  ['a business user', 'business_pro', false],
+  ['an administrator', 'freemium', true],
+] as const) {
+  test(`${who} with several accounts chooses among them, the primary one first`, async ({ page }) => {
+    const handle = await withTwoAccounts(page);
+    await withPlan(page, plan, isAdmin);
+    await page.reload();
+    await expect(select(page).locator('option')).toHaveText([
+      'Choisir un compte',
+      `@${handle}`,
+      '@demo-lea-cuisine',
+    ]);
+    await expect(select(page).locator('option:checked')).toHaveText(`@${handle}`);
+    await expect(panel(page).getByText('4,3K', { exact: true })).toBeVisible();
+    const asked = page.waitForRequest('**/rpc/accounts/performance');
+    await select(page).selectOption('@demo-lea-cuisine');
+    await asked;
+    await expect(panel(page).getByText('données de démonstration')).toBeVisible();
+    await expect(panel(page).getByText('4,3K', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('neither an ordinary user with two accounts nor an administrator with one has a selector', async ({
+  page,
+}) => {
+  await withTwoAccounts(page);
+  await withPlan(page, 'premium');
+  await page.reload();
+  await expect(panel(page).getByText('4,3K', { exact: true })).toBeVisible();
+  await expect(select(page)).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await withDemo(page);
+  await withPlan(page, 'business_pro', true);
+  await page.reload();
+  await expect(panel(page).getByText('Abonnés', { exact: true })).toBeVisible();
+  await expect(select(page)).toHaveCount(0);
+});
+
+test('engagement is green from 10, yellow from 5 and red below, with a sourced benchmark one click away', async ({
+  page,
+}) => {
+  await withDemo(page);
+  let engagement = 0;
+  await changeAnswer<Performance>(page, 'accounts/performance', answer => {
+    answer.account.engagement = engagement;
+  });
+  for (const [value, text, tone] of [
+    [10, /^10,00\s%$/, 'text-good'],
+    [9.99, /^9,99\s%$/, 'text-warn'],
+    [5, /^5,00\s%$/, 'text-warn'],
+    [4.99, /^4,99\s%$/, 'text-bad'],
+    [0, /^0,00\s%$/, 'text-bad'],
+  ] as const) {
+    engagement = value;
+    await page.reload();
+    const figure = panel(page).getByText('Engagement', { exact: true }).locator('..').getByText(text);
+    await expect(figure.first()).toHaveClass(new RegExp(tone));
+  }
+  await panel(page).getByRole('button', { name: 'D’où vient ce chiffre : Engagement' }).click();
+  await expect(page.getByRole('dialog', { name: 'D’où vient ce chiffre' })).toContainText(
+    /3,4\s%.*Rival IQ 2024/,
+  );
+});
+
+test('the latest videos are cut to 80 characters, and stand out from an engagement of 5', async ({
+  page,
+}) => {
+  await withTwoAccounts(page, ['é'.repeat(81), 'a'.repeat(80), '']);
+  const latest = page.getByRole('region', { name: 'Vidéos les plus récentes' }).getByRole('listitem');
+  await expect(latest).toHaveCount(3);
+  await expect(latest.nth(0).getByText(`${'é'.repeat(80)}…`, { exact: true })).toBeVisible();
+  await expect(latest.nth(1).getByText('a'.repeat(80), { exact: true })).toBeVisible();
+  await expect(latest.nth(2).getByText('Sans description', { exact: true })).toBeVisible();
+  const badge = (index: number) => latest.nth(index).getByText(/^Engagement/);
+  await expect(badge(0)).toHaveText(/5,00\s%$/);
+  await expect(badge(0)).toHaveClass(/text-good/);
+  await expect(badge(1)).toHaveText(/4,90\s%$/);
+  await expect(badge(1)).not.toHaveClass(/text-good/);
+});
+
+test('the period of the overview starts at 30 days and reloads its figures when it changes', async ({
+  page,
+}) => {
+  await withDemo(page);
+  const overview = page.getByRole('region', { name: 'Bilan de la période' });
+  await expect(overview.getByRole('combobox')).toHaveValue('30');
+  await expect(overview.getByRole('combobox').locator('option')).toHaveText(
+    [2, 7, 15, 21, 30].map(days => `${days} derniers jours`),
+  );
+  const days = overview.locator('ol').first().getByRole('listitem');
+  await expect(days).toHaveCount(30);
+  await overview.getByRole('combobox').selectOption('7');
+  await expect(days).toHaveCount(7);
+  expect(await overview.locator('ol').nth(1).getByRole('listitem').count()).toBeLessThanOrEqual(5);
+});
+
+test('an account that was never measured has an empty panel that hints at synchronising', async ({
+  page,
+}) => {
+  await withDemo(page);
+  await changeAnswer<Performance & { knownVideos: number }>(page, 'accounts/performance', answer => {
+    answer.knownVideos = 0;
+    Object.assign(answer.account, { followers: null, videos: null, likes: null, engagement: null });
+  });
+  await page.reload();
+  await expect(panel(page).getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
+  await expect(panel(page).getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText(/Synchronisez le compte/)).toBeVisible();
+});
+
+test('a first analysis that fails says so in its card, with the reason and ways on', async ({ page }) => {
+  const { person } = await withDemo(page);
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const run = {
+    id: '0b0f7a8e-5a0b-4a3c-9b7e-0a1b2c3d4e5f',
+    kind: 'account_sync',
+    account_id: items[0]?.id,
+    username: 'demo-lea-cuisine',
+    state: 'running',
+    step: 1,
+    error: null,
+    created_at: new Date().toISOString(),
+    started_at: new Date().toISOString(),
+    finished_at: null,
+  };
+  await changeAnswer<{ items: object[] }>(page, 'accounts/list', list => {
+    Object.assign(list.items[0]!, { last_synced_at: null, active_run: run });
+  });
+  await page.route('**/rpc/accounts/runEvents', route => route.abort());
+  const error = { code: 'source_not_found', values: { handle: 'demo-lea-cuisine' } };
+  await page.route('**/rpc/accounts/run', route =>
+    route.fulfill({ json: { json: { ...run, state: 'failed', error, finished_at: run.created_at } } }),
+  );
+  await page.reload();
+  const card = page.getByRole('region', { name: /arrêtée/ });
+  await expect(card.getByRole('alert')).toContainText('TikTok ne connaît aucun compte @demo-lea-cuisine');
+  await expect(card.getByRole('listitem').first()).toContainText('terminé');
+  await expect(card.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');
+});
