@@ -9,7 +9,11 @@ export interface MadeVideo {
 }
 
 /** An Apify export of our own making: every count in it is known to the test. */
-export function apifyFile(handle: string, videos: readonly MadeVideo[], now = Date.now()): string {
+export function apifyFile(
+  handle: string,
+  videos: readonly MadeVideo[],
+  { now = Date.now(), readDaysAgo = 0 } = {},
+): string {
   return JSON.stringify(
     videos.map(({ daysAgo, views, likes, comments, shares, text }, index) => {
       const published = Math.floor((now - daysAgo * 86_400_000) / 1000);
@@ -18,6 +22,7 @@ export function apifyFile(handle: string, videos: readonly MadeVideo[], now = Da
       return {
         id,
         text: text ?? `Vidéo numéro ${index + 1}. #test`,
+        ...(readDaysAgo === 0 ? {} : { scrapedAt: new Date(now - readDaysAgo * 86_400_000).toISOString() }),
         createTime: published,
         createTimeISO: new Date(published * 1000).toISOString(),
         playCount: views,

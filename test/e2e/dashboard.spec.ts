@@ -38,11 +38,14 @@ async function withDemo(page: Page, path = '/dashboard'): Promise<{ person: Pers
   return { person, id };
 }
 
-async function withFile(page: Page, videos: readonly MadeVideo[]): Promise<Person> {
+async function withFile(page: Page, videos: readonly MadeVideo[], readDaysAgo = 0): Promise<Person> {
   const person = await newPerson(sharedOrigin());
   const form = new FormData();
   const handle = `fichier_${Date.now() % 100_000_000}`;
-  form.append('file', new File([apifyFile(handle, videos)], 'export.json', { type: 'application/json' }));
+  form.append(
+    'file',
+    new File([apifyFile(handle, videos, { readDaysAgo })], 'export.json', { type: 'application/json' }),
+  );
   expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
   await signInAs(page, sharedOrigin(), person);
   return person;
@@ -200,6 +203,24 @@ test('videos older than every period are said to be so', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('figures read long ago are marked as old', async ({ page }) => {
+  await withFile(page, [made(12, 900), made(13, 800)], 9);
+  await expect(panel(page).getByText('Données anciennes', { exact: true })).toBeVisible();
+  await expect(panel(page).getByTitle(/^Relevées la semaine dernière/)).toBeVisible();
+});
+
+test('counts that TikTok rounds are drawn in steps, with hollow signs, and say how precise they are', async ({
+  page,
+}) => {
+  await withFile(page, [made(1, 12_300), made(2, 45_600), made(3, 8_000)]);
+  await expect(chart(page).getByText(/arrondis\spar\sTikTok/)).toBeVisible();
+  await expect(chart(page).locator('g[data-series="views"] > path').first()).toHaveAttribute('d', /H/);
+  await expect(chart(page).locator('g[data-series="likes"] > path').first()).not.toHaveAttribute('d', /H/);
+  await explorer(page).focus();
+  await page.keyboard.press('End');
+  await expect(explorer(page)).toHaveAttribute('aria-valuetext', /Vues 12\s300 ± 100/);
+});
+
 test('one single video is a chart too', async ({ page }) => {
   await withFile(page, [made(1, 900)]);
   await expect(chart(page).getByText('1 vidéo sur 7 jours, 900 vues')).toBeVisible();
@@ -236,7 +257,7 @@ test('the first load of the dashboard asks for little', async ({ page }) => {
   });
   await page.reload();
   await expect(chart(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(500);
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(4);
   await page.getByRole('heading', { name: 'Bilan de la période' }).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');

@@ -131,6 +131,35 @@ test('an analysis that ended while the page was gone is shown as done, then the 
   expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
 });
 
+test('where events do not get through, the run is asked for and the card still ends', async ({ page }) => {
+  await page.route('**/rpc/accounts/runEvents', route => route.abort());
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await openDemo(page);
+  await expect(page.getByRole('heading', { name: 'Analyse terminée !' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
+});
+
+test('a failed analysis says why and what to do next', async ({ page }) => {
+  await page.route('**/rpc/accounts/runEvents', route => route.abort());
+  await page.route('**/rpc/accounts/run', async route => {
+    const answer = await route.fetch();
+    const { json } = (await answer.json()) as { json: Record<string, unknown> };
+    const failed = { ...json, state: 'failed', step: 1, error: { code: 'source_network', values: {} } };
+    await route.fulfill({ response: answer, json: { json: failed } });
+  });
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await openDemo(page);
+  await expect(page.getByRole('heading', { name: 'Analyse indisponible' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'TikTok est injoignable' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Analyse indisponible' });
+  await expect(card.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
+  await expect(card.getByText('échec')).toHaveCount(1);
+  expect(
+    await page.getByRole('progressbar', { name: 'Progression de l’analyse' }).getAttribute('aria-valuenow'),
+  ).not.toBe('100');
+});
+
 test.describe('on an installation of one’s own', () => {
   let product: Product;
   test.beforeAll(async () => {
@@ -139,10 +168,37 @@ test.describe('on an installation of one’s own', () => {
   });
   test.afterAll(() => product.stop());
 
+  test('the administrator chooses among several linked accounts, others never see the choice', async ({
+    page,
+  }) => {
+    const admin = await newPerson(product.url);
+    for (const handle of ['mon.compte', 'demo-lea-cuisine']) {
+      expect((await admin.call('/linked-accounts', { method: 'POST', json: { handle } })).status).toBe(201);
+    }
+    await signInAs(page, product.url, admin);
+    const choice = page.getByRole('combobox', { name: 'Sélectionner un compte' });
+    await expect(choice.getByRole('option')).toHaveText([
+      'Choisir un compte',
+      '@mon.compte',
+      '@demo-lea-cuisine',
+    ]);
+    await choice.selectOption('@demo-lea-cuisine');
+    await expect(page).toHaveURL(/accountId=/);
+    await expect(page.getByText('@demo-lea-cuisine · ', { exact: false })).toBeVisible();
+
+    await page.goto(`${product.url}/admin`);
+    await expect(
+      page.getByText('Les conditions de TikTok peuvent l’interdire', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByText('Fermée', { exact: true })).toBeVisible();
+    await expect(page.getByText('yt-dlp', { exact: true })).toBeVisible();
+  });
+
   test('the administrator is offered live collection in one click, after the sentence about TikTok’s terms', async ({
     page,
   }) => {
-    await signInAs(page, product.url, await newPerson(product.url));
+    const own = await startProduct({ WORKERS: '0' });
+    await signInAs(page, own.url, await newPerson(own.url));
     await handle(page).fill('@compte.reel');
     await analyse(page).click();
     await expect(
@@ -151,6 +207,7 @@ test.describe('on an installation of one’s own', () => {
     await modal(page).getByRole('button', { name: 'J’autorise et je lance l’analyse' }).click();
     await expect(modal(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
+    await own.stop();
   });
 
   test('a reload in the middle takes the analysis up where it stands, and it never runs ahead of its job', async ({

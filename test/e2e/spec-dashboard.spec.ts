@@ -265,7 +265,7 @@ test('a first analysis that fails says so in its card, with the reason and ways 
     route.fulfill({ json: { json: { ...run, state: 'failed', error, finished_at: run.created_at } } }),
   );
   await page.reload();
-  const card = page.getByRole('region', { name: /arrêtée/ });
+  const card = page.getByRole('region', { name: 'Analyse indisponible' });
   await expect(card.getByRole('alert')).toContainText('TikTok ne connaît aucun compte @demo-lea-cuisine');
   await expect(card.getByRole('listitem').first()).toContainText('terminé');
   await expect(card.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');

@@ -2,7 +2,12 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { JobRun } from '#contract/accounts.ts';
-import { ANALYSIS_STEPS, cardProgress, COMPLETION_DELAY_MS } from '#domain/accounts/analysis-steps.ts';
+import {
+  ANALYSIS_DURATION_MS,
+  ANALYSIS_STEPS,
+  cardProgress,
+  COMPLETION_DELAY_MS,
+} from '#domain/accounts/analysis-steps.ts';
 import { useT } from '#web/language/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -11,6 +16,8 @@ import { useFollowRun } from './use-follow-run.ts';
 import { useSay } from './use-say.ts';
 
 const TICK_MS = 100;
+/** A free worker takes a run within moments; beyond this there is a queue. */
+const QUEUE_PATIENCE_MS = 3_000;
 
 /** The analysis that the card shows. `run` is null when it ended while nobody was looking. */
 export interface FirstAnalysis {
@@ -74,7 +81,7 @@ export function FirstAnalysisCard({
             ? t('accounts.analysis.refreshing')
             : failed
               ? `@${analysis.username}`
-              : `@${analysis.username} · ${t(jobState === 'queued' ? 'accounts.analysis.queued' : 'accounts.analysis.safe')}`}
+              : `@${analysis.username} · ${t(`accounts.analysis.${waitingText(jobState, elapsedMs)}`)}`}
         </p>
         {/* The step is read aloud once, not every percent of it. */}
         <output className="sr-only">
@@ -121,6 +128,12 @@ export function FirstAnalysisCard({
       </Card>
     </div>
   );
+}
+
+/** A run that is not taken at once says so; one that outlasts the card's own time says how long it may take. */
+function waitingText(state: JobRun['state'], elapsedMs: number): 'initialising' | 'queued' | 'long' | 'safe' {
+  if (state === 'queued') return elapsedMs < QUEUE_PATIENCE_MS ? 'initialising' : 'queued';
+  return elapsedMs > ANALYSIS_DURATION_MS ? 'long' : 'safe';
 }
 
 function useElapsed(startedAtMs: number, endedUnseen: boolean): number {

@@ -46,6 +46,12 @@ export function LinkForm({
       <Button type="submit" variant="signal" size="lg" busy={busy} className="w-full">
         {submitLabel}
       </Button>
+      {busy && (
+        <output className="after-a-moment text-center text-sm">
+          <span className="block font-semibold">{t('accounts.analysis.initialising')}</span>
+          <span className="block text-muted">{t('accounts.analysis.initialisingText')}</span>
+        </output>
+      )}
     </form>
   );
 }
