@@ -46,7 +46,7 @@ function testNames(file: string): string[] {
   let names = known.get(file);
   if (names === undefined) {
     const calls = textOf(file).matchAll(
-      /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+      /\b(?:test|it)(?:\.\w+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
     );
     names = [...calls].map(match => (match[2] ?? '').replace(/\\(['"`\\])/g, '$1'));
     known.set(file, names);
