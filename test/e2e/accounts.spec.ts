@@ -185,6 +185,21 @@ test('two tabs agree on a sync', async ({ page, context }) => {
   await expect(row(other, DEMO).getByText(/^Synchronisé\s(il\sy\sa|maintenant)/)).toBeVisible();
 });
 
+test('an account linked in one tab closes the welcome of the other', async ({ page, context }) => {
+  const person = await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), person);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('dialog', { name: 'Bienvenue' })).toBeVisible();
+  await page.getByRole('button', { name: 'Découvrir un créateur de démonstration' }).click();
+  await page
+    .getByRole('button', { name: /^Ouvrir le créateur de démonstration/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Bienvenue' })).toBeHidden();
+  await expect(other.getByRole('dialog', { name: 'Bienvenue' })).toBeHidden();
+});
+
 test('an account that is not the primary one is removed after a confirmation', async ({ page }) => {
   const { person } = await onAccounts(page);
   const mine = `compte_${Date.now() % 10_000_000}`;

@@ -15,7 +15,7 @@ import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LinkedAccountRow } from './linked-account-row.tsx';
-import { useAccountSync, useOtherTabs, useResumedSync } from './use-account-sync.ts';
+import { useAccountSync, useResumedSync } from './use-account-sync.ts';
 import { mayChooseAccount } from './viewed-account.ts';
 import { refreshFigures, useLinkedAccounts } from './use-linked-accounts.ts';
 
@@ -29,7 +29,6 @@ export function LinkedAccountsCard({ onAdd, footer }: { onAdd: () => void; foote
   const [removing, setRemoving] = useState<LinkedAccount | null>(null);
   const { remove, makePrimary } = useAccountChanges(() => setRemoving(null));
   useResumedSync(query.data?.items, account => start(account, { resuming: true }));
-  useOtherTabs();
 
   const add = (
     <Button size="sm" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>

@@ -8,7 +8,6 @@ import { toast } from '#web/ui/toast.ts';
 import {
   clearOngoingSync,
   happenedSince,
-  ONGOING_SYNC_KEY,
   readOngoingSync,
   takeUp,
   writeOngoingSync,
@@ -117,16 +116,4 @@ export function useResumedSync(
     say(record.username);
     if (account.active_run === null) again(account);
   }, [accounts, record, leadMs]);
-}
-
-/** What another tab starts or ends is read again here: both show the same. */
-export function useOtherTabs(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === ONGOING_SYNC_KEY) void refreshFigures(queryClient);
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [queryClient]);
 }

@@ -32,6 +32,7 @@ export function LinkForm({
         {wiring => (
           <TextInput
             {...wiring}
+            data-first-focus
             value={handle}
             onChange={event => setHandle(event.target.value)}
             placeholder={t('onboarding.handlePlaceholder')}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { useOtherTabs } from '#web/accounts/use-other-tabs.ts';
 import type { AppPage } from '#web/paths.ts';
 
 const OnboardingModal = lazy(() =>
@@ -9,8 +10,9 @@ const OnboardingModal = lazy(() =>
 /** Pages that serve those who have no account yet: they stay within reach. */
 const OPEN_PAGES: readonly AppPage[] = ['settings', 'admin', 'accounts'];
 
-/** Opens « Bienvenue » over the app while no account is linked (spec §2). */
+/** Opens « Bienvenue » over the app while no account is linked (spec §2), in this tab or another. */
 export function OnboardingGate({ page }: { page: AppPage }) {
+  useOtherTabs();
   const accounts = useLinkedAccounts().data;
   const [wasNeeded, setWasNeeded] = useState(false);
   const isNeeded = accounts?.items.length === 0;
