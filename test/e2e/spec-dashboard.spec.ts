@@ -241,32 +241,64 @@ test('an account that was never measured has an empty panel that hints at synchr
   await expect(panel(page).getByText(/Synchronisez le compte/)).toBeVisible();
 });
 
-test('a first analysis that fails says so in its card, with the reason and ways on', async ({ page }) => {
-  const { person } = await withDemo(page);
-  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
-  const run = {
-    id: '0b0f7a8e-5a0b-4a3c-9b7e-0a1b2c3d4e5f',
-    kind: 'account_sync',
-    account_id: items[0]?.id,
-    username: 'demo-lea-cuisine',
-    state: 'running',
-    step: 1,
-    error: null,
-    created_at: new Date().toISOString(),
-    started_at: new Date().toISOString(),
-    finished_at: null,
-  };
+/** As if the demo's first analysis stood where `run` says. */
+async function firstAnalysis(page: Page, run: { state: string; step: number; error: object | null }) {
+  const { person, id } = await withDemo(page);
+  const at = new Date().toISOString();
+  const facts = { kind: 'account_sync', account_id: id, username: 'demo-lea-cuisine', created_at: at };
+  const begun = { id: '0b0f7a8e-5a0b-4a3c-9b7e-0a1b2c3d4e5f', ...facts, started_at: at, finished_at: null };
   await changeAnswer<{ items: object[] }>(page, 'accounts/list', list => {
-    Object.assign(list.items[0]!, { last_synced_at: null, active_run: run });
+    const active = { ...begun, state: 'running', step: 1, error: null };
+    Object.assign(list.items[0]!, { last_synced_at: null, active_run: active });
   });
   await page.route('**/rpc/accounts/runEvents', route => route.abort());
-  const error = { code: 'source_not_found', values: { handle: 'demo-lea-cuisine' } };
-  await page.route('**/rpc/accounts/run', route =>
-    route.fulfill({ json: { json: { ...run, state: 'failed', error, finished_at: run.created_at } } }),
-  );
+  await page.route('**/rpc/accounts/run', route => route.fulfill({ json: { json: { ...begun, ...run } } }));
+  return { person, id };
+}
+
+const analysis = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('progressbar', { name: /analys/ }) });
+
+const UNKNOWN = { code: 'source_not_found', values: { handle: 'demo-lea-cuisine' } };
+
+test('a first analysis that fails says so in its card, with the reason and ways on', async ({ page }) => {
+  await firstAnalysis(page, { state: 'failed', step: 1, error: UNKNOWN });
   await page.reload();
-  const card = page.getByRole('region', { name: 'Analyse indisponible' });
-  await expect(card.getByRole('alert')).toContainText('TikTok ne connaît aucun compte @demo-lea-cuisine');
-  await expect(card.getByRole('listitem').first()).toContainText('terminé');
-  await expect(card.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');
+  await expect(analysis(page).getByRole('alert')).toContainText(
+    'TikTok ne connaît aucun compte @demo-lea-cuisine',
+  );
+  await expect(analysis(page).getByRole('listitem').first()).toContainText('terminé');
+  await expect(analysis(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Analysis unavailable' })).toBeVisible();
+});
+
+test('a first analysis that outlasts its card says that it may take up to a minute', async ({ page }) => {
+  const { id } = await firstAnalysis(page, { state: 'running', step: 1, error: null });
+  await page.evaluate(accountId => {
+    const timestamp = Date.now() - 20_000;
+    const startedAt = new Date(timestamp).toISOString();
+    const record = { accountId, username: 'demo-lea-cuisine', startedAt, timestamp };
+    localStorage.setItem('ongoing_sync', JSON.stringify(record));
+    localStorage.setItem('language', 'en');
+  }, id);
+  await page.reload();
+  await expect(
+    analysis(page).getByText('Analysis in progress, this may take up to a minute', { exact: false }),
+  ).toBeVisible();
+});
+
+test('an account that is being linked says that it is initialised', async ({ page }) => {
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  const release = await holdBack(page, '**/rpc/accounts/link');
+  const welcome = page.getByRole('dialog');
+  await welcome.getByRole('textbox').first().fill('@demo-tom-course');
+  await welcome.getByRole('textbox').first().press('Enter');
+  await expect(welcome.getByText('Initializing your account...', { exact: true })).toBeVisible();
+  await expect(welcome.getByText('This may take a few seconds', { exact: true })).toBeVisible();
+  release();
+  await expect(welcome).toBeHidden();
 });
