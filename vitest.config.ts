@@ -13,6 +13,8 @@ export default defineConfig({
             'test/{house,independent}/**/*.test.ts',
           ],
           exclude: ['**/*.calls.test.ts'],
+          // Pure, but a busy machine may take its time; speed is measured in bench/.
+          testTimeout: 30_000,
         },
       },
       {

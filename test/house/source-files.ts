@@ -42,9 +42,16 @@ export function isTest(path: string): boolean {
   return path.startsWith('test/') || /\.(test|spec)\.tsx?$/.test(path);
 }
 
+const trees = new Map<string, SyntaxNode>();
+
+/** Parsed once a test file: several rules look at every file. */
 export function syntaxOf(path: string): SyntaxNode {
-  const parsed = parseSync(path, textOf(path));
-  return parsed.program as unknown as SyntaxNode;
+  let tree = trees.get(path);
+  if (tree === undefined) {
+    tree = parseSync(path, textOf(path)).program as unknown as SyntaxNode;
+    trees.set(path, tree);
+  }
+  return tree;
 }
 
 /** Visits every node, parents first. */
