@@ -231,6 +231,15 @@ describe('whose figures are shown (spec §6)', () => {
     });
   });
 
+  test('demo creators stay out of the totals as soon as there is an account of one’s own', async () => {
+    const user = await testWorld.createUser({ plan: 'business_pro' });
+    await storeAccount(testWorld, user, 'demo-lea-cuisine', { isPrimary: true });
+    const names = async () => (await stats(user)).accountsList.map(account => account.username);
+    expect(await names()).toEqual(['demo-lea-cuisine']);
+    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: false });
+    expect(await names()).toEqual(['atelier.nadia']);
+  });
+
   test('without a primary account the profile’s handle counts, and without that all there are', async () => {
     const user = await testWorld.createUser();
     for (const handle of HANDLES) await storeAccount(testWorld, user, handle);

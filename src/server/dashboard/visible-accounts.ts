@@ -1,3 +1,4 @@
+import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable } from '../db/database.ts';
@@ -31,8 +32,14 @@ function visible(row: ViewerRow, accountId: string | undefined): ViewerRow['acco
     if (chosen.length === 0) throw new AppError('account_not_found');
     return chosen;
   }
-  if (row.isAdmin || isBusinessPlan(row.plan satisfies PlanType)) return row.accounts;
+  if (row.isAdmin || isBusinessPlan(row.plan satisfies PlanType)) return measured(row.accounts);
   const primary = row.accounts.filter(account => account.isPrimary);
   const named = row.accounts.filter(account => account.username === row.handle);
   return [primary, named, row.accounts].find(accounts => accounts.length > 0) ?? [];
+}
+
+/** Invented figures never enter real totals: demo creators count only where there is nothing else. */
+function measured(accounts: ViewerRow['accounts']): ViewerRow['accounts'] {
+  const own = accounts.filter(account => !isDemoHandle(account.username));
+  return own.length > 0 ? own : accounts;
 }
