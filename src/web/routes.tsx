@@ -51,7 +51,7 @@ function SignedInPage({ name }: { name: AppPage }) {
   const t = useT();
   return (
     <>
-      <PageMetadata title={`${t(`shell.nav.${name}`)} · ${t('shell.product')}`} noindex />
+      <PageMetadata title={`${t(`shell.nav.${name}`)} · ${t('shell.product')}`} />
       <Loaded page={PAGES[name]} />
       <OnboardingGate page={name} />
     </>

@@ -60,7 +60,7 @@ test('every page of the app says what it is and asks not to be indexed', async (
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect((await page.title()).length).toBeLessThanOrEqual(60);
   }
 });

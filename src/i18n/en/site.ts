@@ -49,7 +49,7 @@ export const site: SameShape<typeof fr> = {
     ai: 'Advanced AI',
     aiText: 'Never a made-up number: what is not measured is not shown.',
     multi: 'Multi-user',
-    multiText: 'One creator or an agency: from 1 to 20 accounts, and more on request.',
+    multiText: 'A creator, a freelancer or an agency: from 1 to 20 accounts, and more on request.',
   },
   panel: {
     label: 'A look at the product, with demo data',

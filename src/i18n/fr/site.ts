@@ -47,7 +47,7 @@ export const site = {
     ai: 'IA Avancée',
     aiText: 'Jamais un chiffre inventé : ce qui n’est pas mesuré n’est pas affiché.',
     multi: 'Multi-utilisateur',
-    multiText: 'Un créateur, une agence : de 1 à 20 comptes suivis, et plus sur devis.',
+    multiText: 'Un créateur, un freelance, une agence : de 1 à 20 comptes suivis, et plus sur devis.',
   },
   panel: {
     label: 'Aperçu du produit, avec des données de démonstration',

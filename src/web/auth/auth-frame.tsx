@@ -14,7 +14,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
   const { t, language } = useLanguage();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <PageMetadata title={`${title} · ${t('shell.product')}`} noindex />
+      <PageMetadata title={`${title} · ${t('shell.product')}`} />
       <Pledge />
       <div className="flex min-w-0 flex-col">
         <header className="flex items-center justify-between gap-3 px-4 py-3 sm:px-6">

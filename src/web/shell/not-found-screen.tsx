@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   }, []);
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center ruled">
-      <PageMetadata title={`${t('shell.notFound.title')} · ${t('shell.product')}`} noindex />
+      <PageMetadata title={`${t('shell.notFound.title')} · ${t('shell.product')}`} />
       <div className="grid justify-items-center gap-5">
         <Wordmark name={t('shell.product')} />
         <p
