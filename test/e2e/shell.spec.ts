@@ -125,6 +125,7 @@ test('the language changes without a reload', async ({ page }) => {
 test('Ctrl+K finds a page without accents and opens it', async ({ page }) => {
   await signedIn(page);
   await page.goto('/hooks');
+  await expect(sidebar(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('reglages');
   await page.keyboard.press('Enter');
