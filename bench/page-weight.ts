@@ -59,7 +59,7 @@ async function visit(
   });
   await first.goto(`${url}${path}`);
   await first.waitForLoadState('networkidle');
-  await first.waitForTimeout(1_000);
+  await first.waitForTimeout(5_000);
   await context.close();
   return { scriptBytes, requests, calls };
 }

@@ -39,6 +39,10 @@ export const usage = z.object({
 export const quotas = {
   usage: procedure.route({ method: 'GET', path: '/usage', tags: ['quotas'] }).output(usage),
   planLimits: procedure.route({ method: 'GET', path: '/plan-limits', tags: ['quotas'] }).output(planLimits),
+  /** Both at once, for the panel that shows one against the other; it shows nothing where either is null. */
+  overview: procedure
+    .route({ method: 'GET', path: '/quotas', tags: ['quotas'] })
+    .output(z.object({ usage: usage.nullable(), limits: planLimits.nullable() })),
   checkSubscription: procedure
     .route({ method: 'POST', path: '/check-subscription', tags: ['quotas'] })
     .output(z.object({ plan_type: z.enum(PLAN_TYPES), is_admin: z.boolean() })),

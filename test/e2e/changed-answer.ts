@@ -26,7 +26,9 @@ export async function withPlan(page: Page, plan: string, isAdmin = false): Promi
     me.is_admin = isAdmin;
     me.profile.plan_type = plan;
   });
-  await changeAnswer(page, 'quotas/planLimits', limits => (limits['plan_name'] = plan));
+  await changeAnswer<{ limits: { plan_name: string } }>(page, 'quotas/overview', ({ limits }) => {
+    limits.plan_name = plan;
+  });
 }
 
 /** Holds every request to these addresses back until the answer is called. */

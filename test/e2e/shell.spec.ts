@@ -166,7 +166,7 @@ test('the quota popover shows four bars and, on the free plan, the way to more',
 
 test('the quota panel falls back to its defaults when usage cannot be read', async ({ page }) => {
   await signedIn(page);
-  await page.route('**/rpc/quotas/usage', route => route.abort());
+  await page.route('**/rpc/quotas/overview', route => route.abort());
   await page.goto('/hooks');
   await page.getByRole('button', { name: 'Voir les quotas' }).click();
   const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
@@ -177,7 +177,7 @@ test('the quota panel falls back to its defaults when usage cannot be read', asy
 test('quotaUpdated and quotas-updated read the counters again', async ({ page }) => {
   await signedIn(page);
   let reads = 0;
-  await page.route('**/rpc/quotas/usage', async route => {
+  await page.route('**/rpc/quotas/overview', async route => {
     reads += 1;
     await route.continue();
   });

@@ -102,15 +102,15 @@ test('a sign-out that fails at the server is said', async ({ page }) => {
 test.describe('the quota card', () => {
   test('says that it loads, and shows nothing without usage or without limits', async ({ page }) => {
     await signedIn(page);
-    const release = await holdBack(page, '**/rpc/quotas/usage');
+    const release = await holdBack(page, '**/rpc/quotas/overview');
     await page.goto('/hooks');
     await openQuotas(page);
     await expect(quotas(page).getByText('Chargement...', { exact: true })).toBeVisible();
     release();
     await expect(quotas(page).getByRole('progressbar')).toHaveCount(4);
-    for (const call of ['usage', 'planLimits']) {
+    for (const part of ['usage', 'limits']) {
       await page.unrouteAll();
-      await page.route(`**/rpc/quotas/${call}`, route => route.fulfill({ json: { json: null } }));
+      await changeAnswer(page, 'quotas/overview', overview => (overview[part] = null));
       await page.reload();
       await openQuotas(page);
       await expect(quotas(page)).toBeVisible();
@@ -124,10 +124,8 @@ test.describe('the quota card', () => {
   }) => {
     await signedIn(page);
     let used = 0;
-    await changeAnswer(page, 'quotas/planLimits', limits => {
+    await changeAnswer<{ usage: object; limits: object }>(page, 'quotas/overview', ({ usage, limits }) => {
       Object.assign(limits, { video_analysis_daily: 100, video_analysis_monthly: 1000 });
-    });
-    await changeAnswer(page, 'quotas/usage', usage => {
       Object.assign(usage, { video_analysis_weekly: used, video_analysis_monthly: used });
     });
     await page.goto('/hooks');
@@ -183,7 +181,7 @@ test.describe('the quota card', () => {
   test('falls back to the free plan when usage cannot be read', async ({ page }) => {
     await signedIn(page);
     await withPlan(page, 'business_pro');
-    await page.route('**/rpc/quotas/usage', route => route.abort());
+    await page.route('**/rpc/quotas/overview', route => route.abort());
     await page.goto('/hooks');
     await openQuotas(page);
     await expect(quotas(page).locator('header').getByText('Gratuit', { exact: true })).toBeVisible();
@@ -196,7 +194,7 @@ test.describe('the quota card', () => {
     await signedIn(page);
     let reads = 0;
     page.on('requestfinished', request => {
-      if (request.url().endsWith('/rpc/quotas/usage')) reads += 1;
+      if (request.url().endsWith('/rpc/quotas/overview')) reads += 1;
     });
     await page.goto('/hooks');
     await openQuotas(page);

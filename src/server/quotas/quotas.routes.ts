@@ -1,5 +1,6 @@
 import { signedIn } from '../http/procedures.ts';
 import { checkSubscription } from './check-subscription.ts';
+import { getOverview } from './get-overview.ts';
 import { getPlanLimits } from './get-plan-limits.ts';
 import { getUsage } from './get-usage.ts';
 
@@ -8,5 +9,6 @@ const { quotas } = signedIn;
 export const quotasRoutes = {
   usage: quotas.usage.handler(({ context }) => getUsage(context.world, context.caller)),
   planLimits: quotas.planLimits.handler(({ context }) => getPlanLimits(context.world, context.caller)),
+  overview: quotas.overview.handler(({ context }) => getOverview(context.world, context.caller)),
   checkSubscription: quotas.checkSubscription.handler(({ context }) => checkSubscription(context)),
 };

@@ -201,6 +201,15 @@ test.each(PLAN_TYPES)('the limits of %s are the domain’s, in SQL and over HTTP
   });
 });
 
+test('usage and limits come together, each as it stands alone', async () => {
+  const user = await newcomer();
+  await use(user, EVENING);
+  const together = await answer<{ usage: Usage; limits: Limits }>(testWorld.request('/quotas', { as: user }));
+  expect(together.usage).toEqual(await usageOf(user));
+  expect(countersOf(together.usage)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(together.limits).toEqual(await answer<Limits>(testWorld.request('/plan-limits', { as: user })));
+});
+
 test('an unknown user has the limits of freemium, and no place for an account', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(

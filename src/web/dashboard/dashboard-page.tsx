@@ -22,14 +22,12 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { MainBlock } from './main-block.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { useStatsDays } from './use-stats-days.ts';
-import { AfterFirstScreen } from './after-first-screen.tsx';
 
 export function DashboardPage() {
   const { t, language } = useLanguage();
@@ -79,9 +77,7 @@ export function DashboardPage() {
                 />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />
-                  <AfterFirstScreen placeholder={<Skeleton className="h-96" />}>
-                    <Quotas isAdmin={me.data?.is_admin ?? false} />
-                  </AfterFirstScreen>
+                  <Quotas isAdmin={me.data?.is_admin ?? false} />
                 </div>
               </MainBlock>
             )
@@ -96,9 +92,7 @@ export function DashboardPage() {
             {t('dashboard.actions.upgrade')}
           </LinkButton>
         </nav>
-        <AfterFirstScreen placeholder={<Skeleton className="h-96" />}>
-          <ActivityPanel />
-        </AfterFirstScreen>
+        <ActivityPanel />
       </div>
       <AddAccountDialog step={adding} onClose={() => setAdding(null)} />
     </>
@@ -132,10 +126,9 @@ function Badges({
 }
 
 function Quotas({ isAdmin }: { isAdmin: boolean }) {
-  const { usage, limits } = useQuotas();
   return (
     <Card as="div">
-      <QuotaCard usage={usage} limits={limits} isAdmin={isAdmin} />
+      <QuotaCard query={useQuotas()} isAdmin={isAdmin} />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { NO_USAGE, USAGE_FETCH_DEFAULTS, usageBars, type QuotaBar } from '#domain/quotas/usage-bars.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
@@ -7,27 +6,20 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import type { Usage, PlanLimits } from './use-quotas.ts';
+import type { useQuotas } from './use-quotas.ts';
 
-/** Spec §2: the quota card. Drawn from its two answers; nothing when there is neither usage nor limits. */
-export function QuotaCard({
-  usage,
-  limits,
-  isAdmin,
-}: {
-  usage: Pick<UseQueryResult<Usage>, 'data' | 'isError' | 'isPending'>;
-  limits: Pick<UseQueryResult<PlanLimits>, 'data' | 'isError' | 'isPending'>;
-  isAdmin: boolean;
-}) {
+/** Spec §2: the quota card; nothing when there is neither usage nor limits. */
+export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuotas>; isAdmin: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const failed = usage.isError || limits.isError;
-  if (!failed && (usage.isPending || limits.isPending)) {
+  const failed = query.isError;
+  if (query.isPending) {
     return <output className="block py-10 text-center text-muted">{t('shell.quotas.loading')}</output>;
   }
-  const counted = failed ? NO_USAGE : usage.data;
-  const allowed = failed ? USAGE_FETCH_DEFAULTS : limits.data;
-  if (!counted || !allowed) return null;
+  const counted = failed ? NO_USAGE : query.data.usage;
+  const allowed = failed ? USAGE_FETCH_DEFAULTS : query.data.limits;
+  if (counted === null || allowed === null) return null;
+  const resets = failed ? null : query.data.usage;
 
   return (
     <section aria-labelledby="quota-title">
@@ -48,11 +40,11 @@ export function QuotaCard({
           </li>
         ))}
       </ul>
-      {!failed && usage.data && (
+      {resets && (
         <p className="mt-4 text-[0.8125rem] text-muted">
           {t('shell.quotas.resetsAt', {
-            daily: formats.dateTime(usage.data.next_daily_reset),
-            monthly: formats.dateTime(usage.data.next_monthly_reset),
+            daily: formats.dateTime(resets.next_daily_reset),
+            monthly: formats.dateTime(resets.next_monthly_reset),
           })}
         </p>
       )}

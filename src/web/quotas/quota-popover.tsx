@@ -31,6 +31,5 @@ export function QuotaPopover({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function OpenQuotas({ isAdmin }: { isAdmin: boolean }) {
-  const { usage, limits } = useQuotas();
-  return <QuotaCard usage={usage} limits={limits} isAdmin={isAdmin} />;
+  return <QuotaCard query={useQuotas()} isAdmin={isAdmin} />;
 }

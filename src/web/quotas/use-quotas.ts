@@ -1,11 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { z } from 'zod';
-import type { planLimits, usage } from '#contract/quotas.ts';
 import { orpc } from '#web/api/orpc.ts';
-
-export type Usage = z.infer<typeof usage>;
-export type PlanLimits = z.infer<typeof planLimits>;
 
 /** Spec §9: refetched every 30 s while shown. */
 const REFETCH_MS = 30_000;
@@ -27,8 +22,5 @@ export function useQuotas() {
       for (const name of QUOTA_EVENTS) removeEventListener(name, refresh);
     };
   }, [queryClient]);
-  return {
-    usage: useQuery(orpc.quotas.usage.queryOptions({ refetchInterval: REFETCH_MS, staleTime: REFETCH_MS })),
-    limits: useQuery(orpc.quotas.planLimits.queryOptions()),
-  };
+  return useQuery(orpc.quotas.overview.queryOptions({ refetchInterval: REFETCH_MS, staleTime: REFETCH_MS }));
 }
