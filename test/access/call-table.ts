@@ -1,0 +1,46 @@
+import type { AccessMeta } from '#contract/base.ts';
+import type { Input } from './asking.ts';
+import type { Victim } from './victim.ts';
+
+interface CallCase {
+  /** Whom the call lets in, said here a second time: a door that opens wider must be opened twice. */
+  lets: AccessMeta['access'];
+  /** For a call that takes ids: the victim's, with what else the call needs to get that far. */
+  foreign?: (theirs: Victim['theirs']) => Input;
+}
+
+const session: CallCase = { lets: 'session' };
+const admin: CallCase = { lets: 'admin' };
+
+/** Every call of the contract, one line each. A new call without a line fails the house rules. */
+export const CALL_TABLE: Record<string, CallCase> = {
+  'me.get': session,
+  'me.update': session,
+
+  'quotas.usage': session,
+  'quotas.planLimits': session,
+  'quotas.checkSubscription': session,
+  'quotas.overview': session,
+
+  'accounts.list': session,
+  'accounts.link': session,
+  'accounts.sync': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'accounts.update': { lets: 'session', foreign: theirs => ({ id: theirs.account, is_primary: true }) },
+  'accounts.remove': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'accounts.performance': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'accounts.run': { lets: 'session', foreign: theirs => ({ id: theirs.run }) },
+  'accounts.runEvents': { lets: 'session', foreign: theirs => ({ id: theirs.run }) },
+  'accounts.demoCreators': { lets: 'public' },
+
+  'imports.create': session,
+  'imports.list': session,
+  'imports.undo': { lets: 'session', foreign: theirs => ({ id: theirs.batch }) },
+
+  'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+
+  'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'dashboard.activity': session,
+
+  'admin.sources': admin,
+  'admin.consent': admin,
+};

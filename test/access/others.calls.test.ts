@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { ask, bearer, bothWays, everything, overRest, overRpc, type Answered, type Input } from './asking.ts';
+import { CALL_TABLE } from './call-table.ts';
+import { createVictim, forgedClaims, type Victim } from './victim.ts';
+
+let testWorld: TestWorld;
+let victim: Victim;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0 });
+  victim = await createVictim(testWorld);
+});
+afterAll(() => testWorld.close());
+
+const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call];
+const foreignInput = (call: ContractCall): Input => CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
+const named = CONTRACT_CALLS.filter(call => call.access === 'session' && call.idFields.length > 0);
+
+describe.each([
+  ['another user', { plan: 'freemium', admin: false }],
+  ['a business user', { plan: 'business_pro', admin: false }],
+  ['an administrator', { plan: 'freemium', admin: true }],
+] as const)('%s', (_who, options) => {
+  let other: TestUser;
+  let before: string;
+  beforeAll(async () => {
+    other = await testWorld.createUser(options);
+    // A usage row of one's own changes nothing for the victim.
+    await testWorld.request('/usage', { as: other });
+    before = await everything(testWorld);
+  });
+
+  test.each(named.map(asCase))('finds nothing at %s with somebody else’s id', async (_name, call) => {
+    const input = foreignInput(call);
+    // The same answer as for an id that never was.
+    const nobodys = Object.fromEntries(
+      Object.entries(input).map(([field, value]) => [
+        field,
+        call.idFields.includes(field) ? randomUUID() : value,
+      ]),
+    );
+    for (const way of [overRest, overRpc]) {
+      const { headers } = forgedClaims(victim);
+      const found = await ask(testWorld, way(call, input), { ...headers, ...bearer(other.token) });
+      expect([found.status, found.text.includes('not_found')]).toEqual([404, true]);
+      const missing = await ask(testWorld, way(call, nobodys), bearer(other.token));
+      expect([missing.status, plain(missing)]).toEqual([found.status, plain(found)]);
+    }
+    expect(await everything(testWorld)).toBe(before);
+  });
+
+  test.each(CONTRACT_CALLS.filter(({ access }) => access !== 'admin').map(asCase))(
+    'gets nothing of somebody else out of %s, however the request names them',
+    async (_name, call) => {
+      const theirState = await everything(testWorld, victim.user.userId);
+      const { headers, query, body } = forgedClaims(victim);
+      for (const asked of bothWays(call, call.idFields.length > 0 ? foreignInput(call) : {})) {
+        const url = `${asked.url}${asked.url.includes('?') ? '&' : '?'}${query}`;
+        const request = { ...asked, url, body: { ...asked.body, ...body } };
+        for (const [one, more] of [
+          [asked, {}],
+          [request, headers],
+        ] as const) {
+          const { text } = await ask(testWorld, one, { ...more, ...bearer(other.token) });
+          expect(victim.marks.filter(mark => text.includes(mark) && !url.includes(mark))).toEqual([]);
+        }
+      }
+      expect(await everything(testWorld, victim.user.userId)).toBe(theirState);
+    },
+  );
+});
+
+const plain = ({ text }: Answered) => text.replace(/"requestId":"[^"]*"/g, '');
+
+test.each(CONTRACT_CALLS.filter(({ access }) => access === 'session').map(asCase))(
+  '%s lets in whoever has a session, on every plan',
+  async (_name, call) => {
+    for (const plan of ['freemium', 'business_pro'] as const) {
+      const one = await testWorld.createUser({ plan });
+      for (const asked of bothWays(call)) {
+        const { status } = await ask(testWorld, asked, bearer(one.token));
+        expect([401, 403], asked.url).not.toContain(status);
+        expect(status).toBeLessThan(500);
+      }
+    }
+  },
+);
+
+test.each(CONTRACT_CALLS.filter(({ access }) => access === 'admin').map(asCase))(
+  '%s refuses everybody who is not an administrator',
+  async (_name, call) => {
+    const { headers, body } = forgedClaims(victim);
+    for (const plan of ['freemium', 'business_enterprise', 'business_pro'] as const) {
+      const one = await testWorld.createUser({ plan });
+      const before = await everything(testWorld);
+      for (const asked of bothWays(call, foreignInput(call))) {
+        const { status, text } = await ask(
+          testWorld,
+          { ...asked, body: { ...asked.body, ...body, given: true } },
+          { ...headers, ...bearer(one.token) },
+        );
+        expect([status, text.includes('"forbidden"')]).toEqual([403, true]);
+      }
+      expect(await everything(testWorld)).toBe(before);
+    }
+  },
+);
+
+describe('a user who is locked', () => {
+  let locked: TestUser;
+  let before: string;
+  beforeAll(async () => {
+    locked = await testWorld.createUser({ plan: 'business_pro', admin: true });
+    expect((await testWorld.request('/me', { as: locked })).status).toBe(200);
+    await testWorld.world.db.system.run({
+      name: 'test-lock',
+      text: 'update auth.users set locked_at = now() where id = $1',
+      values: [locked.userId],
+    });
+    // What this process may believe for a moment, it believes no longer than a second.
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+    before = await everything(testWorld);
+  });
+
+  test.each(CONTRACT_CALLS.map(asCase))('gets no further than the door of %s', async (_name, call) => {
+    for (const asked of bothWays(call, foreignInput(call))) {
+      expect((await ask(testWorld, asked, bearer(locked.token))).status).toBe(401);
+    }
+    expect(await everything(testWorld)).toBe(before);
+  });
+});

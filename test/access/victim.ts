@@ -1,0 +1,72 @@
+import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import type { ImportBatch } from '#contract/imports.ts';
+import { answer, type TestUser, type TestWorld } from '#test/world.ts';
+
+const SECRET_HANDLE = 'victime.secrete';
+const SECRET_CAPTION = 'Secret de famille';
+
+/** Somebody with something of every kind that a call can name. */
+export interface Victim {
+  user: TestUser;
+  theirs: { account: string; run: string; batch: string };
+  /** Words that stand in no answer to anybody else. */
+  marks: string[];
+}
+
+export async function createVictim(testWorld: TestWorld): Promise<Victim> {
+  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const linked = await answer<{ account: LinkedAccount; run: JobRun }>(
+    testWorld.request('/linked-accounts', {
+      method: 'POST',
+      as: user,
+      json: { handle: 'demo-lea-cuisine' },
+    }),
+  );
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify([importedItem()])], 'export.json'));
+  const { batch } = await answer<{ batch: ImportBatch }>(
+    testWorld.request('/imports', { method: 'POST', as: user, body: form }),
+  );
+  const theirs = { account: linked.account.id, run: linked.run.id, batch: batch.id };
+  const marks = [user.userId, user.email, SECRET_HANDLE, SECRET_CAPTION, ...Object.values(theirs)];
+  return { user, theirs, marks };
+}
+
+function importedItem() {
+  return {
+    id: '7400000000000000001',
+    text: SECRET_CAPTION,
+    createTimeISO: new Date(Date.now() - 86_400_000).toISOString(),
+    authorMeta: { name: SECRET_HANDLE, fans: 5_300 },
+    webVideoUrl: `https://www.tiktok.com/@${SECRET_HANDLE}/video/7400000000000000001`,
+    playCount: 1_200,
+    diggCount: 90,
+    shareCount: 6,
+    commentCount: 4,
+  };
+}
+
+/** What an attacker adds to a request in the hope that somebody reads it. */
+export function forgedClaims({ user: { userId, email } }: Victim) {
+  return {
+    headers: {
+      'x-user-id': userId,
+      'x-forwarded-user': email,
+      'x-role': 'admin',
+      'x-plan': 'business_enterprise',
+      'x-http-method-override': 'GET',
+      'x-supabase-auth': userId,
+      cookie: `userId=${userId}; role=admin; plan=business_pro; accroche-session=${userId}`,
+    },
+    query: `userId=${userId}&user_id=${userId}&role=admin&plan=business_pro&plan_type=business_enterprise`,
+    body: {
+      userId,
+      user_id: userId,
+      sub: userId,
+      role: 'admin',
+      is_admin: true,
+      plan: 'business_enterprise',
+      plan_type: 'business_enterprise',
+    },
+  };
+}

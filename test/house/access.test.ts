@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { CALL_TABLE } from '#test/access/call-table.ts';
+import { CONTRACT_CALLS } from '#test/contract-calls.ts';
+
+const SOMEBODY = { account: 'account', run: 'run', batch: 'batch' };
+
+test('every call has a line in test/access/call-table.ts that says whom it lets in', () => {
+  expect(Object.keys(CALL_TABLE).toSorted()).toEqual(CONTRACT_CALLS.map(call => call.name).toSorted());
+  const differing = CONTRACT_CALLS.filter(call => CALL_TABLE[call.name]?.lets !== call.access);
+  expect(differing.map(call => `${call.name}: the contract says ${call.access}`)).toEqual([]);
+});
+
+test('every call that takes an id is tried with somebody else’s', () => {
+  const wrong = CONTRACT_CALLS.filter(call => {
+    const given = Object.keys(CALL_TABLE[call.name]?.foreign?.(SOMEBODY) ?? {});
+    return call.access !== 'admin' && call.idFields.some(field => !given.includes(field));
+  });
+  expect(wrong.map(call => `${call.name}: ${call.idFields.join(', ')}`)).toEqual([]);
+});
