@@ -1,3 +1,4 @@
+import { measureLighthouse } from './lighthouse.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos } from './product-world.ts';
@@ -16,6 +17,7 @@ tell(await measureStartUp());
 const world = await createBenchWorld(300);
 try {
   tell(await measurePageWeights(world));
+  tell(await measureLighthouse(world));
   tell(await measureReads(world));
   const times: number[] = [];
   for (let run = 0; run < IMPORTS; run += 1) {

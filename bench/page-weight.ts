@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#test/browser.ts';
 import type { BenchWorld } from './product-world.ts';
+import { signInToBench } from './sign-in.ts';
 import { alone, type Measurement } from './measurement.ts';
 
 const KILOBYTE = 1_000;
@@ -32,12 +33,7 @@ async function visit(
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   if (options.signIn === true) {
-    await page.goto(`${url}/auth`);
-    await page.getByLabel('Adresse e-mail').fill('banc@example.org');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('un banc de mesure 2026');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.waitForLoadState('networkidle');
+    await signInToBench(page, url);
   }
   // A new page of the same visitor with an empty cache: signed in, nothing fetched yet.
   const first = await context.newPage();

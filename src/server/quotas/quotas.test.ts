@@ -202,7 +202,8 @@ test.each(PLAN_TYPES)('the limits of %s are the domain’s, in SQL and over HTTP
 });
 
 test('usage and limits come together, each as it stands alone', async () => {
-  const user = await newcomer();
+  const user = await testWorld.createUser();
+  await usageOf(user);
   await use(user, EVENING);
   const together = await answer<{ usage: Usage; limits: Limits }>(testWorld.request('/quotas', { as: user }));
   expect(together.usage).toEqual(await usageOf(user));

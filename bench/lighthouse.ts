@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '#test/browser.ts';
+import { freePort } from '#server/db/free-port.ts';
+import { alone, type Measurement } from './measurement.ts';
+import type { BenchWorld } from './product-world.ts';
+import { signInToBench } from './sign-in.ts';
+
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMINGS = [
+  ['largest-contentful-paint', 'LCP', 'ms'],
+  ['total-blocking-time', 'TBT', 'ms'],
+  ['cumulative-layout-shift', 'CLS', ''],
+] as const;
+
+/** Lighthouse's own judgement, phone and desktop, of a public page and of the dashboard with data, signed in. */
+export async function measureLighthouse({ product }: BenchWorld): Promise<Measurement[]> {
+  const profile = mkdtempSync(join(tmpdir(), 'accroche-lighthouse-'));
+  const port = await freePort();
+  const launch = await findChromium();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await signInToBench(await context.newPage(), product.url);
+    const measured: Measurement[] = [];
+    for (const [name, path] of [
+      ['landing', '/'],
+      ['pricing', '/pricing'],
+      ['dashboard', '/dashboard'],
+    ] as const) {
+      for (const device of ['mobile', 'desktop'] as const) {
+        measured.push(...(await judge(`${name}, ${device}`, `${product.url}${path}`, port, device)));
+      }
+    }
+    return measured;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function judge(name: string, url: string, port: number, device: 'mobile' | 'desktop') {
+  const result = await lighthouse(
+    url,
+    { port, disableStorageReset: true, logLevel: 'error', onlyCategories: [...SCORES] },
+    device === 'desktop' ? desktopConfig : undefined,
+  );
+  if (!result) throw new Error(`Lighthouse gave no answer for ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores = SCORES.map(id =>
+    alone({
+      name: `${name}: ${id}`,
+      value: Math.round((categories[id]?.score ?? 0) * 100),
+      unit: 'of 100',
+      n: 1,
+    }),
+  );
+  const timings = TIMINGS.map(([id, short, unit]) =>
+    alone({ name: `${name}: ${short}`, value: audits[id]?.numericValue ?? Number.NaN, unit, n: 1 }),
+  );
+  if (process.env['LIGHTHOUSE_FAILED'] !== undefined) {
+    for (const id of SCORES) {
+      for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
+        const found = audits[audit];
+        if (weight > 0 && found && found.score !== null && found.score < 0.9)
+          console.error(`${name}: ${audit} ${found.score} ${found.displayValue ?? found.title}`);
+      }
+    }
+  }
+  return [...scores, ...timings];
+}
