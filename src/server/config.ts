@@ -6,6 +6,12 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
 
+/** Tokens and secrets travel there: in the clear only to this machine. */
+const httpsOrLocal = httpUrl.refine(value => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}, 'must be an https address');
+
 const PLACEHOLDER = /^(change|secret|example|password|xxx|todo|your|default|placeholder|insecure)/i;
 
 const secret = z
@@ -31,6 +37,11 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   COMMUNITY_URL: httpUrl.optional(),
+  GOOGLE_CLIENT_ID: z.string().max(300).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().max(300).optional(),
+  GOOGLE_ISSUER: httpsOrLocal.default('https://accounts.google.com'),
+  AUTH_URL: httpsOrLocal.optional(),
+  AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
   YTDLP_PATH: z.string().optional(),
   TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
   TRUST_PROXY: flag.default(false),
@@ -53,6 +64,10 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   communityUrl: string | null;
+  /** Google's client for signing in; null hides the button. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** A Supabase Auth server that takes the place of our own /auth/v1. */
+  externalAuth: { url: string; publicKey: string | null } | null;
   ytdlpPath: string | null;
   /** Where programs are looked for. */
   searchPath: string;
@@ -98,6 +113,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
+  const google = googleClient(env, problems);
+  if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL) problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
+  if (env.AUTH_URL && google)
+    problems.push('GOOGLE_CLIENT_ID has no effect with AUTH_URL: the other server signs people in with Google');
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -110,6 +129,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
     communityUrl: env.COMMUNITY_URL ?? null,
+    google,
+    externalAuth: env.AUTH_URL ? { url: env.AUTH_URL, publicKey: env.AUTH_PUBLIC_KEY ?? null } : null,
     ytdlpPath: env.YTDLP_PATH ?? null,
     searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
@@ -120,6 +141,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,
     durable: env.DURABLE,
   };
+}
+
+function googleClient(env: z.infer<typeof Environment>, problems: string[]): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+  if (clientId) problems.push('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it');
+  if (clientSecret) problems.push('GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET needs it');
+  return null;
 }
 
 /** A container's own loopback is of no use to anybody outside it. */
