@@ -15,7 +15,7 @@ export interface Answered {
   headers: Headers;
 }
 
-export type Input = Record<string, unknown>;
+export type Input = Record<string, string | number | boolean>;
 
 /** A call over REST, its ids filled in: those of the path, then query or body. */
 export function overRest({ method, path }: Pick<ContractCall, 'method' | 'path'>, input: Input = {}): Asked {
