@@ -1,4 +1,5 @@
 import { measureLighthouse } from './lighthouse.ts';
+import { measureInteractions } from './interactions.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos } from './product-world.ts';
@@ -17,6 +18,7 @@ tell(await measureStartUp());
 const world = await createBenchWorld(300);
 try {
   tell(await measurePageWeights(world));
+  tell(await measureInteractions(world));
   tell(await measureLighthouse(world));
   tell(await measureReads(world));
   const times: number[] = [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createAuthRoutes } from './auth/auth-routes.ts';
+import { homeOrigin } from './auth/site-origin.ts';
 import { systemClock } from './clock.ts';
 import { createApiRoutes } from './http/api-routes.ts';
 import { countRequests } from './http/metrics.ts';
@@ -24,7 +25,7 @@ export function createApp(
   options: { webFolder?: string } = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
-  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, world.config.appUrl ?? '');
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, homeOrigin(world.config));
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>
     refusalResponse(

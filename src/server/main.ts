@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { homeOrigin } from './auth/site-origin.ts';
 import { createClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './create-log.ts';
@@ -105,10 +106,7 @@ async function start(config: Config): Promise<void> {
       variable: 'METRICS_PORT',
     });
   }
-  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(config.host);
-  say(
-    `Accroche is ready at ${config.appUrl ?? `http://${isLocal ? 'localhost' : config.host}:${listener.port}`}`,
-  );
+  say(`Accroche is ready at ${config.appUrl ?? homeOrigin({ ...config, port: listener.port })}`);
 }
 
 async function answerMetrics(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTarget, siteOrigin } from './site-origin.ts';
+import { homeOrigin, redirectTarget, siteOrigin } from './site-origin.ts';
 
 const config = { appUrl: null, host: '127.0.0.1', port: 3000 };
 
@@ -14,6 +14,15 @@ test('without APP_URL only a Host that names this machine is believed', () => {
   expect(siteOrigin(config, 'http://[::1]:4123/x')).toBe('http://[::1]:4123');
   expect(siteOrigin(config, 'http://voleur.example/x')).toBe('http://localhost:3000');
   expect(siteOrigin(config, 'http://localhost.voleur.example/x')).toBe('http://localhost:3000');
+});
+
+test('pages name the product’s address in full, whatever it is', () => {
+  expect(homeOrigin({ ...config, appUrl: 'https://accroche.exemple.fr/' })).toBe(
+    'https://accroche.exemple.fr',
+  );
+  expect(homeOrigin(config)).toBe('http://localhost:3000');
+  expect(homeOrigin({ ...config, host: '0.0.0.0', port: 80 })).toBe('http://localhost:80');
+  expect(homeOrigin({ ...config, host: '192.168.1.20' })).toBe('http://192.168.1.20:3000');
 });
 
 test('a redirect stays on the site', () => {

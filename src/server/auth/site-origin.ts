@@ -13,7 +13,14 @@ export function siteOrigin(config: Pick<Config, 'appUrl' | 'host' | 'port'>, req
   } catch {
     // An unreadable Host header names no machine.
   }
-  return `http://localhost:${config.port}`;
+  return homeOrigin(config);
+}
+
+/** The address of the product where no request says one: APP_URL, else this machine's. */
+export function homeOrigin({ appUrl, host, port }: Pick<Config, 'appUrl' | 'host' | 'port'>): string {
+  if (appUrl !== null) return new URL(appUrl).origin;
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${isLocal ? 'localhost' : host}:${port}`;
 }
 
 function ownNames(host: string): Set<string> {

@@ -44,11 +44,11 @@ export interface StaticFiles {
   notFound(request: Request): Promise<Response>;
 }
 
-/** Where the built pages expect the public address; without one their links are relative. */
+/** Where the built pages expect the public address. */
 const ORIGIN = '__APP_ORIGIN__';
 const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
 
-export function loadStaticFiles(folder: string, origin = ''): StaticFiles {
+export function loadStaticFiles(folder: string, origin: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
     for (const path of listFiles(folder)) {

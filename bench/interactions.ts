@@ -1,0 +1,76 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '#test/browser.ts';
+import { alone, type Measurement } from './measurement.ts';
+import type { BenchWorld } from './product-world.ts';
+import { signInToBench } from './sign-in.ts';
+
+const SLOWDOWNS = [1, 4] as const;
+
+/** How long the dashboard takes until all its data are on screen, and how long its slowest click holds the page. */
+export async function measureInteractions({ product }: BenchWorld): Promise<Measurement[]> {
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await signInToBench(page, product.url);
+    const devtools = await context.newCDPSession(page);
+    const measured: Measurement[] = [];
+    for (const rate of SLOWDOWNS) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+      const shown = await timeUntilShown(page, product.url);
+      const slowest = await slowestClick(page);
+      measured.push(
+        alone({ name: `dashboard: all data on screen, CPU ${rate}×`, value: shown, unit: 'ms', n: 1 }),
+        alone({
+          name: `dashboard: slowest click, CPU ${rate}×`,
+          value: slowest.ms,
+          unit: 'ms',
+          n: slowest.n,
+        }),
+      );
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the start of the navigation until nothing on the page is a placeholder any more. */
+async function timeUntilShown(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const look = () => {
+          const ready =
+            ['[role="progressbar"]', '#activity-title', '[aria-pressed] svg', 'time'].every(
+              part => document.querySelector(part) !== null,
+            ) && document.querySelector('[class*="breathe"]') === null;
+          if (ready) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Every period and every series of the chart, one after the other; from the press until the next picture. */
+async function slowestClick(page: Page): Promise<{ ms: number; n: number }> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const targets = await page.locator('fieldset input[type="radio"], [aria-pressed]').all();
+  if (targets.length === 0) throw new Error('The dashboard has nothing to click');
+  for (const target of targets) {
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+    await target.click();
+    await page.waitForTimeout(500);
+  }
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  return { ms: Math.max(0, ...durations), n: targets.length };
+}
