@@ -1,0 +1,81 @@
+import { inspectRoutes } from 'hono/dev';
+import type { createApp } from '#server/app.ts';
+
+interface PathCase {
+  /** `anyone`: made for visitors; `session`: only with a token that stands; `contract`: see the call table. */
+  lets: 'anyone' | 'session' | 'contract';
+  /** Where the path is only a pattern: an address that it serves. */
+  example?: string;
+  /** What a request needs to get past the first look. */
+  body?: Record<string, unknown>;
+  /** Answers are for everybody alike and may be kept by anybody. */
+  isShared?: boolean;
+}
+
+const password = 'girafe violette 12';
+const anyone: PathCase = { lets: 'anyone' };
+const session: PathCase = { lets: 'session' };
+
+/** Every address beside the contract, one line each. A new route without a line fails the test of these. */
+export const PATH_TABLE: Record<string, PathCase> = {
+  'GET /healthz': anyone,
+  'GET /readyz': anyone,
+  'GET /api/v1/openapi.json': { lets: 'anyone', isShared: true },
+  'GET /api/docs': { lets: 'anyone', isShared: true },
+  'GET /api/docs/style.css': { lets: 'anyone', isShared: true },
+  'ALL /api/v1/*': { lets: 'contract', example: '/api/v1/no-such-call' },
+  'ALL /rpc/*': { lets: 'contract', example: '/rpc/no/such/call' },
+  'GET /*': { lets: 'anyone', example: '/dashboard', isShared: true },
+
+  'GET /auth/v1/health': anyone,
+  'GET /auth/v1/settings': anyone,
+  'GET /auth/v1/.well-known/jwks.json': { lets: 'anyone', isShared: true },
+  'POST /auth/v1/signup': anyone,
+  'POST /auth/v1/token': {
+    lets: 'anyone',
+    example: '/auth/v1/token?grant_type=password',
+    body: { email: 'personne@exemple.fr', password },
+  },
+  'GET /auth/v1/user': session,
+  'PUT /auth/v1/user': { lets: 'session', body: { data: { full_name: 'Un autre nom' } } },
+  'POST /auth/v1/logout': { lets: 'session', example: '/auth/v1/logout?scope=others' },
+  'GET /auth/v1/verify': { lets: 'anyone', example: '/auth/v1/verify?token=x&type=recovery' },
+  'POST /auth/v1/verify': { lets: 'anyone', body: { token_hash: 'x', type: 'recovery' } },
+  'POST /auth/v1/recover': { lets: 'anyone', body: { email: 'personne@exemple.fr' } },
+  'POST /auth/v1/resend': { lets: 'anyone', body: { email: 'personne@exemple.fr', type: 'signup' } },
+  'ALL /auth/v1/otp': anyone,
+  'ALL /auth/v1/magiclink': anyone,
+  'ALL /auth/v1/authorize': anyone,
+  'ALL /auth/v1/callback': anyone,
+  'ALL /auth/v1/sso': anyone,
+  'ALL /auth/v1/sso/*': { lets: 'anyone', example: '/auth/v1/sso/x' },
+  'ALL /auth/v1/factors': anyone,
+  'ALL /auth/v1/factors/*': { lets: 'anyone', example: '/auth/v1/factors/x' },
+  'ALL /auth/v1/*': { lets: 'anyone', example: '/auth/v1/no-such-path' },
+};
+
+/** What the application serves, as it says itself; middleware is not an address. */
+export function servedRoutes(app: ReturnType<typeof createApp>): string[] {
+  const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].toSorted();
+}
+
+export interface AskedPath {
+  name: string;
+  method: string;
+  url: string;
+  body?: Record<string, unknown> | undefined;
+  access: PathCase;
+}
+
+/** One request a line, two where any method is served. */
+export const ASKED_PATHS: AskedPath[] = Object.entries(PATH_TABLE).flatMap(([name, access]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return (method === 'ALL' ? ['GET', 'POST'] : [method]).map(one => ({
+    name: method === 'ALL' ? `${one} ${path}` : name,
+    method: one,
+    url: access.example ?? path,
+    body: one === 'GET' ? undefined : (access.body ?? {}),
+    access,
+  }));
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { ask, bearer, bothWays, everything } from './asking.ts';
+import { CALL_TABLE } from './call-table.ts';
+import { createVictim, type Victim } from './victim.ts';
+
+let testWorld: TestWorld;
+let victim: Victim;
+let stranger: TestUser;
+/** A server that has lost its own checks: it takes whoever asks for the victim, and the database does not. */
+let mistaken: Pick<TestWorld, 'app'>;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0 });
+  victim = await createVictim(testWorld);
+  stranger = await testWorld.createUser({ plan: 'business_enterprise' });
+  await testWorld.request('/usage', { as: stranger });
+  const { world } = testWorld;
+  const db = { ...world.db, tenant: () => world.db.tenant(stranger.userId) };
+  mistaken = { app: createApp({ ...world, db }, { webFolder: 'no such folder' }) };
+});
+afterAll(() => testWorld.close());
+
+const sessionCalls = CONTRACT_CALLS.filter(({ access }) => access === 'session');
+
+test.each(sessionCalls.map((call): [string, ContractCall] => [call.name, call]))(
+  'a server that mistakes who asks %s still shows and changes nothing of the other’s',
+  async (_name, call) => {
+    const before = await everything(testWorld, victim.user.userId);
+    const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
+    // Who one is comes from the session and is true; what one has comes from the tables.
+    const marks = victim.marks.filter(mark => mark !== victim.user.userId && mark !== victim.user.email);
+    for (const asked of bothWays(call, input)) {
+      const { text } = await ask(mistaken, asked, bearer(victim.user.token));
+      expect(marks.filter(mark => text.includes(mark))).toEqual([]);
+    }
+    expect(await everything(testWorld, victim.user.userId)).toBe(before);
+  },
+);
+
+test('the same questions to a server in its right mind are answered', async () => {
+  const heard = await Promise.all(
+    sessionCalls.map(async call => {
+      const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
+      const [rest] = bothWays(call, call.method === 'GET' ? input : {});
+      return rest && call.method === 'GET' ? ask(testWorld, rest, bearer(victim.user.token)) : null;
+    }),
+  );
+  const said = heard.map(answered => answered?.text ?? '').join('\n');
+  expect(victim.marks.filter(mark => !said.includes(mark))).toEqual([]);
+});
