@@ -63,6 +63,7 @@ async function slowestClick(page: Page): Promise<{ ms: number; n: number }> {
       for (const entry of list.getEntries()) durations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
+  await page.waitForTimeout(1_000);
   const targets = await page.locator('fieldset input[type="radio"], [aria-pressed]').all();
   if (targets.length === 0) throw new Error('The dashboard has nothing to click');
   for (const target of targets) {

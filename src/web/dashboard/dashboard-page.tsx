@@ -48,13 +48,19 @@ export function DashboardPage() {
     enabled: me.data !== undefined && account !== undefined,
     placeholderData: before => before,
   });
+  const isAsking = me.isPending || accounts.isPending || stats.isLoading;
 
   return (
     <>
       <PageHeader
         title={t('dashboard.title')}
         text={t('dashboard.subtitle')}
-        badges={<Badges plan={me.data?.profile.plan_type} observedAt={stats.data?.dataObservedAt ?? null} />}
+        badges={
+          <Badges
+            plan={me.data?.profile.plan_type}
+            observedAt={isAsking ? undefined : (stats.data?.dataObservedAt ?? null)}
+          />
+        }
       />
       <div className="grid gap-6">
         <ReportCards stats={stats.data} />
@@ -105,7 +111,7 @@ function Badges({
   observedAt,
 }: {
   plan: Parameters<typeof effectivePlan>[0] | undefined;
-  observedAt: string | null;
+  observedAt: string | null | undefined;
 }) {
   const { t } = useLanguage();
   const formats = useFormats();
