@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '#test/browser.ts';
 import { alone, type Measurement } from './measurement.ts';
