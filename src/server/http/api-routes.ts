@@ -20,6 +20,8 @@ const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, megabytes: '64' };
 const UPLOADS = new Set(['/api/v1/imports', '/rpc/imports/create']);
 /** Reading a large file takes several times its size: one after the other. */
 const LARGE_BYTES = 4 * MEGABYTE;
+/** The same for everybody; may be kept, and is asked about again. */
+const UNCHANGING = { 'Cache-Control': 'no-cache' };
 
 type Shape = 'rest' | 'rpc';
 type Variables = { requestId: string };
@@ -62,10 +64,10 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     }
   };
 
-  routes.get('/api/v1/openapi.json', async c => c.json(await describeApi()));
+  routes.get('/api/v1/openapi.json', async c => c.json(await describeApi(), 200, UNCHANGING));
   routes.get('/api/docs', async c => answerDocs(requestLanguage(c.req.raw)));
   routes.get('/api/docs/style.css', c =>
-    c.body(DOCS_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    c.body(DOCS_STYLE, 200, { ...UNCHANGING, 'Content-Type': 'text/css; charset=utf-8' }),
   );
   for (const [path, shape] of [
     ['/api/v1/*', 'rest'],
