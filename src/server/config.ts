@@ -114,9 +114,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
   const google = googleClient(env, problems);
-  if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL) problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
+  if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
+    problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
-    problems.push('GOOGLE_CLIENT_ID has no effect with AUTH_URL: the other server signs people in with Google');
+    problems.push(
+      'GOOGLE_CLIENT_ID has no effect with AUTH_URL: the other server signs people in with Google',
+    );
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production,

@@ -28,7 +28,7 @@ export interface AuthServer {
   /** Everything that was logged, one JSON line each. */
   logged: string[];
   /** A person's browser: a client with a storage of its own. */
-  newClient(): TestClient;
+  newClient(options?: { flowType?: 'implicit' | 'pkce' }): TestClient;
   call(
     path: string,
     init?: CallInit,
@@ -73,7 +73,7 @@ export async function startAuthServer(
     db,
     clock,
     logged,
-    newClient: () => newClient(url),
+    newClient: (given = {}) => newClient(url, given.flowType ?? 'implicit'),
     call: (path, init) => call(url + path, init),
     async close() {
       mailer.close();
@@ -99,12 +99,13 @@ function pushedClock(): PushedClock {
 
 let clients = 0;
 
-function newClient(url: string): TestClient {
+function newClient(url: string, flowType: 'implicit' | 'pkce'): TestClient {
   const kept = new Map<string, string>();
   clients += 1;
   const client = new GoTrueClient({
     url,
     storageKey: `test-${clients}`,
+    flowType,
     persistSession: true,
     autoRefreshToken: false,
     storage: {

@@ -107,6 +107,18 @@ export const auth: SameShape<typeof french> = {
     phone_provider_disabled: 'Signing in by phone is not offered here. Use your e-mail address.',
     anonymous_provider_disabled: 'An account needs an e-mail address. Enter yours.',
     provider_disabled: 'This way of signing in is not switched on here. Use your password.',
+    bad_oauth_state:
+      'Signing in with Google took too long, was used already, or began in another browser. Start again.',
+    oauth_access_denied: 'You refused access on Google’s page. Start again, or use your password.',
+    oauth_failed: 'Google did not answer as expected. Try again shortly.',
+    provider_email_needs_verification:
+      'Google has not verified the address of this account. Verify it at Google, or sign up with a password.',
+    flow_state_not_found: 'This sign-in has been used or has expired. Start again.',
+    bad_code_verifier: 'This sign-in began in another browser. Start again here.',
+    identity_already_exists: 'This Google account is already linked to an Accroche account. Choose another.',
+    identity_not_found: 'This Google account is not linked to yours. Reload the page.',
+    single_identity_not_deletable:
+      'This is your only way to sign in. Choose a password first, then unlink Google.',
     mfa_totp_enroll_not_enabled: 'Two-factor sign-in is not offered on this server.',
     email_change_disabled: 'Changing the address is not offered on this server.',
     not_found: 'This address does not exist.',
@@ -136,6 +148,34 @@ export const auth: SameShape<typeof french> = {
       text: 'A new password was requested for this account. The link below works once, within 30 minutes.',
       action: 'Choose a password',
       ignore: 'If this was not you, ignore this message; your current password stays valid.',
+    },
+    recoveryGoogle: {
+      subject: 'Your account signs in with Google · Accroche',
+      title: 'Your account signs in with Google',
+      text: 'A new password was requested, but this account has none: it opens with the button “Continue with Google”. Should you prefer a password, the link below lets you choose one; it works once, within 30 minutes.',
+      action: 'Choose a password',
+      ignore: 'If this was not you, ignore this message; nothing has changed.',
+    },
+    googleLinked: {
+      subject: 'Google now opens your account · Accroche',
+      title: 'A Google account was linked to yours',
+      text: 'Your Accroche account has just been linked to a Google account, which can now be used to sign in.',
+      action: 'See my ways of signing in',
+      ignore: 'If this was not you, unlink that Google account in your settings and change your password.',
+    },
+    googleTookOver: {
+      subject: 'Your account has been given back to you · Accroche',
+      title: 'You signed in with Google',
+      text: 'There was an account with your address already, and nobody had proved that the address was theirs. Google has just confirmed that it is yours: as a precaution the earlier password was removed and the open sessions were closed. You can choose a new password at any time.',
+      action: 'Choose a password',
+      ignore: 'If this was you, go on with Google; there is nothing else to do.',
+    },
+    googleUnlinked: {
+      subject: 'Google no longer opens your account · Accroche',
+      title: 'A Google account was unlinked from yours',
+      text: 'A Google account has just been unlinked from your Accroche account. It can no longer be used to sign in.',
+      action: 'See my ways of signing in',
+      ignore: 'If this was not you, change your password and close your other sessions in your settings.',
     },
     passwordChanged: {
       subject: 'Your password has changed · Accroche',

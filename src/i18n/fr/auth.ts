@@ -109,6 +109,19 @@ export const auth = {
     anonymous_provider_disabled: 'Un compte ne s’ouvre pas sans adresse e-mail. Indiquez la vôtre.',
     provider_disabled:
       'Cette façon de se connecter n’est pas activée sur ce serveur. Utilisez votre mot de passe.',
+    bad_oauth_state:
+      'La connexion avec Google a pris trop de temps, a déjà servi ou vient d’un autre navigateur. Recommencez.',
+    oauth_access_denied:
+      'Vous avez refusé l’accès sur la page de Google. Recommencez, ou utilisez votre mot de passe.',
+    oauth_failed: 'Google n’a pas répondu comme prévu. Réessayez dans quelques instants.',
+    provider_email_needs_verification:
+      'Google n’a pas vérifié l’adresse de ce compte. Vérifiez-la chez Google, ou inscrivez-vous avec un mot de passe.',
+    flow_state_not_found: 'Cette connexion a déjà servi ou a expiré. Recommencez.',
+    bad_code_verifier: 'Cette connexion a été commencée dans un autre navigateur. Recommencez ici.',
+    identity_already_exists: 'Ce compte Google est déjà lié à un compte Accroche. Choisissez-en un autre.',
+    identity_not_found: 'Ce compte Google n’est pas lié au vôtre. Rechargez la page.',
+    single_identity_not_deletable:
+      'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe, puis dissociez Google.',
     mfa_totp_enroll_not_enabled: 'La double authentification n’est pas proposée sur ce serveur.',
     email_change_disabled: 'Le changement d’adresse n’est pas proposé sur ce serveur.',
     not_found: 'Cette adresse n’existe pas.',
@@ -138,6 +151,36 @@ export const auth = {
       text: 'Un nouveau mot de passe a été demandé pour ce compte. Le lien ci-dessous sert une seule fois et reste valable 30 minutes.',
       action: 'Choisir un mot de passe',
       ignore: 'Ce n’était pas vous ? Ignorez ce message, votre mot de passe actuel reste valable.',
+    },
+    recoveryGoogle: {
+      subject: 'Votre compte se connecte avec Google · Accroche',
+      title: 'Votre compte se connecte avec Google',
+      text: 'Un nouveau mot de passe a été demandé, mais ce compte n’en a pas : il s’ouvre avec le bouton « Continuer avec Google ». Si vous préférez un mot de passe, le lien ci-dessous permet d’en choisir un ; il sert une seule fois et reste valable 30 minutes.',
+      action: 'Choisir un mot de passe',
+      ignore: 'Ce n’était pas vous ? Ignorez ce message, rien n’a changé.',
+    },
+    googleLinked: {
+      subject: 'Google ouvre désormais votre compte · Accroche',
+      title: 'Un compte Google a été lié au vôtre',
+      text: 'Votre compte Accroche vient d’être lié à un compte Google, qui permet désormais de s’y connecter.',
+      action: 'Voir mes moyens de connexion',
+      ignore:
+        'Ce n’était pas vous ? Dissociez ce compte Google dans vos réglages et changez de mot de passe.',
+    },
+    googleTookOver: {
+      subject: 'Votre compte vous a été rendu · Accroche',
+      title: 'Vous vous êtes connecté avec Google',
+      text: 'Un compte existait déjà à votre adresse sans que personne ait prouvé qu’elle était la sienne. Google vient de confirmer que c’est la vôtre : par précaution, l’ancien mot de passe a été supprimé et les sessions ouvertes ont été fermées. Vous pouvez choisir un nouveau mot de passe quand vous voulez.',
+      action: 'Choisir un mot de passe',
+      ignore: 'C’était vous ? Continuez avec Google, il n’y a rien d’autre à faire.',
+    },
+    googleUnlinked: {
+      subject: 'Google n’ouvre plus votre compte · Accroche',
+      title: 'Un compte Google a été dissocié du vôtre',
+      text: 'Un compte Google vient d’être dissocié de votre compte Accroche. Il ne permet plus de s’y connecter.',
+      action: 'Voir mes moyens de connexion',
+      ignore:
+        'Ce n’était pas vous ? Changez de mot de passe et fermez vos autres sessions dans vos réglages.',
     },
     passwordChanged: {
       subject: 'Votre mot de passe a changé · Accroche',

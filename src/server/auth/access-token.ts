@@ -5,7 +5,7 @@ import type { AuthWorld } from './auth-world.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { publicKey, SIGNING_ALGORITHM, signingKeys } from './signing-keys.ts';
 import type { UserRow } from './users.queries.ts';
-import { APP_METADATA } from './user-answer.ts';
+import { appMetadataOf } from './user-identities.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 const AUDIENCE = 'authenticated';
@@ -28,7 +28,7 @@ export async function mintAccessToken(
     amr: session.methods,
     session_id: session.id,
     is_anonymous: false,
-    app_metadata: APP_METADATA,
+    app_metadata: appMetadataOf(user),
     user_metadata: user.user_metadata,
   })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })

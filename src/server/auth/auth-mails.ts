@@ -5,7 +5,7 @@ import { fill } from '#i18n/translate.ts';
 import { layOutMail } from '../integrations/mail/mail-layout.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 
-export type AuthMailKind = 'signup' | 'alreadyRegistered' | 'recovery' | 'passwordChanged';
+export type AuthMailKind = Exclude<keyof (typeof fr)['auth']['mail'], 'footer' | 'plainLink'>;
 
 /** A mail about an account, in the reader's language, with one button. */
 export function writeAuthMail(

@@ -6,6 +6,8 @@ import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthWorld } from './auth-world.ts';
 import { readAccessToken } from './access-token.ts';
+import { addGoogleRoutes } from './google-routes.ts';
+import { exchangeCode } from './google-sign-in.ts';
 import { clientNetwork } from './client-network.ts';
 import { recover, resend } from './mail-links.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
@@ -29,8 +31,6 @@ type Json = Record<string, unknown>;
 const NOT_OFFERED: [path: string, RefusalCode][] = [
   ['/otp', 'email_provider_disabled'],
   ['/magiclink', 'email_provider_disabled'],
-  ['/authorize', 'provider_disabled'],
-  ['/callback', 'provider_disabled'],
   ['/sso', 'provider_disabled'],
   ['/sso/*', 'provider_disabled'],
   ['/factors', 'mfa_totp_enroll_not_enabled'],
@@ -99,9 +99,10 @@ export function createAuthRoutes(
     '/token',
     serve(async (request, c, json) => {
       const grant = c.req.query('grant_type');
-      if (grant !== 'password' && grant !== 'refresh_token') throw new AuthRefusal('unsupported_grant_type');
-      const body = json();
-      return c.json(await (grant === 'password' ? signIn(request, body) : refreshSession(request, body)));
+      const grants = { password: signIn, refresh_token: refreshSession, pkce: exchangeCode };
+      if (grant === undefined || !Object.hasOwn(grants, grant))
+        throw new AuthRefusal('unsupported_grant_type');
+      return c.json(await grants[grant as keyof typeof grants](request, json()));
     }),
   );
   routes.get(
@@ -148,6 +149,7 @@ export function createAuthRoutes(
       return c.json(await resend(request, body, c.req.query('redirect_to') ?? null));
     }),
   );
+  addGoogleRoutes(routes, serve, c => callerOf(world, c));
   for (const [path, code] of NOT_OFFERED) {
     routes.all(
       path,
@@ -167,9 +169,9 @@ export function createAuthRoutes(
   return routes;
 }
 
-function settings({ mailer }: AuthWorld) {
+function settings({ config, mailer }: AuthWorld) {
   return {
-    external: { email: true, phone: false, google: false, anonymous_users: false },
+    external: { email: true, phone: false, google: config.google !== null, anonymous_users: false },
     disable_signup: false,
     mailer_autoconfirm: mailer.kind === 'outbox',
     phone_autoconfirm: false,

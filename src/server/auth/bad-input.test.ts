@@ -168,7 +168,7 @@ test('unknown paths, methods, grants and scopes are refused', async () => {
   ]) {
     expect((await server.call(path, { body: {} })).status, path).toBe(404);
   }
-  expect((await server.call('/token?grant_type=pkce', { body: {} })).body).toMatchObject({
+  expect((await server.call('/token?grant_type=id_token', { body: {} })).body).toMatchObject({
     code: 400,
     error_code: 'unsupported_grant_type',
   });

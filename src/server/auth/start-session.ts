@@ -24,7 +24,7 @@ export async function startSession(
   request: AuthRequest,
   db: Queryable,
   userId: string,
-  method: 'password' | 'otp' | 'recovery',
+  method: 'password' | 'otp' | 'recovery' | 'oauth',
 ): Promise<StartedSession> {
   const { world, client, userAgent } = request;
   const now = world.clock.now();

@@ -1,7 +1,6 @@
 import type { Email } from '#domain/auth/email.ts';
+import { appMetadataOf, identitiesOf } from './user-identities.ts';
 import type { UserMetadata, UserRow } from './users.queries.ts';
-
-export const APP_METADATA = { provider: 'email', providers: ['email'] };
 
 /** A user as GoTrue's clients read one (spec §3: with factors). */
 export type UserAnswer = Record<string, unknown>;
@@ -15,15 +14,32 @@ export function userAnswer(user: UserRow): UserAnswer {
     lastSignInAt: user.last_sign_in_at,
     createdAt: user.created_at,
     updatedAt: user.updated_at,
+    identities: identitiesOf(user),
+    appMetadata: appMetadataOf(user),
+    newEmail: user.new_email,
   });
 }
 
 /** What a sign-up that waits for confirmation answers: the same for a new address and for a known one. */
 export function pendingUserAnswer(id: string, email: Email, metadata: UserMetadata, now: Date): UserAnswer {
   return {
-    ...shape({ id, email, metadata, confirmedAt: null, lastSignInAt: null, createdAt: now, updatedAt: now }),
+    ...shape({
+      id,
+      email,
+      metadata,
+      confirmedAt: null,
+      lastSignInAt: null,
+      createdAt: now,
+      updatedAt: now,
+      ...asNew(id, email, now),
+    }),
     confirmation_sent_at: now.toISOString(),
   };
+}
+
+function asNew(id: string, email: Email, now: Date) {
+  const fresh = { id, email, password_hash: '', email_proven_at: null, identities: [], created_at: now };
+  return { identities: identitiesOf(fresh), appMetadata: appMetadataOf(fresh), newEmail: null };
 }
 
 function shape(user: {
@@ -34,6 +50,9 @@ function shape(user: {
   lastSignInAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  identities: Record<string, unknown>[];
+  appMetadata: { provider: string; providers: string[] };
+  newEmail: string | null;
 }): UserAnswer {
   const confirmed = user.confirmedAt
     ? { email_confirmed_at: user.confirmedAt.toISOString(), confirmed_at: user.confirmedAt.toISOString() }
@@ -48,20 +67,10 @@ function shape(user: {
     phone: '',
     ...confirmed,
     ...signedIn,
-    app_metadata: APP_METADATA,
+    ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
+    app_metadata: user.appMetadata,
     user_metadata: user.metadata,
-    identities: [
-      {
-        identity_id: user.id,
-        id: user.id,
-        user_id: user.id,
-        identity_data: { sub: user.id, email: user.email, email_verified: user.confirmedAt !== null },
-        provider: 'email',
-        ...signedIn,
-        ...created,
-        email: user.email,
-      },
-    ],
+    identities: user.identities,
     factors: [],
     ...created,
     is_anonymous: false,

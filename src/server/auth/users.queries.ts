@@ -9,15 +9,36 @@ export interface UserRow {
   email: Email;
   password_hash: string | null;
   email_confirmed_at: Date | null;
+  /** When somebody proved to read the mailbox; without a mail server addresses are confirmed unproven. */
+  email_proven_at: Date | null;
   user_metadata: UserMetadata;
   last_sign_in_at: Date | null;
   locked_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  identities: StoredIdentity[];
+  /** An address that waits for its confirmation. */
+  new_email: string | null;
 }
 
-const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.user_metadata, u.last_sign_in_at,
-  u.locked_at, u.created_at, u.updated_at`;
+/** A way in beside the password; instants as PostgreSQL writes them in JSON. */
+export interface StoredIdentity {
+  id: string;
+  provider: 'google';
+  subject: string;
+  email: string;
+  created_at: string;
+  last_sign_in_at: string | null;
+}
+
+const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_proven_at, u.user_metadata,
+  u.last_sign_in_at, u.locked_at, u.created_at, u.updated_at,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'subject', i.subject,
+            'email', i.email, 'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at)
+          order by i.created_at), '[]') from auth.identities i where i.user_id = u.id) as identities,
+  (select t.pending_email from auth.one_time_tokens t
+   where t.user_id = u.id and t.purpose = 'email_change' and t.used_at is null and t.expires_at > now()
+   order by t.created_at desc limit 1) as new_email`;
 
 export function findUserByEmail(db: Queryable, email: Email): Promise<UserRow | undefined> {
   return db.row<UserRow>({

@@ -1,0 +1,106 @@
+import { parseEmail } from '#domain/auth/email.ts';
+import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
+import type { Transaction } from '../db/database.ts';
+import type { AuthMailKind } from './auth-mails.ts';
+import type { AuthWorld } from './auth-world.ts';
+import type { GoogleUser } from './google-client.ts';
+import { insertIdentity, insertProvenUser, takeFromStranger, touchIdentity } from './identities.queries.ts';
+import { voidFlows, type SpentFlow } from './oauth-flows.queries.ts';
+import { voidLinks } from './one-time-tokens.queries.ts';
+import { AuthRefusal } from './refusal.ts';
+import { endSessionsOfUser } from './sessions.queries.ts';
+import {
+  claimFirstAdmin,
+  findUser,
+  findUserByEmail,
+  insertProfile,
+  renameProfile,
+  type UserRow,
+} from './users.queries.ts';
+
+export interface Arrival {
+  userId: string;
+  isFirst: boolean;
+  /** What the owner of the account is told. */
+  mail: { kind: AuthMailKind; to: string } | null;
+  /** Sessions ended on the way. */
+  tookOver: boolean;
+}
+
+/**
+ * The account of somebody whom Google vouches for. A known Google identity opens its account; else the verified
+ * address does: an account whose address had proved itself is linked, one that had not is taken from whoever made it.
+ */
+export async function arriveByGoogle(
+  world: AuthWorld,
+  tx: Transaction,
+  google: GoogleUser,
+  language: SpentFlow['language'],
+): Promise<Arrival> {
+  const now = world.clock.now();
+  const identity = { provider: 'google' as const, subject: google.subject, email: google.email ?? '', now };
+  const known = await touchIdentity(tx, identity);
+  if (known !== undefined) return { userId: known, isFirst: false, mail: null, tookOver: false };
+
+  const email = google.emailVerified ? parseEmail(google.email ?? '') : undefined;
+  if (!email) throw new AuthRefusal('provider_email_needs_verification');
+  const words = wordsOf(google);
+  const metadata = words === null ? {} : { full_name: words, username: words };
+  const made = await insertProvenUser(tx, { email, metadata, now });
+  if (made !== undefined) {
+    const names = { fullName: words, username: words, tiktokHandle: null, timeZone: null };
+    await insertProfile(tx, { userId: made, ...names, language, now });
+    await insertIdentity(tx, { ...identity, userId: made });
+    return { userId: made, isFirst: await claimFirstAdmin(tx, made), mail: null, tookOver: false };
+  }
+
+  const user = await findUserByEmail(tx, email);
+  if (!user) throw new Error('An address was taken and given back at once');
+  const isProven = user.email_proven_at !== null;
+  if (!isProven) await evictStranger(tx, user, { metadata, words, now });
+  await insertIdentity(tx, { ...identity, userId: user.id });
+  return {
+    userId: user.id,
+    isFirst: !isProven && (await claimFirstAdmin(tx, user.id)),
+    mail: { kind: isProven ? 'googleLinked' : 'googleTookOver', to: user.email },
+    tookOver: !isProven,
+  };
+}
+
+/** Links Google to the account of the session that set out, if that session still stands. */
+export async function linkGoogle(
+  world: AuthWorld,
+  tx: Transaction,
+  google: GoogleUser,
+  userId: string,
+): Promise<Arrival> {
+  const now = world.clock.now();
+  const user = await findUser(tx, userId);
+  if (!user) throw new AuthRefusal('session_not_found');
+  const linked = await insertIdentity(tx, {
+    userId,
+    provider: 'google',
+    subject: google.subject,
+    email: google.email ?? '',
+    now,
+  });
+  if (!linked) throw new AuthRefusal('identity_already_exists');
+  return { userId, isFirst: false, mail: { kind: 'googleLinked', to: user.email }, tookOver: false };
+}
+
+async function evictStranger(
+  tx: Transaction,
+  user: UserRow,
+  { metadata, words, now }: { metadata: object; words: string | null; now: Date },
+): Promise<void> {
+  await endSessionsOfUser(tx, user.id, now, null);
+  await voidLinks(tx, user.id, now);
+  await voidFlows(tx, user.id);
+  await takeFromStranger(tx, { userId: user.id, metadata, now });
+  await renameProfile(tx, { userId: user.id, fullName: words, username: words, tiktokHandle: null });
+}
+
+function wordsOf({ name }: GoogleUser): string | null {
+  const words = name?.normalize('NFC').trim().slice(0, DISPLAY_NAME_MAX) ?? '';
+  return isDisplayName(words) ? words : null;
+}

@@ -1,0 +1,23 @@
+import type { Caller } from '../world.ts';
+import { writeAuthMail } from './auth-mails.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { deleteIdentity } from './identities.queries.ts';
+import { AuthRefusal } from './refusal.ts';
+import { findLanguage } from './users.queries.ts';
+import { getUser } from './update-user.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Takes a way in away from its owner, never the last one. */
+export async function unlinkIdentity(request: AuthRequest, caller: Caller, id: string): Promise<void> {
+  const { world, limiter, client, siteOrigin } = request;
+  await limiter.network('user', client);
+  const user = await getUser(request, caller);
+  const identity = user.identities.find(one => one.id === id);
+  if (!UUID.test(id) || !identity) throw new AuthRefusal('identity_not_found');
+  if (!(await deleteIdentity(world.db.system, { id, userId: user.id })))
+    throw new AuthRefusal('single_identity_not_deletable');
+  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const url = `${siteOrigin}/settings#sign-in`;
+  await world.mailer.send(writeAuthMail('googleUnlinked', { to: user.email, language, url }));
+}
