@@ -2,6 +2,23 @@ import { z } from 'zod';
 import type { AccessMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
 
+/** What a call takes, as JSON Schema says it. */
+export interface InputSchema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  properties?: Record<string, InputSchema>;
+  required?: string[];
+  additionalProperties?: boolean | InputSchema;
+  anyOf?: InputSchema[];
+  items?: InputSchema;
+}
+
 /** One call of the contract, as the contract itself tells it. */
 export interface ContractCall {
   /** `accounts.sync` */
@@ -10,6 +27,7 @@ export interface ContractCall {
   /** Below /api/v1, with `{id}` where an id stands. */
   path: string;
   access: AccessMeta['access'];
+  input: InputSchema;
   /** Top-level names of its input that hold an id. */
   idFields: string[];
 }
@@ -29,25 +47,25 @@ function* callsBelow(node: object, trail: string[]): Generator<ContractCall> {
     if (definition === undefined) yield* callsBelow(child, [...trail, name]);
     else {
       const { route, meta, inputSchema } = definition;
+      const input =
+        inputSchema === undefined
+          ? {}
+          : (z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }) as InputSchema);
       yield {
         name: [...trail, name].join('.'),
         method: route.method ?? 'POST',
         path: route.path ?? '',
         access: meta.access,
-        idFields:
-          inputSchema === undefined
-            ? []
-            : idFieldsOf(z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' })),
+        input,
+        idFields: idFieldsOf(input),
       };
     }
   }
 }
 
 /** Names of uuid fields anywhere in an input, query and body included. */
-function idFieldsOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const { properties } = schema as { properties?: Record<string, { format?: string }> };
-  return Object.entries(properties ?? {}).flatMap(([name, field]) =>
+function idFieldsOf({ properties = {} }: InputSchema): string[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
     field.format === 'uuid' ? [name] : idFieldsOf(field),
   );
 }

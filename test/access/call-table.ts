@@ -17,6 +17,11 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'me.get': session,
   'me.update': session,
 
+  'notifications.list': session,
+  'notifications.markRead': session,
+  'notifications.choices': session,
+  'notifications.choose': session,
+
   'quotas.usage': session,
   'quotas.planLimits': session,
   'quotas.checkSubscription': session,
@@ -40,6 +45,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'dashboard.activity': session,
+
+  'apiKeys.list': session,
+  'apiKeys.create': session,
+  'apiKeys.revoke': { lets: 'session', foreign: theirs => ({ id: theirs.apiKey }) },
 
   'admin.sources': admin,
   'admin.consent': admin,

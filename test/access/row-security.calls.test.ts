@@ -80,6 +80,14 @@ async function fillRemainingTables(userId: string): Promise<void> {
   await insert('user_roles', 'role', `'admin'`);
   await insert('user_usage_limits', 'hooks_daily', '1');
   await insert('generation_history', 'type', `'hook'`);
+  await insert('notification_choices', 'event, channel, enabled', `'sync_done', 'mail', true`);
+  await insert('notifications', 'event, created_at', `'security', now()`);
+  await insert(
+    'api_keys',
+    'name, prefix, token_hash, scopes, created_at, expires_at',
+    `'k', 'acc_', '\\x01', '{read}', now(), now() + interval '1 day'`,
+  );
+  await insert('account_deletions', 'requested_at, due_at', 'now(), now()');
   await insert('idempotency_keys', 'key, request_hash', `'k', '\\x00'`);
   await insert(
     'import_batches',

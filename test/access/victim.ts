@@ -1,4 +1,5 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import type { ApiKey } from '#contract/api-keys.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -8,7 +9,7 @@ const SECRET_CAPTION = 'Secret de famille';
 /** Somebody with something of every kind that a call can name. */
 export interface Victim {
   user: TestUser;
-  theirs: { account: string; run: string; batch: string };
+  theirs: { account: string; run: string; batch: string; apiKey: string };
   /** Words that stand in no answer to anybody else. */
   marks: string[];
 }
@@ -27,7 +28,10 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const { batch } = await answer<{ batch: ImportBatch }>(
     testWorld.request('/imports', { method: 'POST', as: user, body: form }),
   );
-  const theirs = { account: linked.account.id, run: linked.run.id, batch: batch.id };
+  const { key } = await answer<{ key: ApiKey }>(
+    testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
+  );
+  const theirs = { account: linked.account.id, run: linked.run.id, batch: batch.id, apiKey: key.id };
   const marks = [user.userId, user.email, SECRET_HANDLE, SECRET_CAPTION, ...Object.values(theirs)];
   return { user, theirs, marks };
 }
