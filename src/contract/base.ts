@@ -37,11 +37,15 @@ export const sourceWarnings = z.array(z.enum(SOURCE_WARNINGS));
 /** Every procedure says whom it lets in; `session` is the rule, the rest is named. */
 export interface AccessMeta {
   access: 'public' | 'session' | 'admin';
+  /** Refused: only a person who signed in may ask, never an API key. Administration refuses them anyway. */
+  apiKeys?: 'refused';
 }
 
 export const procedure = oc.$meta<AccessMeta>({ access: 'session' });
 export const publicProcedure = procedure.meta({ access: 'public' });
 export const adminProcedure = procedure.meta({ access: 'admin' });
+/** What a person alone decides: keys, security, leaving. */
+export const sessionProcedure = procedure.meta({ access: 'session', apiKeys: 'refused' });
 
 /** Lists answer one page and where the next begins. */
 export function page<Item extends z.ZodType>(item: Item) {

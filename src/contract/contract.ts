@@ -1,11 +1,25 @@
 import { accounts } from './accounts.ts';
+import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
+import { apiKeys } from './api-keys.ts';
 import { dashboard } from './dashboard.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
+import { notifications } from './notifications.ts';
 import { quotas } from './quotas.ts';
 import { videos } from './videos.ts';
 
 /** The wire: every call of the product. Served as REST under /api/v1 and as RPC under /rpc. */
-export const contract = { me, quotas, accounts, imports, videos, dashboard, admin };
+export const contract = {
+  me,
+  notifications,
+  quotas,
+  accounts,
+  imports,
+  videos,
+  dashboard,
+  admin,
+  access,
+  apiKeys,
+};
 export type Contract = typeof contract;

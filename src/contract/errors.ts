@@ -60,6 +60,33 @@ export const ERROR_STATUS = {
   import_handle_mismatch: 422,
   import_not_found: 404,
   import_already_undone: 409,
+
+  api_key_refused: 403,
+  api_key_read_only: 403,
+  api_key_limit_reached: 409,
+  archive_not_zip: 422,
+  archive_not_ours: 422,
+  archive_newer: 422,
+  archive_too_large: 413,
+  archive_unsafe: 422,
+  archive_damaged: 422,
+  archive_bad_row: 422,
+  deletion_word_wrong: 422,
+  deletion_password_wrong: 403,
+  deletion_last_admin: 409,
+
+  user_not_found: 404,
+  last_admin: 409,
+  own_role: 409,
+  own_lock: 409,
+  already_confirmed: 409,
+  credit_without_limit: 409,
+  run_not_retryable: 409,
+  message_not_readable: 409,
+  view_of_admin: 409,
+  view_of_self: 409,
+  view_read_only: 403,
+  view_ended: 403,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
+import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { LANGUAGES } from './languages.ts';
 import { id, instant, procedure } from './base.ts';
@@ -31,6 +32,9 @@ export const profile = z.object({
   plan_type: z.enum(PLAN_TYPES),
   language: z.enum(LANGUAGES),
   time_zone: z.string(),
+  number_format: z.enum(NUMBER_FORMATS),
+  date_format: z.enum(DATE_FORMATS),
+  week_start: z.enum(WEEK_STARTS),
 });
 
 export const meOutput = z.object({
@@ -39,6 +43,8 @@ export const meOutput = z.object({
   is_admin: z.boolean(),
   profile,
   communityUrl: z.string().nullable(),
+  /** When the account will be erased, if that was asked for; it can be cancelled until then. */
+  deletion_due_at: instant.nullable(),
   /** The product's clock: relative times are told by it, not by the browser's. */
   now: instant,
 });
@@ -53,6 +59,9 @@ export const me = {
         username: displayName.optional(),
         language: z.enum(LANGUAGES).optional(),
         time_zone: timeZone.optional(),
+        number_format: z.enum(NUMBER_FORMATS).optional(),
+        date_format: z.enum(DATE_FORMATS).optional(),
+        week_start: z.enum(WEEK_STARTS).optional(),
       }),
     )
     .output(meOutput),

@@ -4,6 +4,10 @@ import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
 import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from './auth/delete-leftovers.ts';
+import {
+  FORGET_NOTIFICATIONS_EVERY_SECONDS,
+  forgetNotifications,
+} from './notifications/forget-notifications.ts';
 import { systemClock } from './clock.ts';
 import type { World } from './world.ts';
 
@@ -14,6 +18,9 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('daily-syncs', DAILY_SYNCS_EVERY_SECONDS, () => startDailySyncs(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
+  world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
+    forgetNotifications(world),
+  );
   world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
     deleteAuthLeftovers({ ...world, clock: systemClock }),
   );

@@ -1,18 +1,22 @@
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { quotasRoutes } from './quotas/quotas.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
 /** Every call of the contract, served exactly once. */
 export const router = {
   me: meRoutes,
+  notifications: notificationsRoutes,
   quotas: quotasRoutes,
   accounts: accountsRoutes,
   imports: importsRoutes,
   videos: videosRoutes,
   dashboard: dashboardRoutes,
+  apiKeys: apiKeysRoutes,
   admin: adminRoutes,
 };

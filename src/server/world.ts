@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { ApiKeyScope } from '#domain/api-keys/api-key.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -27,4 +29,10 @@ export interface Caller {
   email: string;
   sessionId: string;
   aal: 'aal1' | 'aal2';
+  /** There when a key asks instead of somebody who signed in; `sessionId` is then the key's. */
+  apiKey?: { id: string; scopes: readonly ApiKeyScope[] };
+  /** There when an administrator looks through this user's eyes: reading only. */
+  viewedBy?: { adminId: string; grantId: string };
+  /** There when an administrator tries a plan on: it changes what is shown and nothing else. */
+  simulation?: { plan: PlanType; isNewUser: boolean };
 }

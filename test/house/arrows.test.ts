@@ -11,7 +11,20 @@ const ROOMS: Record<string, string[]> = {
 };
 
 /** Features stand in a line and import only leftwards. */
-const SERVER_LINE = ['auth', 'me', 'quotas', 'accounts', 'imports', 'videos', 'dashboard', 'admin'];
+const SERVER_LINE = [
+  'auth',
+  'notifications',
+  'me',
+  'quotas',
+  'accounts',
+  'imports',
+  'videos',
+  'dashboard',
+  'api-keys',
+  'archive',
+  'deletion',
+  'admin',
+];
 /** Rooms of the engine that every feature may use; they know no feature but sign-in. */
 const SERVER_FLOOR = ['http', 'db', 'jobs', 'integrations'];
 

@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { imports } from './imports.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const en: SameShape<typeof fr> = {
   dashboard,
   errors,
   imports,
+  notifications,
   onboarding,
   reports,
   settings,

@@ -69,5 +69,33 @@ export const errors: Record<ErrorCode, string> = {
   import_handle_mismatch:
     'This file is about {found}, not @{expected}. Choose the right account or another file.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
+  api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
+  api_key_read_only: 'This API key allows reading only. Use one that may also change things.',
+  api_key_limit_reached: 'You already have {limit} keys in force. Revoke one before you create another.',
+  archive_not_zip: 'This file is not a readable ZIP archive. Choose the one Accroche gave you.',
+  archive_not_ours:
+    'This archive does not come from Accroche: {name} is missing. Choose the one from “Export everything”.',
+  archive_newer: 'This archive was made by a newer version of Accroche. Update this server.',
+  archive_too_large: 'This archive exceeds {limit} MB once opened. It cannot be imported here.',
+  archive_unsafe: 'This archive holds something unexpected or dangerous ({name}). Nothing was imported.',
+  archive_damaged: 'The file {name} of this archive is damaged or was changed. Export it again.',
+  archive_bad_row: 'The file {name} holds a refused value (line {row}, {field}). Nothing was imported.',
+  deletion_word_wrong: 'To confirm, type {word}, in capitals.',
+  deletion_password_wrong: 'This is not the right password. Your account is unchanged.',
+  deletion_last_admin: 'You are the only administrator. Appoint another one before you delete your account.',
   import_already_undone: 'This import has already been undone.',
+
+  user_not_found: 'This user does not exist, or no longer does. Reload the list.',
+  last_admin: 'This is the last administrator of this server. Appoint another one first.',
+  own_role: 'Nobody gives themselves a role. Ask another administrator for it.',
+  own_lock: 'You cannot lock your own account. Another administrator can.',
+  already_confirmed: 'This user’s address is confirmed already.',
+  credit_without_limit: 'This quota is unlimited for this user: a credit would change nothing.',
+  run_not_retryable: 'This run cannot be begun again: it has not failed, or its file or account is gone.',
+  message_not_readable: 'This message was handed to the sending server: its text is not kept here.',
+  view_of_admin: 'An administrator cannot be viewed in this way.',
+  view_of_self: 'This is your own account: simply open your pages.',
+  view_read_only:
+    'While you view somebody’s account nothing can be changed, and some data stay closed. Stop viewing to act in your own name.',
+  view_ended: 'This viewing is over. Go back to the administration to start another one.',
 };

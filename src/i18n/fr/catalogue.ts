@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { imports } from './imports.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -20,6 +21,7 @@ export const fr = {
   dashboard,
   errors,
   imports,
+  notifications,
   onboarding,
   reports,
   settings,

@@ -77,4 +77,39 @@ export const errors = {
     'Ce fichier concerne {found}, pas @{expected}. Choisissez le bon compte ou un autre fichier.',
   import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
+
+  api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',
+  api_key_read_only: 'Cette clé d’API ne permet que la lecture. Utilisez-en une qui peut aussi modifier.',
+  api_key_limit_reached:
+    'Vous avez déjà {limit} clés en service. Révoquez-en une avant d’en créer une autre.',
+  archive_not_zip:
+    'Ce fichier n’est pas une archive ZIP lisible. Choisissez celle qu’Accroche vous a donnée.',
+  archive_not_ours:
+    'Cette archive ne vient pas d’Accroche : il lui manque {name}. Choisissez celle de « Tout exporter ».',
+  archive_newer:
+    'Cette archive a été faite par une version plus récente d’Accroche. Mettez ce serveur à jour.',
+  archive_too_large: 'Cette archive dépasse {limit} Mo une fois ouverte. Elle ne peut pas être importée ici.',
+  archive_unsafe: 'Cette archive contient un élément inattendu ou dangereux ({name}). Rien n’a été importé.',
+  archive_damaged: 'Le fichier {name} de cette archive est abîmé ou a été modifié. Exportez-la de nouveau.',
+  archive_bad_row:
+    'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
+  deletion_word_wrong: 'Pour confirmer, écrivez {word}, en majuscules.',
+  deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
+  deletion_last_admin:
+    'Vous êtes le seul administrateur. Nommez-en un autre avant de supprimer votre compte.',
+
+  user_not_found: 'Cet utilisateur n’existe pas ou n’existe plus. Rechargez la liste.',
+  last_admin: 'C’est le dernier administrateur de ce serveur. Nommez-en d’abord un autre.',
+  own_role: 'Personne ne se donne un rôle. Demandez-le à un autre administrateur.',
+  own_lock: 'Vous ne pouvez pas verrouiller votre propre compte. Un autre administrateur peut le faire.',
+  already_confirmed: 'L’adresse de cet utilisateur est déjà confirmée.',
+  credit_without_limit: 'Ce quota est illimité pour cet utilisateur : un crédit n’y changerait rien.',
+  run_not_retryable:
+    'Cette exécution ne peut pas être relancée : elle n’a pas échoué, ou son fichier ou son compte n’existe plus.',
+  message_not_readable: 'Ce message a été confié au serveur d’envoi : son texte n’est pas conservé ici.',
+  view_of_admin: 'Un administrateur ne peut pas être consulté de cette façon.',
+  view_of_self: 'C’est votre propre compte : ouvrez simplement vos pages.',
+  view_read_only:
+    'Pendant une consultation, rien ne peut être modifié et certaines données restent fermées. Quittez la consultation pour agir en votre nom.',
+  view_ended: 'Cette consultation est terminée. Revenez à l’administration pour en ouvrir une autre.',
 } as const satisfies Record<ErrorCode, string>;

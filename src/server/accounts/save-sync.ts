@@ -1,8 +1,10 @@
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { Collected } from '../integrations/video-source/video-source.ts';
+import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
+import { announceSync, type SyncNews } from '../notifications/announce-sync.ts';
 import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
-import { lockAccount, writeOutcome } from './accounts.queries.ts';
+import { lockAccount, writeOutcome, type LinkedAccountRow } from './accounts.queries.ts';
 import { demoPast, saveDemoPast } from './demo-past.ts';
 import type { Obstacle } from './find-obstacle.ts';
 import { endRun, type RunRef } from './run-progress.ts';
@@ -50,20 +52,33 @@ export async function saveSync(
       failure: shortfall === null ? null : { ...shortfall, at: now },
     });
     const result = { ...insights, added: saved.added.length, updated: saved.updated.length };
-    return { state: 'done', step: LAST_STEP, error: shortfall, result };
+    return {
+      end: { state: 'done', step: LAST_STEP, error: shortfall, result },
+      news: { event: 'sync_done', username: target.handle, failure: null },
+    };
   });
 }
 
 /** The last good data stay; the account and the run say what went wrong. */
 export async function saveFailedSync(world: World, target: SyncTarget, failure: Obstacle): Promise<void> {
-  await whileRunLasts(world, target, async tx => {
+  await whileRunLasts(world, target, async (tx, account) => {
     await writeOutcome(tx, target.ref.userId, target.accountId, {
       syncedAt: null,
       verified: null,
       failure: { ...failure, at: world.clock.now() },
     });
-    return { state: 'failed', step: null, error: failure, result: null };
+    const isNews = isFirstFailure(account.last_sync_failed_at, account.last_synced_at);
+    return {
+      end: { state: 'failed', step: null, error: failure, result: null },
+      news: isNews ? { event: 'sync_failed', username: target.handle, failure } : null,
+    };
   });
+}
+
+interface Saved {
+  end: Omit<Parameters<typeof endRun>[2], 'now'>;
+  /** What the user is told, if anything. */
+  news: SyncNews | null;
 }
 
 /**
@@ -73,14 +88,17 @@ export async function saveFailedSync(world: World, target: SyncTarget, failure: 
 async function whileRunLasts(
   world: World,
   { ref, accountId }: SyncTarget,
-  save: (tx: Transaction) => Promise<Omit<Parameters<typeof endRun>[2], 'now'>>,
+  save: (tx: Transaction, account: LinkedAccountRow) => Promise<Saved>,
 ): Promise<void> {
   try {
-    await world.db.tenant(ref.userId).transaction(async tx => {
-      if ((await lockAccount(tx, ref.userId, accountId)) === undefined) throw new RunIsOver();
-      const end = await save(tx);
+    const sendMail = await world.db.tenant(ref.userId).transaction(async tx => {
+      const account = await lockAccount(tx, ref.userId, accountId);
+      if (account === undefined) throw new RunIsOver();
+      const { end, news } = await save(tx, account);
       if (!(await endRun(tx, ref, { ...end, now: world.clock.now() }))) throw new RunIsOver();
+      return news === null ? null : announceSync(world, tx, ref.userId, news);
     });
+    await sendMail?.();
   } catch (error) {
     if (!(error instanceof RunIsOver)) throw error;
   }

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { answerDocs, DOCS_STYLE } from './api-docs.ts';
+import { assumeCaller } from './assume-caller.ts';
 import { createCalls } from './calls.ts';
 import { describeApi } from './describe-api.ts';
 import { identifyCaller } from './identify-caller.ts';
@@ -50,9 +51,11 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       requestId,
       log: world.log.child({ requestId }),
       answerHeaders: new Headers(),
+      answer: { isSecret: false },
     };
     try {
-      context.caller = await identifyCaller(world, asked);
+      const caller = await identifyCaller(world, asked);
+      context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
       const request = await readWithinLimit(asked, context.caller !== null);
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
       const isLarge = Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;

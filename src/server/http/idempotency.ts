@@ -34,6 +34,8 @@ export async function serveOnce(
   const key = request.headers.get('idempotency-key');
   const { caller, world } = context;
   if (key === null || caller === null || !CHANGING.has(request.method)) return serve(request);
+  // Whoever only looks leaves nothing behind, not even a key.
+  if (caller.viewedBy !== undefined) return serve(request);
   if (!KEY.test(key)) throw new AppError('invalid_input', { field: 'Idempotency-Key' });
   const { userId } = caller;
   const db = world.db.tenant(userId);
@@ -57,11 +59,11 @@ export async function serveOnce(
 }
 
 async function serveClaimed(
-  { world }: RequestContext,
+  context: RequestContext,
   claim: Claim,
   serve: () => Promise<Response>,
 ): Promise<Response> {
-  const db = world.db.tenant(claim.userId);
+  const db = context.world.db.tenant(claim.userId);
   let response: Response;
   try {
     response = await serve();
@@ -69,7 +71,7 @@ async function serveClaimed(
     await releaseKey(db, claim);
     throw error;
   }
-  if (response.status >= 500 || PASSING.has(response.status)) {
+  if (context.answer?.isSecret === true || response.status >= 500 || PASSING.has(response.status)) {
     await releaseKey(db, claim);
     return response;
   }

@@ -1,3 +1,5 @@
+import { looksLikeApiKey } from '#domain/api-keys/api-key.ts';
+import { verifyApiKey } from '../api-keys/verify-api-key.ts';
 import { AppError } from '../app-error.ts';
 import { verifyAccessToken } from '../auth/verify-access-token.ts';
 import { systemClock } from '../clock.ts';
@@ -11,5 +13,14 @@ export async function identifyCaller(world: World, request: Request): Promise<Ca
   if (authorization === null) return null;
   const token = BEARER.exec(authorization.trim())?.[1];
   if (token === undefined) throw new AppError('unauthenticated');
+  if (looksLikeApiKey(token)) {
+    if (!isRestCall(request)) throw new AppError('unauthenticated');
+    return verifyApiKey({ ...world, clock: systemClock }, token);
+  }
   return verifyAccessToken({ ...world, clock: systemClock }, token);
+}
+
+/** Keys are for programs: they open the REST interface and nothing else. */
+function isRestCall(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/api/v1/');
 }

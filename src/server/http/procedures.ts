@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server';
 import type { AccessMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
+import { keyMayCall } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../app-error.ts';
 import { isAdmin } from '../auth/is-admin.ts';
+import type { Caller } from '../world.ts';
 import type { RequestContext } from './request-context.ts';
+import { VIEWABLE_CALLS } from './viewable-calls.ts';
 
 const root = implement(contract).$context<RequestContext>();
 
@@ -14,22 +17,41 @@ export const anyone = root.use(({ procedure, next }) => {
 });
 
 /** Calls that need a session; the caller is known inside. */
-export const signedIn = root.use(({ context, procedure, next }) => {
+export const signedIn = root.use(({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'session');
-  return next({ context: { caller: requireCaller(context) } });
+  const caller = requireCaller(context);
+  requireViewerMayAsk(caller, path.join('.'), procedure['~orpc'].route.method);
+  requireKeyMayAsk(caller, procedure['~orpc']);
+  return next({ context: { caller } });
 });
 
 /** Calls for the role admin, looked up at every call. */
-export const adminOnly = root.use(async ({ context, procedure, next }) => {
+export const adminOnly = root.use(async ({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'admin');
   const caller = requireCaller(context);
+  if (caller.viewedBy !== undefined) throw new AppError('view_read_only');
+  requireKeyMayAsk(caller, procedure['~orpc']);
   if (!(await isAdmin(context.world, caller.userId))) throw new AppError('forbidden');
+  context.log.info({ adminId: caller.userId, call: path.join('.') }, 'an administrator called');
   return next({ context: { caller } });
 });
 
 function requireCaller(context: RequestContext) {
   if (context.caller === null) throw new AppError('unauthenticated');
   return context.caller;
+}
+
+/** An administrator looking through a user's eyes reads what is opened for it, and changes nothing. */
+function requireViewerMayAsk({ viewedBy }: Caller, call: string, method: string | undefined): void {
+  if (viewedBy === undefined) return;
+  if (method !== 'GET' || !VIEWABLE_CALLS.has(call)) throw new AppError('view_read_only');
+}
+
+/** Keys reach neither administration nor what a person alone decides, and change nothing unless they may write. */
+function requireKeyMayAsk({ apiKey }: Caller, call: { meta: AccessMeta; route: { method?: string } }): void {
+  if (apiKey === undefined) return;
+  if (call.meta.access === 'admin' || call.meta.apiKeys === 'refused') throw new AppError('api_key_refused');
+  if (!keyMayCall(apiKey.scopes, call.route.method ?? 'POST')) throw new AppError('api_key_read_only');
 }
 
 /** The contract says whom a call lets in; serving it through another door is a programming error. */

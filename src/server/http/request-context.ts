@@ -12,4 +12,6 @@ export interface RequestContext {
   log: Logger;
   /** Headers to add to the answer, such as Retry-After. */
   answerHeaders: Headers;
+  /** An answer that holds a secret is not kept: a repeat with the same Idempotency-Key is served anew. */
+  answer?: { isSecret: boolean };
 }

@@ -8,13 +8,14 @@ import { findProfile } from './me.queries.ts';
 export async function getMe(world: World, caller: Caller): Promise<z.infer<typeof meOutput>> {
   const row = await findProfile(world.db.tenant(caller.userId), caller.userId);
   if (row === undefined) throw new AppError('unauthenticated');
-  const { is_admin, ...profile } = row;
+  const { is_admin, deletion_due_at: dueAt, ...profile } = row;
   return {
     id: caller.userId,
     email: caller.email,
     is_admin,
-    profile,
+    profile: { ...profile, plan_type: caller.simulation?.plan ?? profile.plan_type },
     communityUrl: world.config.communityUrl,
+    deletion_due_at: dueAt?.toISOString() ?? null,
     now: world.clock.now().toISOString(),
   };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages.ts';
+import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../db/database.ts';
 
-export interface ProfileRow {
+export interface ProfileRow extends FormatChoice {
   full_name: string | null;
   username: string | null;
   tiktok_handle: string | null;
@@ -10,12 +11,14 @@ export interface ProfileRow {
   language: Language;
   time_zone: string;
   is_admin: boolean;
+  deletion_due_at: Date | null;
 }
 
 export function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
   return db.row<ProfileRow>({
     name: 'find-profile',
-    text: `select full_name, username, tiktok_handle, plan_type, language, time_zone,
+    text: `select full_name, username, tiktok_handle, plan_type, language, time_zone, number_format, date_format,
+                  week_start, (select due_at from account_deletions d where d.user_id = p.user_id) as deletion_due_at,
                   exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as is_admin
            from profiles p where user_id = $1`,
     values: [userId],
@@ -27,6 +30,9 @@ export interface ProfileChange {
   username?: string | undefined;
   language?: Language | undefined;
   time_zone?: string | undefined;
+  number_format?: FormatChoice['number_format'] | undefined;
+  date_format?: FormatChoice['date_format'] | undefined;
+  week_start?: FormatChoice['week_start'] | undefined;
 }
 
 export function updateProfile(db: Queryable, userId: string, change: ProfileChange): Promise<number> {
@@ -37,6 +43,9 @@ export function updateProfile(db: Queryable, userId: string, change: ProfileChan
                username = coalesce($4, username),
                language = coalesce($5, language),
                time_zone = coalesce($6, time_zone),
+               number_format = coalesce($7, number_format),
+               date_format = coalesce($8, date_format),
+               week_start = coalesce($9, week_start),
                updated_at = now()
            where user_id = $1`,
     values: [
@@ -46,6 +55,9 @@ export function updateProfile(db: Queryable, userId: string, change: ProfileChan
       change.username ?? null,
       change.language ?? null,
       change.time_zone ?? null,
+      change.number_format ?? null,
+      change.date_format ?? null,
+      change.week_start ?? null,
     ],
   });
 }

@@ -1,0 +1,8 @@
+import type { ApiKey } from '#contract/api-keys.ts';
+import type { Caller, World } from '../world.ts';
+import { listKeys as listRows } from './api-keys.queries.ts';
+import { showKey } from './show-key.ts';
+
+export async function listKeys(world: World, { userId }: Caller): Promise<{ items: ApiKey[] }> {
+  return { items: (await listRows(world.db.tenant(userId), userId)).map(showKey) };
+}

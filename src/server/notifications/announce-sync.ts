@@ -1,0 +1,46 @@
+import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import { notificationMatrix, type ChosenEvent } from '#domain/notifications/notification-choice.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { fill } from '#i18n/translate.ts';
+import type { Transaction } from '../db/database.ts';
+import type { World } from '../world.ts';
+import { insertNotification, listChoices } from './notifications.queries.ts';
+import { mailTo } from './mail-to.ts';
+
+export interface SyncNews {
+  event: ChosenEvent;
+  username: string;
+  failure: { code: ErrorCode; values: ErrorValues } | null;
+}
+
+/**
+ * Tells the end of a sync in the list, with the transaction that ends it. The answer sends the mail, if one is
+ * wanted: to be called once the transaction is committed.
+ */
+export async function announceSync(
+  world: World,
+  tx: Transaction,
+  userId: string,
+  { event, username, failure }: SyncNews,
+): Promise<() => Promise<void>> {
+  const wanted = notificationMatrix(await listChoices(tx, userId))[event];
+  if (wanted.app) {
+    const details = failure === null ? { username } : { username, ...failure };
+    await insertNotification(tx, { userId, event, details, now: world.clock.now() });
+  }
+  if (!wanted.mail) return async () => undefined;
+  return () =>
+    mailTo(world, userId, language => {
+      const { mails } = (language === 'en' ? en : fr).notifications;
+      const reasons = (language === 'en' ? en : fr).errors;
+      return {
+        ...mails[event],
+        path: '/accounts',
+        values: {
+          username,
+          reason: failure === null ? '' : fill(reasons[failure.code], failure.values, language),
+        },
+      };
+    });
+}

@@ -1,0 +1,10 @@
+import type { World } from '../world.ts';
+import { deleteOldNotifications } from './notifications.queries.ts';
+
+export const FORGET_NOTIFICATIONS_EVERY_SECONDS = 86_400;
+const KEPT_MS = 90 * 86_400_000;
+
+/** The list is no archive: what is told in it stands elsewhere too. */
+export function forgetNotifications(world: World): Promise<number> {
+  return deleteOldNotifications(world.db.system, new Date(world.clock.now().getTime() - KEPT_MS));
+}

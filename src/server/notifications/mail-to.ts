@@ -1,0 +1,54 @@
+import type { Language } from '#contract/languages.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { fill } from '#i18n/translate.ts';
+import { homeOrigin } from '../auth/site-origin.ts';
+import { layOutMail } from '../integrations/mail/mail-layout.ts';
+import type { Mail } from '../integrations/mail/mailer.ts';
+import type { World } from '../world.ts';
+import { findReader } from './notifications.queries.ts';
+
+export interface MailWords {
+  subject: string;
+  title: string;
+  text: string;
+  action: string;
+  note: string;
+  /** Where the button leads, below the product's address. */
+  path: string;
+  values: Record<string, string | number>;
+}
+
+/** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
+export async function mailTo(
+  world: World,
+  userId: string,
+  words: (language: Language) => MailWords,
+): Promise<void> {
+  try {
+    const reader = await findReader(world.db.system, userId);
+    if (reader === undefined) return;
+    await world.mailer.send(writeMail(world, reader, words(reader.language)));
+  } catch (error) {
+    world.log.error({ err: error, userId }, 'a mail could not be handed over');
+  }
+}
+
+export function writeMail(
+  world: Pick<World, 'config'>,
+  { email, language }: { email: string; language: Language },
+  words: MailWords,
+): Mail {
+  const { plainLink, footer } = (language === 'en' ? en : fr).auth.mail;
+  const origin = homeOrigin(world.config);
+  const say = (text: string) => fill(text, words.values, language);
+  const laidOut = layOutMail({
+    language,
+    title: say(words.title),
+    paragraphs: [say(words.text)],
+    action: { label: words.action, url: `${origin}${words.path}` },
+    plainLinkText: plainLink,
+    small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
+  });
+  return { to: email, subject: say(words.subject), ...laidOut };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#contract/languages.ts';
+import type { NotificationChoice, NotificationEvent } from '#domain/notifications/notification-choice.ts';
+import type { Queryable } from '../db/database.ts';
+
+export function listChoices(db: Queryable, userId: string): Promise<NotificationChoice[]> {
+  return db.rows<NotificationChoice>({
+    name: 'list-notification-choices',
+    text: 'select event, channel, enabled from notification_choices where user_id = $1',
+    values: [userId],
+  });
+}
+
+/** 0 rows: the user is gone. */
+export function saveChoice(db: Queryable, userId: string, choice: NotificationChoice): Promise<number> {
+  return db.run({
+    name: 'save-notification-choice',
+    text: `insert into notification_choices (user_id, event, channel, enabled)
+           select user_id, $2, $3, $4 from profiles where user_id = $1
+           on conflict (user_id, event, channel) do update set enabled = excluded.enabled`,
+    values: [userId, choice.event, choice.channel, choice.enabled],
+  });
+}
+
+export interface NotificationRow {
+  id: string;
+  event: NotificationEvent;
+  details: Record<string, unknown>;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export function insertNotification(
+  db: Queryable,
+  told: { userId: string; event: NotificationEvent; details: object; now: Date },
+): Promise<number> {
+  return db.run({
+    name: 'insert-notification',
+    text: `insert into notifications (user_id, event, details, created_at)
+           select user_id, $2, $3, $4 from profiles where user_id = $1`,
+    values: [told.userId, told.event, JSON.stringify(told.details), told.now],
+  });
+}
+
+export function listNotifications(db: Queryable, userId: string, most: number): Promise<NotificationRow[]> {
+  return db.rows<NotificationRow>({
+    name: 'list-notifications',
+    text: `select id, event, details, created_at, read_at from notifications
+           where user_id = $1 order by created_at desc, id desc limit $2`,
+    values: [userId, most],
+  });
+}
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const row = await db.row<{ n: number }>({
+    name: 'count-unread-notifications',
+    text: 'select count(*) as n from notifications where user_id = $1 and read_at is null',
+    values: [userId],
+  });
+  return row?.n ?? 0;
+}
+
+export function markRead(db: Queryable, userId: string, until: Date, now: Date): Promise<number> {
+  return db.run({
+    name: 'mark-notifications-read',
+    text: 'update notifications set read_at = $3 where user_id = $1 and created_at <= $2 and read_at is null',
+    values: [userId, until, now],
+  });
+}
+
+export function deleteOldNotifications(db: Queryable, before: Date): Promise<number> {
+  return db.run({
+    name: 'delete-old-notifications',
+    text: 'delete from notifications where created_at < $1',
+    values: [before],
+  });
+}
+
+export function findReader(
+  db: Queryable,
+  userId: string,
+): Promise<{ email: string; language: Language } | undefined> {
+  return db.row({
+    name: 'find-mail-reader',
+    text: `select u.email, p.language from auth.users u join profiles p on p.user_id = u.id where u.id = $1`,
+    values: [userId],
+  });
+}
+
+export function insertOwnAudit(
+  db: Queryable,
+  entry: { userId: string; action: string; details: object; requestId: string | null; now: Date },
+): Promise<number> {
+  return db.run({
+    name: 'insert-own-audit-entry',
+    text: `insert into audit_log (at, actor_id, action, subject_type, subject_id, details, request_id)
+           values ($1, $2::uuid, $3, 'user', $2::uuid::text, $4, $5)`,
+    values: [entry.now, entry.userId, entry.action, JSON.stringify(entry.details), entry.requestId],
+  });
+}
