@@ -84,7 +84,9 @@ export const auth: SameShape<typeof french> = {
     weak_password_pwned: 'This password is too common. Choose one that nobody will guess.',
     weak_password_same_as_email: 'The password cannot be your e-mail address.',
     same_password: 'The new password must differ from the old one.',
-    reauthentication_needed: 'To change your password, enter the current one first.',
+    reauthentication_needed: 'Enter your current password first.',
+    current_password_wrong: 'The current password is not right.',
+    session_too_old: 'For safety, sign out, sign in again, and retry within the hour.',
     otp_expired: 'This link has been used or has expired. Ask for a new one.',
     over_request_rate_limit: 'Too many attempts. Try again in {seconds} s.',
     over_email_send_rate_limit: 'Too many e-mails requested for this address. Try again in {seconds} s.',
@@ -120,7 +122,6 @@ export const auth: SameShape<typeof french> = {
     single_identity_not_deletable:
       'This is your only way to sign in. Choose a password first, then unlink Google.',
     mfa_totp_enroll_not_enabled: 'Two-factor sign-in is not offered on this server.',
-    email_change_disabled: 'Changing the address is not offered on this server.',
     not_found: 'This address does not exist.',
     method_not_allowed: 'This address does not accept this operation.',
     unexpected_failure: 'Something went wrong. Please try again.',
@@ -148,6 +149,28 @@ export const auth: SameShape<typeof french> = {
       text: 'A new password was requested for this account. The link below works once, within 30 minutes.',
       action: 'Choose a password',
       ignore: 'If this was not you, ignore this message; your current password stays valid.',
+    },
+    emailChange: {
+      subject: 'Confirm your new address · Accroche',
+      title: 'Confirm your new address',
+      text: 'The owner of an Accroche account asks to sign in with this address from now on. The link below confirms it; it works once, within 24 hours. Until then nothing changes.',
+      action: 'Confirm this address',
+      ignore: 'If this was not you, do not click: nothing will change.',
+    },
+    emailChangeAsked: {
+      subject: 'Change of address requested · Accroche',
+      title: 'A change of address was requested',
+      text: 'Another address was requested for your account. Nothing changes until it has been confirmed from its own inbox.',
+      action: 'See or cancel the request',
+      ignore: 'If this was not you, cancel the request, change your password and close your other sessions.',
+    },
+    emailChanged: {
+      subject: 'Your address has changed · Accroche',
+      title: 'Your account has another address',
+      text: 'Your Accroche account now opens with another address. This one can no longer be used to sign in and will get no more messages.',
+      action: 'Contact support',
+      ignore:
+        'If this was you, there is nothing to do. If not, write to the administrator of this server right away.',
     },
     recoveryGoogle: {
       subject: 'Your account signs in with Google · Accroche',

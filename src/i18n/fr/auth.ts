@@ -84,7 +84,9 @@ export const auth = {
     weak_password_pwned: 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinera.',
     weak_password_same_as_email: 'Le mot de passe ne peut pas être votre adresse e-mail.',
     same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
-    reauthentication_needed: 'Pour changer de mot de passe, indiquez d’abord l’actuel.',
+    reauthentication_needed: 'Indiquez d’abord votre mot de passe actuel.',
+    current_password_wrong: 'Le mot de passe actuel n’est pas le bon.',
+    session_too_old: 'Par sécurité, déconnectez-vous, reconnectez-vous, puis recommencez dans l’heure.',
     otp_expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {seconds} s.',
     over_email_send_rate_limit: 'Trop d’e-mails demandés pour cette adresse. Réessayez dans {seconds} s.',
@@ -123,7 +125,6 @@ export const auth = {
     single_identity_not_deletable:
       'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe, puis dissociez Google.',
     mfa_totp_enroll_not_enabled: 'La double authentification n’est pas proposée sur ce serveur.',
-    email_change_disabled: 'Le changement d’adresse n’est pas proposé sur ce serveur.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
     unexpected_failure: 'Une erreur est survenue. Veuillez réessayer.',
@@ -151,6 +152,29 @@ export const auth = {
       text: 'Un nouveau mot de passe a été demandé pour ce compte. Le lien ci-dessous sert une seule fois et reste valable 30 minutes.',
       action: 'Choisir un mot de passe',
       ignore: 'Ce n’était pas vous ? Ignorez ce message, votre mot de passe actuel reste valable.',
+    },
+    emailChange: {
+      subject: 'Confirmez votre nouvelle adresse · Accroche',
+      title: 'Confirmez votre nouvelle adresse',
+      text: 'Le titulaire d’un compte Accroche demande à se connecter désormais avec cette adresse. Le lien ci-dessous le confirme ; il sert une seule fois et reste valable 24 heures. D’ici là, rien ne change.',
+      action: 'Confirmer cette adresse',
+      ignore: 'Ce n’était pas vous ? Ne cliquez pas : rien ne changera.',
+    },
+    emailChangeAsked: {
+      subject: 'Changement d’adresse demandé · Accroche',
+      title: 'Un changement d’adresse a été demandé',
+      text: 'Une autre adresse a été demandée pour votre compte. Rien ne change tant qu’elle n’a pas été confirmée depuis sa propre boîte de réception.',
+      action: 'Voir ou annuler la demande',
+      ignore:
+        'Ce n’était pas vous ? Annulez la demande, changez de mot de passe et fermez vos autres sessions.',
+    },
+    emailChanged: {
+      subject: 'Votre adresse a changé · Accroche',
+      title: 'Votre compte a une autre adresse',
+      text: 'Votre compte Accroche s’ouvre désormais avec une autre adresse. Celle-ci ne permet plus de s’y connecter et ne recevra plus de messages.',
+      action: 'Contacter le support',
+      ignore:
+        'C’était vous ? Vous n’avez rien à faire. Sinon, écrivez sans attendre à l’administrateur de ce serveur.',
     },
     recoveryGoogle: {
       subject: 'Votre compte se connecte avec Google · Accroche',

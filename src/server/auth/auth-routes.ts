@@ -8,6 +8,7 @@ import type { AuthWorld } from './auth-world.ts';
 import { readAccessToken } from './access-token.ts';
 import { addGoogleRoutes } from './google-routes.ts';
 import { exchangeCode } from './google-sign-in.ts';
+import { confirmEmailChange } from './change-email.ts';
 import { clientNetwork } from './client-network.ts';
 import { recover, resend } from './mail-links.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
@@ -136,7 +137,11 @@ export function createAuthRoutes(
   );
   routes.post(
     '/verify',
-    serve(async (request, c, json) => c.json(await verifyLink(request, json()))),
+    serve(async (request, c, json) => {
+      const body = json();
+      const isEmailChange = body['type'] === 'email_change';
+      return c.json(await (isEmailChange ? confirmEmailChange : verifyLink)(request, body));
+    }),
   );
   routes.post(
     '/recover',

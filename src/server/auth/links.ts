@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AuthWorld } from './auth-world.ts';
 import { insertLink, spendLink, type LinkPurpose, type SpentLink } from './one-time-tokens.queries.ts';
 import type { UserMetadata } from './users.queries.ts';
 
 const TOKEN_BYTES = 32;
-const LIVES_MS: Record<LinkPurpose, number> = { signup: 24 * 3_600_000, recovery: 30 * 60_000 };
+const LIVES_MS: Record<LinkPurpose, number> = {
+  signup: 24 * 3_600_000,
+  recovery: 30 * 60_000,
+  email_change: 24 * 3_600_000,
+};
 
 /** Makes a one-time token and keeps its hash; the token itself exists only in the mail. */
 export async function makeLinkToken(
@@ -16,6 +21,7 @@ export async function makeLinkToken(
     purpose: LinkPurpose;
     pendingPasswordHash?: string;
     pendingMetadata?: UserMetadata;
+    pendingEmail?: Email;
   },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -28,6 +34,7 @@ export async function makeLinkToken(
     expiresAt: new Date(now.getTime() + LIVES_MS[link.purpose]),
     pendingPasswordHash: link.pendingPasswordHash ?? null,
     pendingMetadata: link.pendingMetadata ?? null,
+    pendingEmail: link.pendingEmail ?? null,
   });
   return token;
 }

@@ -21,7 +21,8 @@ export function recover(request: AuthRequest, body: Record<string, unknown>): Pr
       purpose: 'recovery',
     });
     // In the fragment: it reaches no log and no referrer, and a mail scanner that opens the page does not spend it.
-    await send(request, user, 'recovery', `${request.siteOrigin}/reset-password#token=${token}`);
+    const kind = user.password_hash === null && user.identities.length > 0 ? 'recoveryGoogle' : 'recovery';
+    await send(request, user, kind, `${request.siteOrigin}/reset-password#token=${token}`);
   });
 }
 
@@ -59,7 +60,7 @@ async function mailLink(
 async function send(
   request: AuthRequest,
   user: UserRow,
-  kind: 'recovery' | 'signup',
+  kind: 'recovery' | 'recoveryGoogle' | 'signup',
   url: string,
 ): Promise<void> {
   const language = (await findLanguage(request.world.db.system, user.id)) ?? request.language;

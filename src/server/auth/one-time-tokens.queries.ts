@@ -1,12 +1,14 @@
+import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
 import type { UserMetadata } from './users.queries.ts';
 
-export type LinkPurpose = 'signup' | 'recovery';
+export type LinkPurpose = 'signup' | 'recovery' | 'email_change';
 
 export interface SpentLink {
   user_id: string;
   pending_password_hash: string | null;
   pending_metadata: UserMetadata | null;
+  pending_email: Email | null;
 }
 
 export function insertLink(
@@ -19,13 +21,15 @@ export function insertLink(
     expiresAt: Date;
     pendingPasswordHash: string | null;
     pendingMetadata: UserMetadata | null;
+    pendingEmail: Email | null;
   },
 ): Promise<number> {
   return db.run({
     name: 'auth-insert-link',
     text: `insert into auth.one_time_tokens
-             (token_hash, user_id, purpose, created_at, expires_at, pending_password_hash, pending_metadata)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
+             (token_hash, user_id, purpose, created_at, expires_at, pending_password_hash, pending_metadata,
+              pending_email)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       link.tokenHash,
       link.userId,
@@ -34,6 +38,7 @@ export function insertLink(
       link.expiresAt,
       link.pendingPasswordHash,
       link.pendingMetadata,
+      link.pendingEmail,
     ],
   });
 }
@@ -49,8 +54,18 @@ export function spendLink(
     name: 'auth-spend-link',
     text: `update auth.one_time_tokens set used_at = $3
            where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3
-           returning user_id, pending_password_hash, pending_metadata`,
+           returning user_id, pending_password_hash, pending_metadata, pending_email`,
     values: [tokenHash, purpose, now],
+  });
+}
+
+/** One change of address waits at a time. */
+export function voidEmailChanges(db: Queryable, userId: string, now: Date): Promise<number> {
+  return db.run({
+    name: 'auth-void-email-changes',
+    text: `update auth.one_time_tokens set used_at = $2
+           where user_id = $1 and purpose = 'email_change' and used_at is null`,
+    values: [userId, now],
   });
 }
 

@@ -59,7 +59,7 @@ test('a reset link works once, for half an hour, and dies with the password it c
   expect((await use(late)).status).toBe(403);
 
   const overtaken = await ask();
-  await client.updateUser({ password: 'girafe pressée' });
+  await client.updateUser({ password: 'girafe pressée', current_password: person.password });
   expect((await use(overtaken)).status).toBe(403);
 });
 

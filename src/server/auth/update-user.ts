@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { parseEmail } from '#domain/auth/email.ts';
 import { weakPasswordReasons } from '#domain/auth/password.ts';
 import type { Caller } from '../world.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { askForEmailChange } from './change-email.ts';
+import { cameToRecover, proveAgain } from './re-authentication.ts';
 import { AuthRefusal, weakPassword } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { forgetSessionsOf } from './session-state.ts';
-import { endSessionsOfUser, findSession } from './sessions.queries.ts';
+import { endSessionsOfUser } from './sessions.queries.ts';
 import { readMetadata } from './sign-up-words.ts';
 import { voidLinks } from './one-time-tokens.queries.ts';
 import { userAnswer } from './user-answer.ts';
 import { findLanguage, findUser, setPasswordHash, setUserMetadata, type UserRow } from './users.queries.ts';
-
-/** A session this young has just proved who it is; an older one gives the present password. */
-const FRESH_MS = 24 * 3_600_000;
 
 const Change = z.object({
   email: z.string().max(400).optional(),
@@ -24,19 +22,20 @@ const Change = z.object({
   data: z.unknown().optional(),
 });
 
-/** Changes the password or the free words of a user. A new password ends all other sessions and is told by mail. */
+/** Changes the password, the address or the free words of a user. A new password ends all other sessions and is told by mail. */
 export async function updateUser(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
   const { world, limiter, client } = request;
   await limiter.network('user', client);
   const change = parseBody(Change, body);
   if (change.phone) throw new AuthRefusal('phone_provider_disabled');
   let user = await getUser(request, caller);
-  if (change.email !== undefined && parseEmail(change.email) !== user.email) {
-    throw new AuthRefusal('email_change_disabled');
-  }
   const metadata = change.data === undefined ? undefined : mergeMetadata(user, change.data);
   if (change.password !== undefined) {
     user = await changePassword(request, caller, user, change.password, change.current_password);
+  }
+  if (change.email !== undefined) {
+    const wanted = { email: change.email, currentPassword: change.current_password };
+    user = await askForEmailChange(request, caller, user, wanted);
   }
   if (metadata) {
     const now = world.clock.now();
@@ -64,26 +63,15 @@ async function changePassword(
   password: string,
   currentPassword: string | undefined,
 ): Promise<UserRow> {
-  const { world, passwords, limiter, siteOrigin } = request;
+  const { world, passwords, siteOrigin } = request;
   const [reason, ...more] = weakPasswordReasons(password, user.email);
   if (reason) throw weakPassword([reason, ...more]);
-  const now = world.clock.now();
-  if (currentPassword !== undefined) {
-    const attempt = await limiter.account(user.email);
-    if (!(await passwords.verify(currentPassword, user.password_hash))) {
-      throw new AuthRefusal('invalid_credentials');
-    }
-    await attempt.giveBack();
-  } else {
-    const session = await findSession(world.db.system, caller.sessionId);
-    if (!session || now.getTime() - session.created_at.getTime() > FRESH_MS) {
-      throw new AuthRefusal('reauthentication_needed');
-    }
-  }
+  if (!(await cameToRecover(request, caller))) await proveAgain(request, caller, user, currentPassword);
   if (user.password_hash !== null && (await passwords.verify(password, user.password_hash))) {
     throw new AuthRefusal('same_password');
   }
   const passwordHash = await passwords.hash(password);
+  const now = world.clock.now();
   const changed = await world.db.system.transaction(async tx => {
     const row = await setPasswordHash(tx, { id: user.id, passwordHash, now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);

@@ -152,6 +152,21 @@ export function setPasswordHash(
   });
 }
 
+/** Undefined when somebody else has got the address meanwhile. */
+export function setEmail(
+  db: Queryable,
+  change: { id: string; email: Email; now: Date },
+): Promise<UserRow | undefined> {
+  return db.row<UserRow>({
+    name: 'auth-set-email',
+    text: `update auth.users u set email = $2, email_normalised = $2, updated_at = $3,
+             email_confirmed_at = coalesce(email_confirmed_at, $3), email_proven_at = $3
+           where id = $1 and not exists (select from auth.users other where other.email_normalised = $2)
+           returning ${COLUMNS}`,
+    values: [change.id, change.email, change.now],
+  });
+}
+
 export function setUserMetadata(
   db: Queryable,
   change: { id: string; metadata: UserMetadata; now: Date },
@@ -172,8 +187,10 @@ export async function claimFirstAdmin(db: Queryable, userId: string): Promise<bo
              select 'first_admin', to_jsonb($1::text), $1::uuid
              where not exists (select from app_settings where key = 'first_admin')
                and not exists (select from user_roles where role = 'admin')
-             on conflict (key) do nothing returning 1)
-           insert into user_roles (user_id, role) select $1::uuid, 'admin' from claim`,
+             on conflict (key) do nothing returning 1),
+           granted as (insert into user_roles (user_id, role) select $1::uuid, 'admin' from claim returning user_id)
+           insert into audit_log (actor_id, action, subject_type, subject_id)
+           select user_id, 'users.admin.first', 'user', user_id::text from granted`,
     values: [userId],
   });
   return granted === 1;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { parseEmail, type Email } from '#domain/auth/email.ts';
+import type { Caller } from '../world.ts';
+import { writeAuthMail, type AuthMailKind } from './auth-mails.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { takeAtLeast } from './even-time.ts';
+import { makeLinkToken, spendLinkToken } from './links.ts';
+import { voidEmailChanges, voidLinks } from './one-time-tokens.queries.ts';
+import { proveAgain } from './re-authentication.ts';
+import { AuthRefusal } from './refusal.ts';
+import { parseBody } from './request-body.ts';
+import { userAnswer } from './user-answer.ts';
+import { findLanguage, findUser, findUserByEmail, setEmail, type UserRow } from './users.queries.ts';
+
+const EVEN_TIME_MS = 300;
+const UNIQUE_VIOLATION = '23505';
+const token = z.string().max(200).optional();
+const Confirmation = z.object({ token, token_hash: token });
+
+/**
+ * Asks the new address whether it agrees, and tells the old one; until then nothing changes. An address that has
+ * an account already is answered alike, and told by mail. The present address takes a waiting change back.
+ */
+export async function askForEmailChange(
+  request: AuthRequest,
+  caller: Caller,
+  user: UserRow,
+  change: { email: string; currentPassword: string | undefined },
+): Promise<UserRow> {
+  const { world, limiter, siteOrigin } = request;
+  const db = world.db.system;
+  const now = world.clock.now();
+  const email = parseEmail(change.email);
+  if (!email) throw new AuthRefusal('email_address_invalid');
+  if (email === user.email) {
+    await voidEmailChanges(db, user.id, now);
+    return { ...user, new_email: null };
+  }
+  await proveAgain(request, caller, user, change.currentPassword);
+  await takeAtLeast(EVEN_TIME_MS, async () => {
+    await limiter.mail(user.email);
+    await limiter.mail(email);
+    await voidEmailChanges(db, user.id, now);
+    const link = await makeLinkToken(world, db, {
+      userId: user.id,
+      purpose: 'email_change',
+      pendingEmail: email,
+    });
+    const isTaken = (await findUserByEmail(db, email)) !== undefined;
+    // In the fragment: it reaches no log, and a mail scanner that opens the page confirms nothing.
+    const confirm = `${siteOrigin}/confirm-email#token=${link}`;
+    await tell(request, user, email, isTaken ? 'alreadyRegistered' : 'emailChange', isTaken ? null : confirm);
+    await tell(request, user, user.email, 'emailChangeAsked', null);
+  });
+  return { ...user, new_email: email };
+}
+
+/** Spends the link that the new address got. It opens no session: it proves a mailbox, not a person. */
+export async function confirmEmailChange(request: AuthRequest, body: Record<string, unknown>) {
+  const { world, limiter, client } = request;
+  await limiter.network('verify', client);
+  const given = parseBody(Confirmation, body);
+  const changing = world.db.system.transaction(async tx => {
+    const spent = await spendLinkToken(world, tx, given.token_hash ?? given.token ?? '', 'email_change');
+    const user = spent && (await findUser(tx, spent.user_id));
+    if (!user || spent.pending_email === null) throw new AuthRefusal('otp_expired');
+    if (user.locked_at) throw new AuthRefusal('user_banned');
+    const now = world.clock.now();
+    await voidLinks(tx, user.id, now);
+    const changed = await setEmail(tx, { id: user.id, email: spent.pending_email, now });
+    if (!changed) throw new AuthRefusal('otp_expired');
+    return { before: user, after: changed };
+  });
+  const { before, after } = await changing.catch((error: unknown) => {
+    // Somebody else got the address in this very moment.
+    throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new AuthRefusal('otp_expired') : error;
+  });
+  await tell(request, before, before.email, 'emailChanged', null);
+  return userAnswer(after);
+}
+
+async function tell(
+  request: AuthRequest,
+  user: UserRow,
+  to: Email,
+  kind: AuthMailKind,
+  url: string | null,
+): Promise<void> {
+  const { world, siteOrigin } = request;
+  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const page =
+    kind === 'alreadyRegistered' ? 'auth' : kind === 'emailChanged' ? 'support' : 'settings#sign-in';
+  await world.mailer.send(writeAuthMail(kind, { to, language, url: url ?? `${siteOrigin}/${page}` }));
+}

@@ -1,0 +1,40 @@
+import type { Caller } from '../world.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { AuthRefusal } from './refusal.ts';
+import { findSession } from './sessions.queries.ts';
+import type { UserRow } from './users.queries.ts';
+
+/** How long after signing in somebody without a password still counts as just come. */
+const FRESH_MS = 3_600_000;
+
+/** Before a way in changes: the present password, or for somebody who has none a sign-in of the last hour. */
+export async function proveAgain(
+  request: AuthRequest,
+  caller: Caller,
+  user: UserRow,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { passwords, limiter } = request;
+  if (user.password_hash === null) {
+    if (!(await isFresh(request, caller))) throw new AuthRefusal('session_too_old');
+    return;
+  }
+  if (currentPassword === undefined) throw new AuthRefusal('reauthentication_needed');
+  const attempt = await limiter.account(user.email);
+  if (!(await passwords.verify(currentPassword, user.password_hash))) {
+    throw new AuthRefusal('current_password_wrong');
+  }
+  await attempt.giveBack();
+}
+
+/** Whether the session was just opened by a mailed link to choose a new password. */
+export async function cameToRecover({ world }: AuthRequest, caller: Caller): Promise<boolean> {
+  const session = await findSession(world.db.system, caller.sessionId);
+  const recovered = session?.methods.findLast(({ method }) => method === 'recovery');
+  return recovered !== undefined && world.clock.now().getTime() - recovered.timestamp * 1_000 <= FRESH_MS;
+}
+
+async function isFresh({ world }: AuthRequest, caller: Caller): Promise<boolean> {
+  const session = await findSession(world.db.system, caller.sessionId);
+  return session !== undefined && world.clock.now().getTime() - session.created_at.getTime() <= FRESH_MS;
+}
