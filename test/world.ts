@@ -40,6 +40,8 @@ export interface TestWorldOptions {
   /** Workers a queue; 0: nothing is worked off. */
   workers?: number;
   env?: Record<string, string>;
+  /** Takes every line of the log, down to the debugging ones. */
+  logged?: string[];
   /** A second server on the database of another world, as a second process would be. */
   beside?: TestWorld;
 }
@@ -59,7 +61,10 @@ export interface TestWorld {
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const database = options.beside ? borrowed(options.beside) : await createTestDatabase();
   const { connectionString } = database;
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const { logged } = options;
+  const log = logged
+    ? pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+    : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...options.env });
   let shiftMs = (options.now?.getTime() ?? Date.now()) - Date.now();
   const clock = { now: () => new Date(Date.now() + shiftMs) };
