@@ -6,7 +6,7 @@ import type { DashboardVideo } from './daily-evolution.ts';
 export const DASHBOARD_VIDEOS = 50;
 /** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
 export const TOP_VIDEOS = 5;
-const DESCRIPTION_CHARACTERS = 50;
+export const TOP_VIDEO_CHARACTERS = 50;
 
 /** Spec §3: what an author without a name is called. */
 const UNKNOWN_AUTHOR = 'Inconnu';
@@ -32,7 +32,7 @@ export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS)
     .sort((a, b) => (b.views ?? 0) - (a.views ?? 0) || b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, limit)
     .map(video => ({
-      description: firstCharacters(video.description, DESCRIPTION_CHARACTERS),
+      description: firstCharacters(video.description, TOP_VIDEO_CHARACTERS),
       views: video.views ?? 0,
       likes: video.likes ?? 0,
       comments: video.comments ?? 0,

@@ -2,15 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import type { LinkedAccount, Performance } from '#contract/accounts.ts';
 import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
+import { NoAccount } from '#web/accounts/no-account.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { notLater, useNow } from '#web/accounts/use-now.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { ImportList } from '#web/imports/import-list.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,17 +26,7 @@ export function AccountReportsPage() {
           query={accounts}
           skeleton={<Skeleton className="h-64" />}
           isEmpty={({ items }) => items.length === 0}
-          empty={
-            <EmptyState
-              title={t('onboarding.noAccount.title')}
-              text={t('onboarding.noAccount.text')}
-              action={
-                <LinkButton href={APP_PATHS.accounts} variant="signal">
-                  {t('onboarding.noAccount.action')}
-                </LinkButton>
-              }
-            />
-          }
+          empty={<NoAccount />}
         >
           {({ items }) => <Measured accounts={items} />}
         </QueryPanel>
@@ -73,6 +62,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
       <Table<Row>
         caption={t('reports.accounts.caption')}
         hideCaption
+        stacks
         rows={rows}
         rowKey={({ account }) => account.id}
         columns={[
@@ -95,6 +85,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           },
           {
             key: 'sync',
+            wide: true,
             header: t('reports.accounts.lastSync'),
             cell: ({ account }) =>
               account.last_synced_at === null ? (
@@ -122,19 +113,21 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
             key: 'median',
             header: t('reports.accounts.median'),
             numeric: true,
+            wide: true,
             cell: ({ performance }) => (
-              <>
+              <span className="block">
                 {figure(performance?.medians.views)}
                 {performance !== undefined && performance.count > 0 && (
                   <span className="block text-[0.8125rem] text-muted">
                     {t('reports.accounts.medianOf', { count: performance.count })}
                   </span>
                 )}
-              </>
+              </span>
             ),
           },
           {
             key: 'source',
+            wide: true,
             header: t('reports.accounts.source'),
             cell: ({ performance, failed }) => {
               if (failed) return t('reports.accounts.failed');
@@ -142,7 +135,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
               return facts?.observedAt == null ? (
                 t('reports.accounts.none')
               ) : (
-                <span className="block text-[0.8125rem] text-muted">
+                <span className="block text-[0.8125rem] text-muted max-sm:text-end">
                   {t(`ui.provenance.sources.${facts.source ?? 'none'}`)}
                   <span className="block whitespace-nowrap">{formats.date(facts.observedAt)}</span>
                 </span>

@@ -74,7 +74,7 @@ function Counts({ video }: { video: Video }) {
   const formats = useFormats();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1.5">
+      <dl className="flex gap-x-5 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
         {SERIES.map(series => {
           const value = video[series];
           return (
@@ -84,7 +84,7 @@ function Counts({ video }: { video: Video }) {
                 <span className="sr-only">{t(`accounts.chart.series.${series}`)}</span>
               </dt>
               <dd
-                className="min-w-12 font-medium tabular-nums"
+                className="font-medium tabular-nums sm:min-w-12"
                 title={value === null ? t('accounts.chart.unknown') : formats.number(value)}
               >
                 {value === null ? '—' : formats.compact(value)}

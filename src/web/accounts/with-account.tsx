@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { useMe } from '#web/api/use-me.ts';
-import { useT } from '#web/language/language.tsx';
-import { APP_PATHS } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSelect } from './account-select.tsx';
 import { DemoBadge } from './demo-badge.tsx';
+import { NoAccount } from './no-account.tsx';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { useView } from './use-view.ts';
 import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
 
 /** A page about one account: the one in the address for those who may choose, else the primary one. */
 export function WithAccount({ children }: { children: (account: LinkedAccount) => ReactNode }) {
-  const t = useT();
   const view = useView();
   const me = useMe();
   const accounts = useLinkedAccounts();
@@ -25,17 +21,7 @@ export function WithAccount({ children }: { children: (account: LinkedAccount) =
       query={accounts}
       skeleton={<Skeleton className="h-96" />}
       isEmpty={({ items }) => items.length === 0}
-      empty={
-        <EmptyState
-          title={t('onboarding.noAccount.title')}
-          text={t('onboarding.noAccount.text')}
-          action={
-            <LinkButton href={APP_PATHS.accounts} variant="signal">
-              {t('onboarding.noAccount.action')}
-            </LinkButton>
-          }
-        />
-      }
+      empty={<NoAccount />}
     >
       {({ items }) => {
         const account = viewedAccount(items, view.accountId, mayChoose);

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
+import { TOP_VIDEO_CHARACTERS } from '#domain/dashboard/top-videos.ts';
+import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import { DataAge } from '#web/accounts/data-age.tsx';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -162,7 +164,7 @@ function TopVideos({ stats }: { stats: DashboardStats }) {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">
-                  {video.description.trim() || t('accounts.performance.noDescription')}
+                  {withEllipsis(video.description) || t('accounts.performance.noDescription')}
                 </span>
                 <span className="block text-sm text-muted">
                   {t('dashboard.overview.topFacts', {
@@ -183,4 +185,10 @@ function TopVideos({ stats }: { stats: DashboardStats }) {
       )}
     </section>
   );
+}
+
+/** The call answers the first 50 characters: as many as that most likely go on. */
+function withEllipsis(description: string): string {
+  const isCut = firstCharacters(description, TOP_VIDEO_CHARACTERS - 1).length < description.length;
+  return isCut ? `${description.trim()}…` : description.trim();
 }

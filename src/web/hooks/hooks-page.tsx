@@ -112,6 +112,7 @@ function OpeningsTable({ rows, isYoung }: { rows: Opening[]; isYoung: (opening: 
     <Table
       caption={t('tools.hooks.caption')}
       hideCaption
+      stacks
       rows={rows}
       rowKey={opening => opening.id}
       columns={[
@@ -120,7 +121,7 @@ function OpeningsTable({ rows, isYoung }: { rows: Opening[]; isYoung: (opening: 
           header: t('tools.hooks.words'),
           rowHeader: true,
           cell: opening => (
-            <span className="block min-w-52">
+            <span className="block sm:min-w-52">
               {opening.words}
               {isYoung(opening) && <Badge className="ms-2">{t('tools.hooks.young')}</Badge>}
             </span>
@@ -143,6 +144,7 @@ function OpeningsTable({ rows, isYoung }: { rows: Opening[]; isYoung: (opening: 
         },
         {
           key: 'copy',
+          wide: true,
           header: <span className="sr-only">{t('tools.hooks.copy')}</span>,
           cell: opening => (
             <CopyButton

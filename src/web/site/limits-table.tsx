@@ -12,10 +12,12 @@ export function LimitsTable() {
     header,
     cell,
     numeric: true,
+    wide: true,
   });
   return (
     <Table
       caption={t('limits.caption')}
+      stacks
       rows={Object.keys(PLANS) as SoldPlan[]}
       rowKey={plan => plan}
       columns={[

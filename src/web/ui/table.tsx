@@ -9,15 +9,25 @@ export interface Column<Row> {
   numeric?: boolean;
   /** The column that names the row. */
   rowHeader?: boolean;
+  /** Takes a whole line where the table stacks. */
+  wide?: boolean;
 }
 
-/** A real table that scrolls inside its own frame, never the page. */
+const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-1.5 max-sm:py-4';
+const STACKED_HEADER = 'max-sm:col-span-2 max-sm:p-0';
+const STACKED_CELL = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0';
+
+/**
+ * A real table that scrolls inside its own frame, never the page. One that `stacks` shows each row as a block of
+ * labelled values on a phone instead.
+ */
 export function Table<Row>({
   caption,
   hideCaption = false,
   columns,
   rows,
   rowKey,
+  stacks = false,
   className,
 }: {
   caption: string;
@@ -25,24 +35,25 @@ export function Table<Row>({
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  stacks?: boolean;
   className?: string;
 }) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={caption} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
-      <table className="w-full border-collapse text-[0.9375rem]">
+      <table className={classes('w-full border-collapse text-[0.9375rem]', stacks && 'max-sm:block')}>
         <caption className={hideCaption ? 'sr-only' : 'pb-3 text-start text-sm text-muted'}>
           {caption}
         </caption>
-        <thead>
+        <thead className={stacks ? 'max-sm:sr-only' : undefined}>
           <tr className="border-b border-line-strong">
             {columns.map(column => (
               <th
                 key={column.key}
                 scope="col"
                 className={classes(
-                  'px-3 py-2 text-[0.8125rem] font-semibold whitespace-nowrap text-muted first:ps-0 last:pe-0',
+                  'px-3 py-2 align-bottom text-[0.8125rem] font-semibold text-muted first:ps-0 last:pe-0',
                   column.numeric ? 'text-end' : 'text-start',
                 )}
               >
@@ -51,9 +62,12 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={stacks ? 'max-sm:block' : undefined}>
           {rows.map(row => (
-            <tr key={rowKey(row)} className="border-b border-line last:border-0">
+            <tr
+              key={rowKey(row)}
+              className={classes('border-b border-line last:border-0', stacks && STACKED_ROW)}
+            >
               {columns.map(column => {
                 const Cell = column.rowHeader ? 'th' : 'td';
                 return (
@@ -64,8 +78,15 @@ export function Table<Row>({
                       'px-3 py-2.5 align-top first:ps-0 last:pe-0',
                       column.numeric ? 'text-end tabular-nums' : 'text-start',
                       column.rowHeader && 'font-medium',
+                      stacks && (column.rowHeader ? STACKED_HEADER : STACKED_CELL),
+                      stacks && column.wide && 'max-sm:col-span-2',
                     )}
                   >
+                    {stacks && !column.rowHeader && (
+                      <span aria-hidden className="text-[0.8125rem] text-muted sm:hidden">
+                        {column.header}
+                      </span>
+                    )}
                     {column.cell(row)}
                   </Cell>
                 );

@@ -4,12 +4,12 @@ import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { useVideos } from '#web/videos/use-videos.ts';
+import { NoVideos } from '#web/videos/no-videos.tsx';
 import { useVideoColumns } from '#web/videos/video-table.tsx';
 
 const SHOWN = 25;
@@ -34,17 +34,7 @@ function Measured({ account }: { account: LinkedAccount }) {
         query={query}
         skeleton={<Skeleton className="h-[32rem]" />}
         isEmpty={({ pages }) => pages.every(page => page.items.length === 0)}
-        empty={
-          <EmptyState
-            title={t('videos.empty')}
-            text={t('videos.emptyText', { username: account.tiktok_username })}
-            action={
-              <LinkButton href={APP_PATHS.accounts} variant="signal">
-                {t('videos.emptyAction')}
-              </LinkButton>
-            }
-          />
-        }
+        empty={<NoVideos username={account.tiktok_username} />}
       >
         {({ pages }) => (
           <>
@@ -53,6 +43,7 @@ function Measured({ account }: { account: LinkedAccount }) {
               columns={columns}
               rows={pages[0]?.items ?? []}
               rowKey={video => video.id}
+              stacks
             />
             <LinkButton href={`${APP_PATHS.videos}?accountId=${account.id}`} className="mt-4">
               {t('reports.videos.open')}

@@ -7,16 +7,15 @@ import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { SeriesSample } from '#web/accounts/chart/marker.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
+import { NoVideos } from './no-videos.tsx';
 import { parseVideoOrder, useVideos } from './use-videos.ts';
 import { saveAsFile, videosAsCsv } from './video-file.ts';
 
@@ -77,17 +76,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
         query={query}
         skeleton={<Skeleton className="h-[32rem]" />}
         isEmpty={({ pages }) => pages.every(page => page.items.length === 0)}
-        empty={
-          <EmptyState
-            title={t('videos.empty')}
-            text={t('videos.emptyText', { username: account.tiktok_username })}
-            action={
-              <LinkButton href={APP_PATHS.accounts} variant="signal">
-                {t('videos.emptyAction')}
-              </LinkButton>
-            }
-          />
-        }
+        empty={<NoVideos username={account.tiktok_username} />}
       >
         {({ pages }) => {
           const items = pages.flatMap(page => page.items);
@@ -96,6 +85,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
               <Table
                 caption={t('videos.caption', { username: account.tiktok_username })}
                 hideCaption
+                stacks
                 columns={columns}
                 rows={items}
                 rowKey={video => video.id}
@@ -128,7 +118,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       header: t('videos.columns.video'),
       rowHeader: true,
       cell: video => (
-        <span className="block min-w-56">
+        <span className="block sm:min-w-56">
           {cutText(video.description.trim(), DESCRIPTION_CHARACTERS) || (
             <i className="font-normal text-muted">{t('accounts.performance.noDescription')}</i>
           )}
@@ -150,6 +140,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     },
     {
       key: 'published',
+      wide: true,
       header: t('videos.columns.published'),
       cell: video => (
         <time dateTime={video.created_at} className="whitespace-nowrap">
@@ -177,6 +168,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     })),
     {
       key: 'engagement',
+      wide: true,
       numeric: true,
       header: t('videos.columns.engagement'),
       cell: video => (
@@ -187,9 +179,10 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     },
     {
       key: 'observed',
+      wide: true,
       header: t('videos.columns.observed'),
       cell: video => (
-        <span className="block text-[0.8125rem] text-muted">
+        <span className="block text-[0.8125rem] text-muted max-sm:text-end">
           <span className="whitespace-nowrap">{formats.date(video.observed_at)}</span>
           <span className="block">
             {t(`ui.provenance.sources.${video.source}`)}
