@@ -26,13 +26,20 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
         mark(c, asked, trip);
         return leave(c, address.href);
       } catch (error) {
-        return leave(c, couldNotLeave(asked, query, error));
+        return leave(c, couldNotLeave(asked, query, error, showsPages(c)));
       }
     }),
   );
   routes.get(
     '/callback',
-    serve(async (request, c) => leave(c, await comeBack(request, queryOf(c), browserOf(c, request)))),
+    serve(async (request, c) => {
+      const query = queryOf(c);
+      try {
+        return leave(c, await comeBack(request, query, browserOf(c, request)));
+      } catch (error) {
+        return leave(c, couldNotLeave(request, query, error, showsPages(c)));
+      }
+    }),
   );
   routes.get(
     '/user/identities/authorize',
@@ -63,6 +70,11 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
 function inLanguageAsked(request: AuthRequest, query: URLSearchParams): AuthRequest {
   const language = LANGUAGES.find(one => one === query.get('lang'));
   return language === undefined ? request : { ...request, language };
+}
+
+/** Whether a person would see the answer: they get a page of ours instead of JSON. */
+function showsPages(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false;
 }
 
 function queryOf(c: Context): URLSearchParams {

@@ -60,9 +60,14 @@ function challengeIn(query: URLSearchParams): string | null {
   return challenge;
 }
 
-/** The address that a browser which left, and cannot get to Google, is sent back to. */
-export function couldNotLeave(request: AuthRequest, query: URLSearchParams, error: unknown): string {
-  if (error instanceof AuthRefusal) throw error;
+/** The address that a browser which cannot go on is sent back to; a program is told by status and code. */
+export function couldNotLeave(
+  request: AuthRequest,
+  query: URLSearchParams,
+  error: unknown,
+  showsPages: boolean,
+): string {
+  if (error instanceof AuthRefusal && !showsPages) throw error;
   return sayBack(
     redirectTarget(query.get('redirect_to'), request.siteOrigin),
     refused(request, error),

@@ -24,7 +24,7 @@ export function createAuthClient(): GoTrueClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    flowType: 'implicit',
+    flowType: 'pkce',
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('X-Client-Lang', document.documentElement.lang || 'fr');

@@ -12,12 +12,13 @@ import { CheckMailbox } from './check-mailbox.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { isUnexpected, problemText } from './problem-text.ts';
 import { SendAgain } from './send-again.tsx';
-import { signIn, signUp, UNFORESEEN, type SessionProblem } from './session.ts';
+import { signIn, signUp, takeArrivalProblem, UNFORESEEN, type SessionProblem } from './session.ts';
 
 const BLANK: AuthFormValues = { email: '', password: '', username: '', confirmPassword: '', handle: '' };
 const FIELDS_OF: Record<string, AuthField[]> = {
   invalid_credentials: ['email', 'password'],
   email_address_invalid: ['email'],
+  name_unreadable: ['username'],
   user_already_exists: ['email'],
   weak_password: ['password'],
 };
@@ -43,10 +44,13 @@ export function AuthPage() {
 
   useEffect(() => setShown(null), [mode]);
   useEffect(() => {
-    if (!new URLSearchParams(location.hash.slice(1)).has('error_code')) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    setShown({ text: t('auth.problems.linkDead'), fields: [] });
-    // Read once: the fragment belongs to the link that was followed.
+    const problem = takeArrivalProblem();
+    if (!problem) return;
+    const isMailed = problem.code === 'otp_expired';
+    setShown({ text: isMailed ? t('auth.problems.linkDead') : problemText(problem, t), fields: [] });
+    const isGoogleBroken = problem.code === 'oauth_failed' || isUnexpected(problem);
+    if (isGoogleBroken) toast({ title: t('auth.toasts.googleBroke'), variant: 'destructive' });
+    // Read once: what the address says belongs to the link or the trip that one came by.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

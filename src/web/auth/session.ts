@@ -1,7 +1,13 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import type { SessionProblem } from './auth-client.ts';
-import { addressCarriesSession, msUntilRenewal, readStoredSession, SESSION_KEY } from './stored-session.ts';
+import {
+  addressCarriesSession,
+  msUntilRenewal,
+  readStoredSession,
+  SESSION_KEY,
+  sessionInAddress,
+} from './stored-session.ts';
 
 export type { SessionProblem } from './auth-client.ts';
 
@@ -33,12 +39,18 @@ let loaded: Promise<AuthModule & { client: GoTrueClient }> | undefined;
 let state: SessionState = { status: 'loading', user: null };
 let started = false;
 let spentToken: string | undefined;
+let arrivalProblem: SessionProblem | null = null;
 const listeners = new Set<() => void>();
 
 /** The auth client is a sixth of the app's script: it is fetched when there is something for it to do. */
 function auth(): Promise<AuthModule & { client: GoTrueClient }> {
-  loaded ??= import('./auth-client.ts').then(module => {
+  loaded ??= import('./auth-client.ts').then(async module => {
+    // The client takes codes alone from an address; a mailed link may be opened where it was never asked for.
+    const carried = sessionInAddress(location.hash);
+    if (carried) history.replaceState(history.state, '', location.pathname + location.search);
     const client = module.createAuthClient();
+    const { error } = carried ? await client.setSession(carried) : await client.initialize();
+    arrivalProblem = module.problemOf(error);
     client.onAuthStateChange((_event, session) => show(session));
     return { ...module, client };
   });
@@ -57,7 +69,7 @@ function start(): void {
   if (started) return;
   started = true;
   const stored = readStoredSession();
-  if (addressCarriesSession(window.location.hash)) void auth();
+  if (addressCarriesSession(window.location)) void auth();
   else if (!stored) show(null);
   else if (msUntilRenewal(stored, Date.now()) <= 0) void auth();
   else {
@@ -157,14 +169,34 @@ export async function signUp(
   return { problem: problemOf(error), confirmationNeeded: !error && data.session === null };
 }
 
-/** Leaves for Google; only what keeps the browser from leaving is answered. */
+/** Leaves for Google, to come back to the origin or to the page that was wanted; answers what keeps it from leaving. */
 export async function signInWithGoogle(): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
+  const { origin, pathname, search } = window.location;
+  const wantsPage = new URLSearchParams(search).has('next');
   const { error } = await client.signInWithOAuth({
     provider: 'google',
-    options: { redirectTo: window.location.origin },
+    options: {
+      redirectTo: wantsPage ? origin + pathname + search : origin,
+      queryParams: { lang: document.documentElement.lang || 'fr' },
+    },
   });
   return problemOf(error);
+}
+
+/** Why the address that one came by opened no session; told once. */
+export function takeArrivalProblem(): SessionProblem | null {
+  const { hash, search } = window.location;
+  const said = new URLSearchParams(hash.slice(1));
+  const code = said.get('error_code');
+  const problem =
+    code === null ? arrivalProblem : { code, message: said.get('error_description') ?? '', reasons: [] };
+  arrivalProblem = null;
+  const query = new URLSearchParams(search);
+  for (const name of ['code', 'sb_flow_id']) query.delete(name);
+  const kept = query.size === 0 ? '' : `?${query.toString()}`;
+  if (code !== null || kept !== search) history.replaceState(history.state, '', location.pathname + kept);
+  return problem;
 }
 
 /** Signs this browser out at once. Throws when the server could not be told: it may still know the session. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressCarriesSession, msUntilRenewal } from './stored-session.ts';
+import { addressCarriesSession, msUntilRenewal, sessionInAddress } from './stored-session.ts';
 
 const session = (expiresAt: number) =>
   ({ expires_at: expiresAt }) as unknown as Parameters<typeof msUntilRenewal>[0];
@@ -9,9 +9,20 @@ test('a stored token is believed until three ticks of 30 s before it expires', (
   expect(msUntilRenewal(session(1_000), 910_000)).toBe(0);
 });
 
-test('an address with a session or an error of a sign-in is recognised', () => {
-  expect(addressCarriesSession('#access_token=x&type=signup')).toBe(true);
-  expect(addressCarriesSession('#error=access_denied')).toBe(true);
-  expect(addressCarriesSession('#error_description=expired')).toBe(true);
-  expect(addressCarriesSession('#content')).toBe(false);
+test('an address with a session, a code for one or an error of a sign-in is recognised', () => {
+  const carries = (hash: string, search = '') => addressCarriesSession({ hash, search });
+  expect(carries('#access_token=x&type=signup')).toBe(true);
+  expect(carries('#error=access_denied')).toBe(true);
+  expect(carries('#error_description=expired')).toBe(true);
+  expect(carries('', '?next=%2Fvideos&code=x')).toBe(true);
+  expect(carries('#content', '?postcode=x')).toBe(false);
+});
+
+test('a mailed link’s session is read from the address only when it is whole', () => {
+  expect(sessionInAddress('#access_token=a&refresh_token=r&type=signup')).toEqual({
+    access_token: 'a',
+    refresh_token: 'r',
+  });
+  expect(sessionInAddress('#access_token=a')).toBeNull();
+  expect(sessionInAddress('')).toBeNull();
 });
