@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   unavailable: 503,
   idempotency_key_reused: 409,
 
+  name_unreadable: 422,
+
   handle_empty: 422,
   handle_too_long: 422,
   handle_bad_characters: 422,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
+import { isDisplayName } from '#domain/auth/display-name.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import type { ErrorCode } from './errors.ts';
 import { LANGUAGES } from './languages.ts';
 import { id, instant, procedure } from './base.ts';
 
@@ -16,13 +17,13 @@ const timeZone = z
     }
   });
 
-const displayName = z.string().trim().max(DISPLAY_NAME_MAX).refine(isDisplayName);
+const NAME_UNREADABLE = 'name_unreadable' satisfies ErrorCode;
+const displayName = z.string().trim().refine(isDisplayName, { error: NAME_UNREADABLE });
 /** An empty one is none. */
 const fullName = z
   .string()
   .trim()
-  .max(DISPLAY_NAME_MAX)
-  .refine(text => text === '' || isDisplayName(text))
+  .refine(text => text === '' || isDisplayName(text), { error: NAME_UNREADABLE })
   .transform(text => (text === '' ? null : text));
 
 export const profile = z.object({

@@ -25,6 +25,12 @@ test.each([
   'lea\u0000@exemple.fr',
   'le\u200ba@exemple.fr',
   'le\u202ea@exemple.fr',
+  'le\u00ada@exemple.fr',
+  'le\u200da@exemple.fr',
+  'lea\ufe0f@exemple.fr',
+  'lea\u3164@exemple.fr',
+  'le\u0430@exemple.fr',
+  'lea@ex\u0435mple.fr',
   'lea\ud800@exemple.fr',
   '<lea@exemple.fr>',
   'lea@exemple.fr,autre@exemple.fr',
@@ -39,6 +45,7 @@ test.each([
   'lea+test@exemple.fr',
   "o'neil@exemple.fr",
   'élodie@exemple.fr',
+  'наталья@пример.com',
   'lea@sous.domaine.exemple.fr',
 ])('%s is accepted as an address', typed => {
   expect(parseEmail(typed)).toBe(typed);

@@ -1,3 +1,5 @@
+import { mixesAlphabets } from './look-alikes.ts';
+
 /** An address in the one form it is compared, stored and written to. */
 export type Email = string & { readonly __brand: 'Email' };
 
@@ -7,7 +9,7 @@ const LOCAL_MAX_LENGTH = 64;
 const SHAPE =
   /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/u;
 /** Controls, invisible and direction marks, surrogates, private use: they make two addresses look like one. */
-const INVISIBLE = /[\p{C}\p{Z}]/u;
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Reads a typed address: trimmed, NFKC, lower case. Undefined when it cannot be one.
@@ -19,5 +21,5 @@ export function parseEmail(typed: string): Email | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
   if (local.length > LOCAL_MAX_LENGTH || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
     return undefined;
-  return email as Email;
+  return mixesAlphabets(email) ? undefined : (email as Email);
 }

@@ -79,7 +79,10 @@ export const auth: SameShape<typeof french> = {
       'Your address is not confirmed yet. Open the link we sent you, or ask for a new one.',
     user_already_exists: 'There is already an account with this address. Sign in or reset your password.',
     user_banned: 'This account is locked. Please ask the administrator.',
-    email_address_invalid: 'This e-mail address is not valid.',
+    email_address_invalid:
+      'This e-mail address is not valid. Type it again, without spaces, invisible characters or mixed alphabets.',
+    name_unreadable:
+      'This name cannot be shown as it is written. Write it on one line, in 80 characters at most, without invisible characters or mixed alphabets.',
     weak_password_length: 'The password must have 8 to 128 characters.',
     weak_password_pwned: 'This password is too common. Choose one that nobody will guess.',
     weak_password_same_as_email: 'The password cannot be your e-mail address.',

@@ -14,6 +14,9 @@ export const errors: Record<ErrorCode, string> = {
   unavailable: 'The service is temporarily unavailable. Try again shortly.',
   idempotency_key_reused: 'This idempotency key was already used for another request. Use a new one.',
 
+  name_unreadable:
+    'This name cannot be shown as it is written. Write it on one line, in 80 characters at most, without invisible characters or mixed alphabets.',
+
   handle_empty: 'Please enter your TikTok @',
   handle_too_long: 'A TikTok handle has 24 characters at most.',
   handle_bad_characters: 'A TikTok handle contains only unaccented letters, digits, dots and underscores.',

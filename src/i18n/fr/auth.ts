@@ -79,7 +79,10 @@ export const auth = {
     user_already_exists:
       'Un compte existe déjà avec cette adresse. Connectez-vous ou réinitialisez votre mot de passe.',
     user_banned: 'Ce compte est verrouillé. Adressez-vous à l’administrateur.',
-    email_address_invalid: 'Cette adresse e-mail n’est pas valide.',
+    email_address_invalid:
+      'Cette adresse e-mail n’est pas valide. Retapez-la, sans espace, caractère invisible ni mélange d’alphabets.',
+    name_unreadable:
+      'Ce nom ne peut pas être affiché tel quel. Écrivez-le sur une ligne, en 80 caractères au plus, sans caractère invisible ni mélange d’alphabets.',
     weak_password_length: 'Le mot de passe doit compter de 8 à 128 caractères.',
     weak_password_pwned: 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinera.',
     weak_password_same_as_email: 'Le mot de passe ne peut pas être votre adresse e-mail.',

@@ -16,6 +16,9 @@ export const errors = {
   idempotency_key_reused:
     'Cette clé d’idempotence a déjà servi pour une autre demande. Utilisez-en une nouvelle.',
 
+  name_unreadable:
+    'Ce nom ne peut pas être affiché tel quel. Écrivez-le sur une ligne, en 80 caractères au plus, sans caractère invisible ni mélange d’alphabets.',
+
   handle_empty: 'Veuillez entrer votre @ TikTok',
   handle_too_long: 'Un @ TikTok compte 24 caractères au plus.',
   handle_bad_characters:

@@ -11,6 +11,7 @@ const STATUS = {
   user_already_exists: 422,
   user_banned: 400,
   email_address_invalid: 400,
+  name_unreadable: 422,
   weak_password_length: 422,
   weak_password_pwned: 422,
   weak_password_same_as_email: 422,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
+import { AuthRefusal } from './refusal.ts';
 import { invalidField } from './request-body.ts';
 import type { UserMetadata } from './users.queries.ts';
 
@@ -10,9 +11,9 @@ const name = z
   .trim()
   .refine(text => text === '' || isDisplayName(text))
   .nullish();
+const NAMES = { full_name: name, username: name };
 const Words = z.looseObject({
-  full_name: name,
-  username: name,
+  ...NAMES,
   tiktok_handle: z.string().max(200).nullish(),
   time_zone: z.string().max(64).nullish(),
 });
@@ -30,7 +31,10 @@ export interface SignUpWords {
 export function readSignUpWords(data: unknown): SignUpWords {
   const metadata = readMetadata(data ?? {});
   const parsed = Words.safeParse(metadata);
-  if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? 'data'));
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? 'data');
+    throw field in NAMES ? new AuthRefusal('name_unreadable') : invalidField(field);
+  }
   const { full_name, username, tiktok_handle, time_zone } = parsed.data;
   const handle = parseHandle(tiktok_handle ?? '');
   return {
