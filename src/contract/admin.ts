@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { SOURCE_ERROR_CODES, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { adminAudit } from './admin-audit.ts';
+import { adminJobs } from './admin-jobs.ts';
+import { adminOutbox } from './admin-outbox.ts';
+import { adminUsers } from './admin-users.ts';
+import { adminViews } from './admin-views.ts';
 import { adminProcedure, instant } from './base.ts';
 
 export const sourceStatus = z.object({
@@ -24,4 +29,9 @@ export const admin = {
     .route({ method: 'PUT', path: '/admin/sources/consent', tags: ['admin'] })
     .input(z.strictObject({ given: z.boolean() }))
     .output(sourceStatus),
+  users: adminUsers,
+  jobs: adminJobs,
+  outbox: adminOutbox,
+  audit: adminAudit,
+  views: adminViews,
 };

@@ -1,5 +1,5 @@
 import { accountsRoutes } from './accounts/accounts.routes.ts';
-import { adminRoutes } from './admin/admin.routes.ts';
+import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -19,4 +19,5 @@ export const router = {
   dashboard: dashboardRoutes,
   apiKeys: apiKeysRoutes,
   admin: adminRoutes,
+  access: accessRoutes,
 };

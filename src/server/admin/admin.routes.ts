@@ -1,10 +1,60 @@
-import { adminOnly } from '../http/procedures.ts';
+import { adminOnly, signedIn } from '../http/procedures.ts';
+import { changePlan } from './change-plan.ts';
+import { exportAudit } from './export-audit.ts';
+import { getJobsOverview } from './get-jobs-overview.ts';
 import { getSourceStatus } from './get-source-status.ts';
+import { getUser } from './get-user.ts';
+import { grantCredit } from './grant-credit.ts';
+import { listAccessTraces } from './list-access-traces.ts';
+import { listAudit } from './list-audit.ts';
+import { listOutbox } from './list-outbox.ts';
+import { listRuns } from './list-runs.ts';
+import { listUsers } from './list-users.ts';
+import { readMessage } from './read-message.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import { retryRun } from './retry-run.ts';
 import { setLiveConsent } from './set-live-consent.ts';
+import { lockUser, unlockUser } from './set-lock.ts';
+import { grantAdmin, revokeAdmin } from './set-role.ts';
+import { endView, startView } from './view-as.ts';
 
 const { admin } = adminOnly;
 
 export const adminRoutes = {
   sources: admin.sources.handler(({ context }) => getSourceStatus(context.world)),
   consent: admin.consent.handler(({ context, input }) => setLiveConsent(context, input.given)),
+  users: {
+    list: admin.users.list.handler(({ context, input }) => listUsers(context.world, input)),
+    get: admin.users.get.handler(({ context, input }) => getUser(context.world, input.id)),
+    changePlan: admin.users.changePlan.handler(({ context, input }) => changePlan(context, input)),
+    grantCredit: admin.users.grantCredit.handler(({ context, input }) => grantCredit(context, input)),
+    lock: admin.users.lock.handler(({ context, input }) => lockUser(context, input)),
+    unlock: admin.users.unlock.handler(({ context, input }) => unlockUser(context, input.id)),
+    resendConfirmation: admin.users.resendConfirmation.handler(({ context, input }) =>
+      resendConfirmation(context, input.id),
+    ),
+    grantAdmin: admin.users.grantAdmin.handler(({ context, input }) => grantAdmin(context, input.id)),
+    revokeAdmin: admin.users.revokeAdmin.handler(({ context, input }) => revokeAdmin(context, input.id)),
+  },
+  jobs: {
+    overview: admin.jobs.overview.handler(({ context }) => getJobsOverview(context.world)),
+    runs: admin.jobs.runs.handler(({ context, input }) => listRuns(context.world, input)),
+    retry: admin.jobs.retry.handler(({ context, input }) => retryRun(context, input.id)),
+  },
+  outbox: {
+    list: admin.outbox.list.handler(({ context, input }) => listOutbox(context.world, input)),
+    read: admin.outbox.read.handler(({ context, input }) => readMessage(context, input.id)),
+  },
+  audit: {
+    list: admin.audit.list.handler(({ context, input }) => listAudit(context, input)),
+    export: admin.audit.export.handler(({ context, input }) => exportAudit(context, input)),
+  },
+  views: {
+    start: admin.views.start.handler(({ context, input }) => startView(context, input)),
+    end: admin.views.end.handler(({ context, input }) => endView(context, input.id)),
+  },
+};
+
+export const accessRoutes = {
+  traces: signedIn.access.traces.handler(({ context }) => listAccessTraces(context.world, context.caller)),
 };

@@ -14,6 +14,19 @@ export interface JobContext {
   lastTry: boolean;
 }
 
+/** How many jobs of one kind there are; told by the queue every few seconds. */
+export interface QueueCounts {
+  name: string;
+  /** Due now. */
+  waiting: number;
+  /** Due later: a pause before another try. */
+  later: number;
+  active: number;
+  failed: number;
+  /** Kept for reading, whatever became of them. */
+  kept: number;
+}
+
 export interface Jobs {
   /** Enqueues inside the given transaction: no commit, no job. Jobs of one group run one after the other. */
   enqueue<Name extends JobName>(
@@ -31,6 +44,7 @@ export interface Jobs {
   repeat(name: string, everySeconds: number, work: () => Promise<unknown>): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;
+  queues(): Promise<QueueCounts[]>;
   isRunning(): boolean;
   /** Finishes or hands back running jobs within `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;

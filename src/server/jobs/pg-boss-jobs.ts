@@ -104,6 +104,17 @@ export async function createPgBossJobs(options: {
       }
       repeated.start();
     },
+    async queues() {
+      const queues = await boss.getQueues(Object.keys(QUEUES));
+      return queues.map(queue => ({
+        name: queue.name,
+        waiting: queue.readyCount,
+        later: queue.deferredCount,
+        active: queue.activeCount,
+        failed: queue.failedCount,
+        kept: queue.totalCount,
+      }));
+    },
     isRunning: () => running,
     async stop(timeoutMs) {
       if (!running) return;

@@ -11,7 +11,8 @@ export async function checkSubscription({
 }: RequestContext & { caller: Caller }): Promise<{ plan_type: PlanType; is_admin: boolean }> {
   try {
     const found = await findPlanAndRole(world.db.tenant(caller.userId), caller.userId);
-    return found ?? { plan_type: 'freemium', is_admin: false };
+    if (found === undefined) return { plan_type: 'freemium', is_admin: false };
+    return { ...found, plan_type: caller.simulation?.plan ?? found.plan_type };
   } catch (error) {
     log.error({ err: error }, 'the subscription check failed');
     return { plan_type: 'freemium', is_admin: false };

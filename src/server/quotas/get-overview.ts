@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 import type { planLimits, usage } from '#contract/quotas.ts';
 import type { Caller, World } from '../world.ts';
-import { readUsage } from './get-usage.ts';
-import { findPlanLimits } from './quotas.queries.ts';
+import { readLimitsOfPlan, readPlanLimits } from './get-plan-limits.ts';
+import { readUsage, unused } from './get-usage.ts';
 
 /** What was used and what the plan allows, of one instant. */
 export function getOverview(
   world: World,
-  { userId }: Caller,
+  { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<{ usage: z.infer<typeof usage>; limits: z.infer<typeof planLimits> | null }> {
   return world.db.tenant(userId).transaction(async tx => {
-    const limits = await findPlanLimits(tx, userId);
-    return { usage: await readUsage(tx, userId, world.clock.now()), limits: limits ?? null };
+    const now = world.clock.now();
+    const used = await readUsage(tx, userId, now);
+    if (simulation === undefined) return { usage: used, limits: await readPlanLimits(tx, userId, now) };
+    return {
+      usage: simulation.isNewUser ? unused(used) : used,
+      limits: await readLimitsOfPlan(tx, simulation.plan),
+    };
   });
 }

@@ -1,9 +1,36 @@
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { withCredits } from '#domain/quotas/credits.ts';
+import { quotaWindows } from '#domain/quotas/windows.ts';
 import { AppError } from '../app-error.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
-import { findPlanLimits, type PlanLimitsRow } from './quotas.queries.ts';
+import { findLimitsOfPlan, findPlanLimits, listCredits, type PlanLimitsRow } from './quotas.queries.ts';
 
-export async function getPlanLimits(world: World, { userId }: Caller): Promise<PlanLimitsRow> {
-  const row = await findPlanLimits(world.db.tenant(userId), userId);
-  if (row === undefined) throw new AppError('internal');
-  return row;
+/** The caller's limits: the plan's with the month's credits, or those of the plan that an administrator tries on. */
+export function getPlanLimits(
+  world: World,
+  { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
+): Promise<PlanLimitsRow> {
+  return world.db
+    .tenant(userId)
+    .transaction(tx =>
+      simulation === undefined
+        ? readPlanLimits(tx, userId, world.clock.now())
+        : readLimitsOfPlan(tx, simulation.plan),
+    );
+}
+
+/** What counts whenever something is spent: the plan's limits with the credits of the user's running month. */
+export async function readPlanLimits(tx: Queryable, userId: string, now: Date): Promise<PlanLimitsRow> {
+  const found = await findPlanLimits(tx, userId);
+  if (found === undefined) throw new AppError('internal');
+  const { time_zone: timeZone, ...limits } = found;
+  const { monthStart, nextMonth } = quotaWindows(now, timeZone);
+  return withCredits(limits, await listCredits(tx, userId, { from: monthStart, before: nextMonth }));
+}
+
+export async function readLimitsOfPlan(tx: Queryable, plan: PlanType): Promise<PlanLimitsRow> {
+  const limits = await findLimitsOfPlan(tx, plan);
+  if (limits === undefined) throw new AppError('internal');
+  return limits;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { planLimits } from '#contract/quotas.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Credit } from '#domain/quotas/credits.ts';
 import type { Queryable } from '../db/database.ts';
 
 export type PlanLimitsRow = z.infer<typeof planLimits>;
@@ -20,13 +21,43 @@ export interface UsageRow {
   last_monthly_reset: Date;
 }
 
-/** Spec §7: `get_plan_limits`, and the number of accounts beside it. */
-export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimitsRow | undefined> {
-  return db.row<PlanLimitsRow>({
+/** Spec §7: `get_plan_limits`, the limits without a place in it, and the zone whose month counts. */
+export function findPlanLimits(
+  db: Queryable,
+  userId: string,
+): Promise<(PlanLimitsRow & { time_zone: string }) | undefined> {
+  return db.row({
     name: 'find-plan-limits',
-    text: `select g.*, l.accounts, l.script_generation_monthly
-           from get_plan_limits($1) g join plan_limits l on l.plan_name = g.plan_name`,
+    text: `select g.*, l.accounts, l.script_generation_monthly, coalesce(p.time_zone, 'Europe/Paris') as time_zone
+           from get_plan_limits($1) g join plan_limits l on l.plan_name = g.plan_name
+           left join profiles p on p.user_id = $1`,
     values: [userId],
+  });
+}
+
+/** The limits of a plan, whoever has it. */
+export function findLimitsOfPlan(db: Queryable, plan: PlanType): Promise<PlanLimitsRow | undefined> {
+  return db.row<PlanLimitsRow>({
+    name: 'find-limits-of-plan',
+    text: `select plan_name, video_analysis_daily, video_analysis_monthly, account_analysis_daily,
+             account_analysis_monthly, script_generation_daily, hooks_generation_daily, accounts,
+             script_generation_monthly
+           from plan_limits where plan_name = $1`,
+    values: [plan],
+  });
+}
+
+/** What an administrator gave on top in a month. */
+export function listCredits(
+  db: Queryable,
+  userId: string,
+  month: { from: Date; before: Date },
+): Promise<Credit[]> {
+  return db.rows<Credit>({
+    name: 'list-credits',
+    text: `select kind, sum(units)::integer as units from quota_credits
+           where user_id = $1 and granted_at >= $2 and granted_at < $3 group by kind`,
+    values: [userId, month.from, month.before],
   });
 }
 

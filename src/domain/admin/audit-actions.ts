@@ -1,0 +1,19 @@
+/** What the audit log can say was done; each has a sentence in both languages. */
+export const AUDIT_ACTIONS = [
+  'sources.consent.given',
+  'sources.consent.withdrawn',
+  'users.admin.first',
+  'users.admin.granted',
+  'users.admin.revoked',
+  'users.plan.changed',
+  'users.credit.granted',
+  'users.locked',
+  'users.unlocked',
+  'users.confirmation.resent',
+  'runs.retried',
+  'outbox.read',
+  'audit.exported',
+  'view.started',
+  'view.ended',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,0 +1,42 @@
+import { UNLIMITED } from '../plans/plan-table.ts';
+import type { UsageLimits } from './usage-bars.ts';
+
+/** What an administrator can give more of; the other quotas have no limit on any plan. */
+export const CREDIT_KINDS = ['video_analysis', 'account_analysis', 'script_generation'] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+export interface Credit {
+  kind: CreditKind;
+  units: number;
+}
+
+type Raised = Pick<
+  UsageLimits,
+  'video_analysis_daily' | 'account_analysis_daily' | 'script_generation_daily'
+> &
+  Pick<UsageLimits, 'video_analysis_monthly' | 'account_analysis_monthly' | 'script_generation_monthly'>;
+
+/**
+ * The limits of a plan with the month's credits on top. A day's limit is raised too, so that a unit given can be
+ * used at once; what is unlimited (−1) stays so.
+ */
+export function withCredits<Limits extends Raised>(limits: Limits, credits: readonly Credit[]): Limits {
+  const raised = (kind: CreditKind, limit: number) =>
+    limit === UNLIMITED
+      ? UNLIMITED
+      : credits.reduce((sum, credit) => sum + (credit.kind === kind ? credit.units : 0), limit);
+  return {
+    ...limits,
+    video_analysis_daily: raised('video_analysis', limits.video_analysis_daily),
+    video_analysis_monthly: raised('video_analysis', limits.video_analysis_monthly),
+    account_analysis_daily: raised('account_analysis', limits.account_analysis_daily),
+    account_analysis_monthly: raised('account_analysis', limits.account_analysis_monthly),
+    script_generation_daily: raised('script_generation', limits.script_generation_daily),
+    script_generation_monthly: raised('script_generation', limits.script_generation_monthly),
+  };
+}
+
+/** Whether a credit of this kind would change anything under these limits. */
+export function isCreditable(limits: Raised, kind: CreditKind): boolean {
+  return limits[`${kind}_daily`] !== UNLIMITED || limits[`${kind}_monthly`] !== UNLIMITED;
+}

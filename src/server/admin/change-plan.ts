@@ -1,0 +1,25 @@
+import type { AdminUser } from '#contract/admin-users.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { AppError } from '../app-error.ts';
+import { act, type AdminContext } from './act.ts';
+import { readUser } from './show-user.ts';
+import { setPlan } from './user-acts.queries.ts';
+
+/** Gives a user any plan, `apprenant` included; a plan that stands already leaves no entry. */
+export function changePlan(
+  context: AdminContext,
+  { id, plan }: { id: string; plan: PlanType },
+): Promise<AdminUser> {
+  const now = context.world.clock.now();
+  return act(context, async (tx, record) => {
+    const was = await setPlan(tx, { userId: id, plan, now });
+    if (was === undefined) throw new AppError('user_not_found');
+    if (was !== plan)
+      await record({
+        action: 'users.plan.changed',
+        subject: { type: 'user', id },
+        details: { from: was, to: plan },
+      });
+    return readUser(tx, id, now);
+  });
+}

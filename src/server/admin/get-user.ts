@@ -1,0 +1,36 @@
+import type { AdminUserDetails } from '#contract/admin-users.ts';
+import { getOverview } from '../quotas/get-overview.ts';
+import type { World } from '../world.ts';
+import { listEntries } from './audit.queries.ts';
+import { showEntry } from './show-entry.ts';
+import { readUser } from './show-user.ts';
+import { listAccountsOf, listCreditsOf } from './users.queries.ts';
+
+const HISTORY = 20;
+
+/** One user with usage, credits, accounts and what administrators did about them. */
+export async function getUser(world: World, id: string): Promise<AdminUserDetails> {
+  const db = world.db.system;
+  const user = await readUser(db, id, world.clock.now());
+  const { usage, limits } = await getOverview(world, { userId: id });
+  const [credits, accounts, history] = await Promise.all([
+    listCreditsOf(db, id),
+    listAccountsOf(db, id),
+    listEntries(db, { subjectId: id, after: null, limit: HISTORY }),
+  ]);
+  return {
+    user,
+    usage,
+    limits,
+    credits: credits.map(({ granted_at, granted_by, ...credit }) => ({
+      ...credit,
+      grantedBy: granted_by,
+      grantedAt: granted_at.toISOString(),
+    })),
+    accounts: accounts.map(account => ({
+      ...account,
+      last_synced_at: account.last_synced_at?.toISOString() ?? null,
+    })),
+    history: history.map(showEntry),
+  };
+}

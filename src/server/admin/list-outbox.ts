@@ -1,0 +1,39 @@
+import type { OutboxMessage } from '#contract/admin-outbox.ts';
+import type { World } from '../world.ts';
+import { listMessages, type MessageRow } from './outbox.queries.ts';
+import { onePage, readCursor } from './page-cursor.ts';
+
+interface Asked {
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function listOutbox(
+  world: World,
+  { search, cursor, limit }: Asked,
+): Promise<{ items: OutboxMessage[]; nextCursor: string | null }> {
+  const after = readCursor(cursor);
+  const rows = await listMessages(world.db.system, { search, after, limit: limit + 1 });
+  return onePage(rows, limit, row => showMessage(world, row));
+}
+
+export function showMessage(world: World, row: MessageRow): OutboxMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    readable: isReadable(world, row),
+  };
+}
+
+/** Only where nobody sends them: what waits for a mail server is its reader's alone. */
+export function isReadable({ mailer }: World, { channel, sent_at }: MessageRow): boolean {
+  return sent_at === null && (channel === 'sms' || mailer.kind === 'outbox');
+}

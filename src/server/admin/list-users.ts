@@ -1,0 +1,22 @@
+import type { AdminUser, USER_STATES } from '#contract/admin-users.ts';
+import type { World } from '../world.ts';
+import { onePage, readCursor } from './page-cursor.ts';
+import { showUser } from './show-user.ts';
+import { listUsers as listRows } from './users.queries.ts';
+
+interface Asked {
+  search?: string | undefined;
+  state: (typeof USER_STATES)[number];
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function listUsers(
+  world: World,
+  { search, state, cursor, limit }: Asked,
+): Promise<{ items: AdminUser[]; nextCursor: string | null }> {
+  const after = readCursor(cursor);
+  const rows = await listRows(world.db.system, { search, state, after, limit: limit + 1 });
+  const now = world.clock.now();
+  return onePage(rows, limit, row => showUser(row, now));
+}
