@@ -85,7 +85,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           },
           {
             key: 'sync',
-            wide: true,
+            stacked: { width: 'whole' },
             header: t('reports.accounts.lastSync'),
             cell: ({ account }) =>
               account.last_synced_at === null ? (
@@ -113,7 +113,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
             key: 'median',
             header: t('reports.accounts.median'),
             numeric: true,
-            wide: true,
+            stacked: { width: 'whole' },
             cell: ({ performance }) => (
               <span className="block">
                 {figure(performance?.medians.views)}
@@ -127,7 +127,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           },
           {
             key: 'source',
-            wide: true,
+            stacked: { width: 'whole' },
             header: t('reports.accounts.source'),
             cell: ({ performance, failed }) => {
               if (failed) return t('reports.accounts.failed');

@@ -14,7 +14,7 @@ export function PeriodSelector({
 }) {
   const t = useT();
   return (
-    <div className="flex items-end gap-2" onPointerEnter={onApproach} onFocus={onApproach}>
+    <div className="flex flex-wrap items-end gap-x-2" onPointerEnter={onApproach} onFocus={onApproach}>
       <Segmented
         label={t('accounts.performance.period')}
         value={value}
@@ -29,7 +29,7 @@ export function PeriodSelector({
           ),
         }))}
       />
-      <span aria-hidden className="pb-2.5 text-sm text-muted">
+      <span aria-hidden className="py-2.5 text-sm text-muted">
         {t('accounts.performance.lastDays')}
       </span>
     </div>

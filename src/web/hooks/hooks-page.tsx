@@ -144,7 +144,7 @@ function OpeningsTable({ rows, isYoung }: { rows: Opening[]; isYoung: (opening: 
         },
         {
           key: 'copy',
-          wide: true,
+          stacked: { width: 'whole' },
           header: <span className="sr-only">{t('tools.hooks.copy')}</span>,
           cell: opening => (
             <CopyButton

@@ -52,7 +52,7 @@ function PagesNav({ slug }: { slug: DocSlug }) {
       >
         {t('docs.title')}
       </a>
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:px-0 lg:grid lg:overflow-visible">
+      <ul className="-mx-4 flex gap-1 scrolls-sideways px-4 pb-2 sm:mx-0 sm:flex-wrap sm:px-0 lg:grid lg:overflow-visible">
         {DOC_SLUGS.map(other => (
           <li key={other}>
             <a

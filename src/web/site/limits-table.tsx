@@ -12,7 +12,7 @@ export function LimitsTable() {
     header,
     cell,
     numeric: true,
-    wide: true,
+    stacked: { width: 'whole' },
   });
   return (
     <Table

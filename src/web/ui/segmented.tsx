@@ -26,7 +26,7 @@ export function Segmented<Value extends string | number>({
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      <div className="inline-flex max-w-full gap-1 overflow-x-auto quoted-sm bg-sunken p-1">
+      <div className="scrolls-sideways inline-flex max-w-full gap-1 quoted-sm bg-sunken p-1">
         {segments.map(segment => (
           <label
             key={segment.value}

@@ -9,13 +9,14 @@ export interface Column<Row> {
   numeric?: boolean;
   /** The column that names the row. */
   rowHeader?: boolean;
-  /** Takes a whole line where the table stacks. */
-  wide?: boolean;
+  /** Where the table stacks: how much of a line it takes (half of it), and what stands for its header. */
+  stacked?: { width?: 'whole' | 'quarter'; label?: ReactNode };
 }
 
-const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-1.5 max-sm:py-4';
-const STACKED_HEADER = 'max-sm:col-span-2 max-sm:p-0';
-const STACKED_CELL = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0';
+const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:py-4';
+const STACKED_HEADER = 'max-sm:col-span-4 max-sm:p-0';
+const STACKED_CELL = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-2 max-sm:p-0';
+const STACKED_WIDTH = { whole: 'max-sm:col-span-4', half: 'max-sm:col-span-2', quarter: '' };
 
 /**
  * A real table that scrolls inside its own frame, never the page. One that `stacks` shows each row as a block of
@@ -41,9 +42,13 @@ export function Table<Row>({
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
+    <section aria-label={caption} tabIndex={0} className={classes('scrolls-sideways relative', className)}>
       <table className={classes('w-full border-collapse text-[0.9375rem]', stacks && 'max-sm:block')}>
-        <caption className={hideCaption ? 'sr-only' : 'pb-3 text-start text-sm text-muted'}>
+        <caption
+          className={
+            hideCaption ? 'sr-only' : classes('pb-3 text-start text-sm text-muted', stacks && 'max-sm:block')
+          }
+        >
           {caption}
         </caption>
         <thead className={stacks ? 'max-sm:sr-only' : undefined}>
@@ -79,12 +84,12 @@ export function Table<Row>({
                       column.numeric ? 'text-end tabular-nums' : 'text-start',
                       column.rowHeader && 'font-medium',
                       stacks && (column.rowHeader ? STACKED_HEADER : STACKED_CELL),
-                      stacks && column.wide && 'max-sm:col-span-2',
+                      stacks && !column.rowHeader && STACKED_WIDTH[column.stacked?.width ?? 'half'],
                     )}
                   >
                     {stacks && !column.rowHeader && (
                       <span aria-hidden className="text-[0.8125rem] text-muted sm:hidden">
-                        {column.header}
+                        {column.stacked?.label ?? column.header}
                       </span>
                     )}
                     {column.cell(row)}

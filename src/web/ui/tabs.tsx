@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="flex gap-1 scrolls-sideways border-b border-line"
       >
         {tabs.map(tab => (
           <button
