@@ -80,7 +80,7 @@ test('a stolen code opens nothing in another browser, and says so', async ({ pag
 
 test('the way through Google speaks English on an English page', async ({ page }) => {
   await page.goto(`${product.url}/auth`);
-  await page.evaluate(() => localStorage.setItem('accroche-language', 'en'));
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.reload();
   google.person = null;
   await page.getByRole('button', { name: 'Continue with Google' }).click();

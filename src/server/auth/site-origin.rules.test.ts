@@ -40,4 +40,5 @@ test('a redirect stays on the site', () => {
     expect(redirectTarget(asked, origin), String(asked)).toBe(`${origin}/auth`);
   }
   expect(redirectTarget('/dashboard#access_token=x', origin)).toBe(`${origin}/dashboard`);
+  expect(redirectTarget(`${origin}/?sb_flow_id=x`, origin)).toBe(`${origin}/auth?sb_flow_id=x`);
 });

@@ -34,7 +34,8 @@ function ownNames(host: string): Set<string> {
 export function redirectTarget(asked: string | null, origin: string): string {
   try {
     const url = new URL(asked ?? '/auth', `${origin}/`);
-    if (url.origin !== origin || url.pathname === '/') return `${origin}/auth`;
+    if (url.origin !== origin) return `${origin}/auth`;
+    if (url.pathname === '/') return `${origin}/auth${url.search}`;
     return `${origin}${url.pathname}${url.search}`;
   } catch {
     return `${origin}/auth`;

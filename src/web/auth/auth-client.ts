@@ -25,6 +25,8 @@ export function createAuthClient(): GoTrueClient {
     persistSession: true,
     detectSessionInUrl: true,
     flowType: 'pkce',
+    // Two tabs may be on their way to Google at once: each finds its own verifier again.
+    experimental: { appendPkceFlowIdToRedirects: true },
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('X-Client-Lang', document.documentElement.lang || 'fr');
