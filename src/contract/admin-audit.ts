@@ -45,6 +45,6 @@ export const adminAudit = {
   /** The same as CSV, the newest first; taking it along is written down too. */
   export: adminProcedure
     .route({ method: 'POST', path: '/admin/audit/export', tags: ['admin'] })
-    .input(auditFilter)
+    .input(auditFilter.strict())
     .output(z.file()),
 };

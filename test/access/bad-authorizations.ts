@@ -22,7 +22,14 @@ export async function makeBadAuthorizations(testWorld: TestWorld, owner: TestUse
   const mint = (user: object, session: object, at = world.clock) =>
     mintAccessToken(
       { ...world, clock: at },
-      { id: owner.userId, email: owner.email, user_metadata: {}, ...user } as never,
+      {
+        id: owner.userId,
+        email: owner.email,
+        user_metadata: {},
+        identities: [],
+        password_hash: null,
+        ...user,
+      } as never,
       { id: payload.session_id, aal: 'aal1', methods: [], ...session } as never,
     ).then(minted => minted.token);
   const signedOut = await testWorld.createUser();

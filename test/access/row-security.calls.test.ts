@@ -78,6 +78,16 @@ async function fillRemainingTables(userId: string): Promise<void> {
       values: [userId],
     });
   await insert('user_roles', 'role', `'admin'`);
+  await insert(
+    'quota_credits',
+    'kind, units, reason, granted_by, granted_at',
+    `'video_analysis', 1, 'r', gen_random_uuid(), now()`,
+  );
+  await insert(
+    'view_grants',
+    'admin_id, session_id, reason, started_at, expires_at',
+    "gen_random_uuid(), gen_random_uuid(), 'r', now(), now()",
+  );
   await insert('user_usage_limits', 'hooks_daily', '1');
   await insert('generation_history', 'type', `'hook'`);
   await insert('notification_choices', 'event, channel, enabled', `'sync_done', 'mail', true`);
