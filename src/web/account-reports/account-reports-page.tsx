@@ -85,7 +85,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           },
           {
             key: 'sync',
-            stacked: { width: 'whole' },
+            stacked: { isWhole: true },
             header: t('reports.accounts.lastSync'),
             cell: ({ account }) =>
               account.last_synced_at === null ? (
@@ -104,6 +104,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           })),
           {
             key: 'engagement',
+            stacked: { isWhole: true },
             header: t('reports.accounts.engagement'),
             numeric: true,
             cell: ({ performance }) =>
@@ -113,7 +114,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
             key: 'median',
             header: t('reports.accounts.median'),
             numeric: true,
-            stacked: { width: 'whole' },
+            stacked: { isWhole: true },
             cell: ({ performance }) => (
               <span className="block">
                 {figure(performance?.medians.views)}
@@ -127,7 +128,7 @@ function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
           },
           {
             key: 'source',
-            stacked: { width: 'whole' },
+            stacked: { isWhole: true },
             header: t('reports.accounts.source'),
             cell: ({ performance, failed }) => {
               if (failed) return t('reports.accounts.failed');

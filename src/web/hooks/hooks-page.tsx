@@ -144,7 +144,7 @@ function OpeningsTable({ rows, isYoung }: { rows: Opening[]; isYoung: (opening: 
         },
         {
           key: 'copy',
-          stacked: { width: 'whole' },
+          stacked: { isWhole: true },
           header: <span className="sr-only">{t('tools.hooks.copy')}</span>,
           cell: opening => (
             <CopyButton

@@ -12,7 +12,7 @@ export function LimitsTable() {
     header,
     cell,
     numeric: true,
-    stacked: { width: 'whole' },
+    stacked: { isWhole: true },
   });
   return (
     <Table

@@ -10,13 +10,12 @@ export interface Column<Row> {
   /** The column that names the row. */
   rowHeader?: boolean;
   /** Where the table stacks: how much of a line it takes (half of it), and what stands for its header. */
-  stacked?: { width?: 'whole' | 'quarter'; label?: ReactNode };
+  stacked?: { isWhole?: boolean; label?: ReactNode };
 }
 
-const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:py-4';
-const STACKED_HEADER = 'max-sm:col-span-4 max-sm:p-0';
+const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:py-4';
+const STACKED_HEADER = 'max-sm:col-span-2 max-sm:p-0';
 const STACKED_CELL = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-2 max-sm:p-0';
-const STACKED_WIDTH = { whole: 'max-sm:col-span-4', half: 'max-sm:col-span-2', quarter: '' };
 
 /**
  * A real table that scrolls inside its own frame, never the page. One that `stacks` shows each row as a block of
@@ -84,7 +83,7 @@ export function Table<Row>({
                       column.numeric ? 'text-end tabular-nums' : 'text-start',
                       column.rowHeader && 'font-medium',
                       stacks && (column.rowHeader ? STACKED_HEADER : STACKED_CELL),
-                      stacks && !column.rowHeader && STACKED_WIDTH[column.stacked?.width ?? 'half'],
+                      stacks && column.stacked?.isWhole && 'max-sm:col-span-2',
                     )}
                   >
                     {stacks && !column.rowHeader && (

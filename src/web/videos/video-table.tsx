@@ -140,7 +140,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     },
     {
       key: 'published',
-      stacked: { width: 'whole' },
+      stacked: { isWhole: true },
       header: t('videos.columns.published'),
       cell: video => (
         <time dateTime={video.created_at} className="whitespace-nowrap">
@@ -151,7 +151,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     ...SERIES.map(series => ({
       key: series,
       numeric: true,
-      stacked: { width: 'quarter' as const, label: <SeriesSample series={series} /> },
+      stacked: { label: t(`accounts.chart.series.${series}`) },
       header: (
         <span className="inline-flex items-center gap-1.5">
           <SeriesSample series={series} />
@@ -169,7 +169,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     })),
     {
       key: 'engagement',
-      stacked: { width: 'whole' },
+      stacked: { isWhole: true },
       numeric: true,
       header: t('videos.columns.engagement'),
       cell: video => (
@@ -180,7 +180,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
     },
     {
       key: 'observed',
-      stacked: { width: 'whole' },
+      stacked: { isWhole: true },
       header: t('videos.columns.observed'),
       cell: video => (
         <span className="block text-[0.8125rem] text-muted max-sm:text-end">
