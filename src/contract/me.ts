@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDisplayName } from '#domain/auth/display-name.ts';
+import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import type { ErrorCode } from './errors.ts';
@@ -18,11 +18,16 @@ const timeZone = z
   });
 
 const NAME_UNREADABLE = 'name_unreadable' satisfies ErrorCode;
-const displayName = z.string().trim().refine(isDisplayName, { error: NAME_UNREADABLE });
+const displayName = z
+  .string()
+  .trim()
+  .max(DISPLAY_NAME_MAX, { error: NAME_UNREADABLE })
+  .refine(isDisplayName, { error: NAME_UNREADABLE });
 /** An empty one is none. */
 const fullName = z
   .string()
   .trim()
+  .max(DISPLAY_NAME_MAX, { error: NAME_UNREADABLE })
   .refine(text => text === '' || isDisplayName(text), { error: NAME_UNREADABLE })
   .transform(text => (text === '' ? null : text));
 

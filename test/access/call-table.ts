@@ -17,6 +17,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'me.get': session,
   'me.update': session,
 
+  'sessions.list': session,
+  'sessions.end': { lets: 'session', foreign: theirs => ({ id: theirs.session }) },
+  'sessions.endOthers': session,
+
   'notifications.list': session,
   'notifications.markRead': session,
   'notifications.choices': session,
@@ -45,6 +49,9 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'dashboard.activity': session,
+
+  'archive.export': session,
+  'archive.import': session,
 
   'apiKeys.list': session,
   'apiKeys.create': session,

@@ -1,6 +1,7 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { ImportBatch } from '#contract/imports.ts';
+import type { SessionItem } from '#contract/sessions.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
 const SECRET_HANDLE = 'victime.secrete';
@@ -9,7 +10,7 @@ const SECRET_CAPTION = 'Secret de famille';
 /** Somebody with something of every kind that a call can name. */
 export interface Victim {
   user: TestUser;
-  theirs: { account: string; run: string; batch: string; apiKey: string };
+  theirs: { account: string; run: string; batch: string; apiKey: string; session: string };
   /** Words that stand in no answer to anybody else. */
   marks: string[];
 }
@@ -31,7 +32,14 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
   );
-  const theirs = { account: linked.account.id, run: linked.run.id, batch: batch.id, apiKey: key.id };
+  const { items } = await answer<{ items: SessionItem[] }>(testWorld.request('/sessions', { as: user }));
+  const theirs = {
+    account: linked.account.id,
+    run: linked.run.id,
+    batch: batch.id,
+    apiKey: key.id,
+    session: items[0]?.id ?? '',
+  };
   const marks = [user.userId, user.email, SECRET_HANDLE, SECRET_CAPTION, ...Object.values(theirs)];
   return { user, theirs, marks };
 }

@@ -1,7 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server } from 'node:net';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { errors as english } from '#i18n/en/errors.ts';
+import { errors as french } from '#i18n/fr/errors.ts';
 
 type Fetch = (
   request: Request,
@@ -42,6 +45,7 @@ export async function listen(options: {
     if (stopping) outgoing.shouldKeepAlive = false;
     void answer(incoming, outgoing);
   });
+  server.on('clientError', refuseUnread);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(refusal(error, options)));
     server.listen(options.port, options.host, resolve);
@@ -64,6 +68,27 @@ export async function listen(options: {
       server.closeAllConnections();
     },
   };
+}
+
+/** What could not be read as a request is refused in words; its language cannot be known either. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = isTooLarge
+    ? '431 Request Header Fields Too Large'
+    : isTooSlow
+      ? '408 Request Timeout'
+      : '400 Bad Request';
+  const code = isTooLarge ? 'headers_too_large' : 'malformed_request';
+  const body = JSON.stringify({ code, message: `${french[code]} / ${english[code]}`, values: {} });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n` +
+      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }
 
 function refusal(

@@ -1,0 +1,218 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors as english } from '#i18n/en/errors.ts';
+import { errors as french } from '#i18n/fr/errors.ts';
+import { auth as englishAuth } from '#i18n/en/auth.ts';
+import { auth as frenchAuth } from '#i18n/fr/auth.ts';
+import { listen, type Listener } from '#server/http/listener.ts';
+import { CONTRACT_CALLS, type InputSchema } from '#test/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { ask, bearer, bothWays, everything } from './asking.ts';
+import { ASKED_PATHS } from './path-table.ts';
+import { sampleInput, textFields } from './sample-input.ts';
+
+const MEGABYTE = 1_048_576;
+const SOON_MS = 1_500;
+let testWorld: TestWorld;
+let admin: TestUser;
+let listener: Listener;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0 });
+  admin = await testWorld.createUser({ admin: true });
+  listener = await listen({
+    fetch: (request, env) => testWorld.app.fetch(request, env),
+    host: '127.0.0.1',
+    port: 0,
+    variable: 'PORT',
+  });
+});
+afterAll(async () => {
+  await listener.stop(0);
+  await testWorld.close();
+});
+
+const writing = CONTRACT_CALLS.filter(({ method, access }) => method !== 'GET' && access !== 'public');
+const languages = [
+  ['fr', french.payload_too_large.replace('{limit}', '1'), frenchAuth.refusals.payload_too_large],
+  ['en', english.payload_too_large.replace('{limit}', '1'), englishAuth.refusals.payload_too_large],
+] as const;
+
+describe.each(languages)('in %s', (language, sentence, authSentence) => {
+  test('a body over one megabyte is refused with 413 and a sentence, at every call that writes', async () => {
+    const body = JSON.stringify({ handle: 'x'.repeat(10 * MEGABYTE) });
+    const before = await everything(testWorld);
+    for (const call of writing.filter(({ path }) => !path.startsWith('/import'))) {
+      for (const { method, url } of bothWays(call)) {
+        const response = await testWorld.app.request(url, {
+          method,
+          headers: {
+            ...bearer(admin.token),
+            'content-type': 'application/json',
+            'accept-language': language,
+          },
+          body,
+        });
+        expect([url, response.status]).toEqual([url, 413]);
+        expect(await response.text()).toContain(JSON.stringify(sentence));
+      }
+    }
+    expect(await everything(testWorld)).toBe(before);
+  });
+
+  test('a body over 64 kilobytes is refused with 413 and a sentence, wherever one signs in', async () => {
+    const before = await everything(testWorld);
+    const body = JSON.stringify({
+      email: `${'x'.repeat(MEGABYTE)}@exemple.fr`,
+      password: 'girafe violette 12',
+    });
+    for (const { method, url } of ASKED_PATHS.filter(
+      path => path.url.startsWith('/auth/v1') && path.method !== 'GET',
+    )) {
+      const response = await testWorld.app.request(url, {
+        method,
+        headers: { ...bearer(admin.token), 'content-type': 'application/json', 'accept-language': language },
+        body,
+      });
+      expect([url, response.status]).toEqual([url, 413]);
+      expect(await response.text()).toContain(JSON.stringify(authSentence));
+    }
+    expect(await everything(testWorld)).toBe(before);
+  });
+});
+
+test('a body that does not say its length is counted as it comes', async () => {
+  const chunk = new Uint8Array(64 * 1024).fill(0x20);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += chunk.length;
+      controller.enqueue(chunk);
+      if (sent > 50 * MEGABYTE) controller.close();
+    },
+  });
+  const response = await testWorld.app.request('/api/v1/me', {
+    method: 'PATCH',
+    headers: { ...bearer(admin.token), 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(3 * MEGABYTE);
+});
+
+test('an upload of somebody unknown may not be larger than any other body', async () => {
+  const form = new FormData();
+  form.append('file', new File(['x'.repeat(2 * MEGABYTE)], 'x.json'));
+  const { status } = await fetch(`http://127.0.0.1:${listener.port}/api/v1/imports`, {
+    method: 'POST',
+    body: form,
+  });
+  expect([401, 413]).toContain(status);
+});
+
+test('deep, long and wide JSON is refused at once', async () => {
+  const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+  const bodies = {
+    deep,
+    'deep objects': `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    'deep in a field': `{"handle":${deep.slice(0, 300_000)}${deep.slice(-300_000)}}`,
+    'a long array': `[${'0,'.repeat(400_000)}0]`,
+    'a long array in a field': `{"handle":[${'0,'.repeat(400_000)}0]}`,
+    'many fields': `{${Array.from({ length: 50_000 }, (_, index) => `"f${index}":1`).join()}}`,
+    'a long number': `{"handle":${'9'.repeat(900_000)}}`,
+    'a long field': `{"${'x'.repeat(900_000)}":1}`,
+  };
+  const before = await everything(testWorld);
+  for (const [what, body] of Object.entries(bodies)) {
+    for (const url of [
+      '/api/v1/linked-accounts',
+      '/rpc/accounts/link',
+      '/auth/v1/token?grant_type=password',
+    ]) {
+      const startedAt = performance.now();
+      const response = await testWorld.app.request(url, {
+        method: 'POST',
+        headers: { ...bearer(admin.token), 'content-type': 'application/json' },
+        body,
+      });
+      const text = await response.text();
+      expect([what, url, Math.floor(response.status / 100)]).toEqual([what, url, 4]);
+      expect(text, what).toMatch(/"(?:message|msg)":"[^"]{10,}/);
+      expect(text.length, what).toBeLessThan(2_000);
+      expect(performance.now() - startedAt, `${what} at ${url}`).toBeLessThan(SOON_MS);
+    }
+  }
+  expect(await everything(testWorld)).toBe(before);
+});
+
+test('every text, number and list of every input states its limit', () => {
+  const unlimited = (schema: InputSchema, trail: string): string[] => {
+    if (schema.anyOf !== undefined) return schema.anyOf.flatMap(one => unlimited(one, trail));
+    if (schema.enum !== undefined || schema.const !== undefined) return [];
+    if (schema.type === 'string' && schema.format === undefined && schema.maxLength === undefined)
+      return [trail];
+    if (schema.type === 'array' && schema.maxItems === undefined) return [trail];
+    return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+      unlimited(field, `${trail}.${name}`),
+    );
+  };
+  expect(CONTRACT_CALLS.flatMap(call => unlimited(call.input, call.name))).toEqual([]);
+});
+
+describe.each(
+  CONTRACT_CALLS.flatMap(call => textFields(call).map((field): [string, string] => [call.name, field])),
+)('%s, field %s', (name, field) => {
+  test('refuses a text of ten thousand characters with a sentence', async () => {
+    const call = CONTRACT_CALLS.find(one => one.name === name)!;
+    const before = await everything(testWorld);
+    for (const asked of bothWays(call, { ...sampleInput(call), [field]: 'x'.repeat(10_000) })) {
+      const { status, text } = await ask(testWorld, asked, bearer(admin.token));
+      expect([asked.url.slice(0, 60), status]).toEqual([asked.url.slice(0, 60), 422]);
+      expect(text).toMatch(/"message":"[^"]{10,}/);
+    }
+    expect(await everything(testWorld)).toBe(before);
+  });
+});
+
+const paged = CONTRACT_CALLS.filter(({ input }) => input.properties?.['limit'] !== undefined);
+
+test.each(paged.map((call): [string, (typeof paged)[number]] => [call.name, call]))(
+  '%s gives no page larger than a hundred',
+  async (_name, call) => {
+    for (const limit of ['0', '-1', '101', '1000000000', '1.5', 'NaN', '1e9', '']) {
+      const [rest] = bothWays(call, { ...sampleInput(call), limit });
+      const { status, text } = await ask(testWorld, rest!, bearer(admin.token));
+      expect([limit, status]).toEqual([limit, 422]);
+      expect(text).toContain('"field":"limit"');
+    }
+  },
+);
+
+test('long headers and addresses are refused with 431 and a sentence in both languages', async () => {
+  const lines = {
+    'a long header': `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(30_000)}\r\n\r\n`,
+    'many headers': `GET /healthz HTTP/1.1\r\nHost: x\r\n${'X-Many: xxxxxxxxxx\r\n'.repeat(2_000)}\r\n`,
+    'a long address': `GET /${'x'.repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  };
+  for (const [what, request] of Object.entries(lines)) {
+    const text = await overSocket(request);
+    expect(text, what).toMatch(/^HTTP\/1\.1 431 /);
+    expect(text).toContain(french.headers_too_large);
+    expect(text).toContain(english.headers_too_large);
+  }
+  expect(await overSocket('RUBBISH\r\n\r\n')).toContain(french.malformed_request);
+  expect(await overSocket('POST /rpc/me/get HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 /,
+  );
+  expect((await fetch(`http://127.0.0.1:${listener.port}/healthz`)).status).toBe(200);
+});
+
+function overSocket(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(listener.port, '127.0.0.1', () => socket.write(request));
+    let text = '';
+    socket.on('data', chunk => (text += String(chunk)));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
