@@ -6,6 +6,7 @@ import { adminOutbox } from './admin-outbox.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminViews } from './admin-views.ts';
 import { adminProcedure, instant } from './base.ts';
+import { signingKeys } from './signing-keys.ts';
 
 export const sourceStatus = z.object({
   consent: z.object({ given: z.boolean(), at: instant.nullable() }),
@@ -34,4 +35,5 @@ export const admin = {
   outbox: adminOutbox,
   audit: adminAudit,
   views: adminViews,
+  keys: signingKeys,
 };

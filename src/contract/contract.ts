@@ -2,16 +2,19 @@ import { accounts } from './accounts.ts';
 import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
 import { apiKeys } from './api-keys.ts';
+import { archive } from './archive.ts';
 import { dashboard } from './dashboard.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
 import { notifications } from './notifications.ts';
 import { quotas } from './quotas.ts';
+import { sessions } from './sessions.ts';
 import { videos } from './videos.ts';
 
 /** The wire: every call of the product. Served as REST under /api/v1 and as RPC under /rpc. */
 export const contract = {
   me,
+  sessions,
   notifications,
   quotas,
   accounts,
@@ -21,5 +24,6 @@ export const contract = {
   admin,
   access,
   apiKeys,
+  archive,
 };
 export type Contract = typeof contract;

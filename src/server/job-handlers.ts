@@ -8,6 +8,7 @@ import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
   forgetNotifications,
 } from './notifications/forget-notifications.ts';
+import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from './auth/signing-keys.ts';
 import { systemClock } from './clock.ts';
 import type { World } from './world.ts';
 
@@ -20,6 +21,9 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),
+  );
+  world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
+    rotateAgedSigningKey({ ...world, clock: systemClock }),
   );
   world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
     deleteAuthLeftovers({ ...world, clock: systemClock }),

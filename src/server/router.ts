@@ -1,16 +1,19 @@
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { quotasRoutes } from './quotas/quotas.routes.ts';
+import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
 /** Every call of the contract, served exactly once. */
 export const router = {
   me: meRoutes,
+  sessions: sessionsRoutes,
   notifications: notificationsRoutes,
   quotas: quotasRoutes,
   accounts: accountsRoutes,
@@ -18,6 +21,7 @@ export const router = {
   videos: videosRoutes,
   dashboard: dashboardRoutes,
   apiKeys: apiKeysRoutes,
+  archive: archiveRoutes,
   admin: adminRoutes,
   access: accessRoutes,
 };

@@ -75,6 +75,8 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'admin.outbox.read': admin,
   'admin.audit.list': admin,
   'admin.audit.export': admin,
+  'admin.keys.list': admin,
+  'admin.keys.rotate': admin,
   'admin.views.start': admin,
   'admin.views.end': admin,
 

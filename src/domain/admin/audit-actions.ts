@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'runs.retried',
   'outbox.read',
   'audit.exported',
+  'keys.rotated',
+  'keys.withdrawn',
   'view.started',
   'view.ended',
 ] as const;

@@ -13,6 +13,7 @@ import { listUsers } from './list-users.ts';
 import { readMessage } from './read-message.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { retryRun } from './retry-run.ts';
+import { listSigningKeys, rotateSigningKeys } from './rotate-signing-keys.ts';
 import { setLiveConsent } from './set-live-consent.ts';
 import { lockUser, unlockUser } from './set-lock.ts';
 import { grantAdmin, revokeAdmin } from './set-role.ts';
@@ -52,6 +53,10 @@ export const adminRoutes = {
   views: {
     start: admin.views.start.handler(({ context, input }) => startView(context, input)),
     end: admin.views.end.handler(({ context, input }) => endView(context, input.id)),
+  },
+  keys: {
+    list: admin.keys.list.handler(({ context }) => listSigningKeys(context.world)),
+    rotate: admin.keys.rotate.handler(({ context, input }) => rotateSigningKeys(context, input)),
   },
 };
 

@@ -46,13 +46,17 @@ function issuer({ config }: AuthWorld): string {
 }
 
 interface Read {
+  kid: string;
   caller: Caller;
   expiresAt: number;
 }
 
 const remembered = new WeakMap<AuthWorld['db'], Map<string, Read>>();
 
-/** The claims of a token of ours that has not expired; a signature is checked once, its expiry every time. */
+/**
+ * The claims of a token of ours that has not expired. A signature is checked once; its expiry, and whether its key
+ * is still published, every time.
+ */
 export async function readAccessToken(world: AuthWorld, token: string): Promise<Caller | undefined> {
   if (token.length > LONGEST_TOKEN) return undefined;
   let memory = remembered.get(world.db);
@@ -63,7 +67,7 @@ export async function readAccessToken(world: AuthWorld, token: string): Promise<
     if (!read) return undefined;
     if (memory.size >= MOST_REMEMBERED) memory.clear();
     memory.set(token, read);
-  }
+  } else if ((await publicKey(world, read.kid)) === undefined) return undefined;
   return read.expiresAt * 1_000 > world.clock.now().getTime() ? read.caller : undefined;
 }
 
@@ -74,7 +78,8 @@ async function checkSignature(world: AuthWorld, token: string): Promise<Read | u
   } catch {
     return undefined;
   }
-  const key = kid === undefined ? undefined : await publicKey(world, kid);
+  if (kid === undefined) return undefined;
+  const key = await publicKey(world, kid);
   if (!key) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -87,7 +92,7 @@ async function checkSignature(world: AuthWorld, token: string): Promise<Read | u
     if (typeof sub !== 'string' || typeof sessionId !== 'string' || typeof email !== 'string')
       return undefined;
     if (typeof exp !== 'number' || (aal !== 'aal1' && aal !== 'aal2')) return undefined;
-    return { caller: { userId: sub, email, sessionId, aal }, expiresAt: exp };
+    return { kid, caller: { userId: sub, email, sessionId, aal }, expiresAt: exp };
   } catch (error) {
     if (!(error instanceof JWTExpired))
       world.log.debug({ reason: (error as Error).name }, 'a token was refused');

@@ -70,7 +70,9 @@ export function takeFromStranger(
 ): Promise<number> {
   return db.run({
     name: 'auth-take-from-stranger',
-    text: `with gone as (delete from auth.identities where user_id = $1)
+    text: `with identities as (delete from auth.identities where user_id = $1),
+           factors as (delete from auth.factors where user_id = $1),
+           keys as (delete from api_keys where user_id = $1)
            update auth.users set password_hash = null, user_metadata = $2,
              email_confirmed_at = coalesce(email_confirmed_at, $3), email_proven_at = $3, updated_at = $3
            where id = $1`,

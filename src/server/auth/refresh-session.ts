@@ -17,7 +17,7 @@ import { findUser } from './users.queries.ts';
 
 /** Two tabs, or an answer that was lost, may ask again this long after a token was spent. */
 const GRACE_MS = 10_000;
-const IDLE_MS = 30 * 86_400_000;
+export const IDLE_MS = 30 * 86_400_000;
 const ABSOLUTE_MS = 365 * 86_400_000;
 const LONGEST_CHAIN = 50;
 

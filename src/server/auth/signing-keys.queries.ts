@@ -5,6 +5,7 @@ export interface SigningKeyRow {
   kid: string;
   public_jwk: JWK;
   sealed_private_jwk: Buffer;
+  created_at: Date;
   retired_at: Date | null;
 }
 
@@ -12,7 +13,7 @@ export interface SigningKeyRow {
 export function listSigningKeys(db: Queryable, retiredAfter: Date): Promise<SigningKeyRow[]> {
   return db.rows<SigningKeyRow>({
     name: 'list-signing-keys',
-    text: `select kid, public_jwk, sealed_private_jwk, retired_at from auth.signing_keys
+    text: `select kid, public_jwk, sealed_private_jwk, created_at, retired_at from auth.signing_keys
            where retired_at is null or retired_at > $1 order by created_at desc, kid`,
     values: [retiredAfter],
   });
@@ -43,4 +44,22 @@ export function retireSigningKeys(tx: Transaction, now: Date): Promise<number> {
     text: 'update auth.signing_keys set retired_at = $1 where retired_at is null',
     values: [now],
   });
+}
+
+/** Nobody's tokens carry them any more, or nobody's shall. */
+export function deleteRetiredKeys(tx: Transaction, retiredUntil: Date): Promise<number> {
+  return tx.run({
+    name: 'delete-retired-signing-keys',
+    text: 'delete from auth.signing_keys where retired_at <= $1',
+    values: [retiredUntil],
+  });
+}
+
+/** When the key that signs was made. */
+export async function findNewestKeyTime(tx: Transaction): Promise<Date | undefined> {
+  const row = await tx.row<{ created_at: Date }>({
+    name: 'find-newest-signing-key',
+    text: `select created_at from auth.signing_keys where retired_at is null order by created_at desc, kid limit 1`,
+  });
+  return row?.created_at;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   calculateJwkThumbprint,
   exportJWK,
@@ -9,6 +10,8 @@ import {
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import type { AuthWorld } from './auth-world.ts';
 import {
+  deleteRetiredKeys,
+  findNewestKeyTime,
   insertSigningKey,
   listSigningKeys,
   lockSigningKeys,
@@ -19,7 +22,9 @@ import {
 export const SIGNING_ALGORITHM = 'ES256';
 const PURPOSE = 'signing-key';
 const RELOAD_AFTER_MS = 60_000;
-const RELOAD_FOR_UNKNOWN_AFTER_MS = 2_000;
+const RELOAD_FOR_UNKNOWN_AFTER_MS = 250;
+export const ROTATE_EVERY_SECONDS = 3_600;
+const SIGNS_FOR_MS = 90 * 86_400_000;
 /** Longer than an access token lives, so that a rotation signs nobody out. */
 const RETIRED_KEPT_MS = 2 * 60 * 60 * 1_000;
 
@@ -47,20 +52,74 @@ export function signingKeys(world: AuthWorld): Promise<SigningKeys> {
 /** The key a token names; another process may have made it a moment ago. */
 export async function publicKey(world: AuthWorld, kid: string): Promise<CryptoKey | undefined> {
   const known = (await signingKeys(world)).publicKeys.get(kid);
-  if (known) return known;
-  const loadedAt = held.get(world.db)?.loadedAt ?? 0;
-  if (performance.now() - loadedAt < RELOAD_FOR_UNKNOWN_AFTER_MS) return undefined;
-  return (await reload(world)).publicKeys.get(kid);
+  return known ?? (await reloadSoon(world)).publicKeys.get(kid);
 }
 
-/** A new key signs from now on; tokens of the old one stay good until they expire. */
-export async function rotateSigningKey(world: AuthWorld): Promise<void> {
-  await world.db.system.transaction(async tx => {
-    await lockSigningKeys(tx);
-    await retireSigningKeys(tx, world.clock.now());
-    await makeKey(world, tx);
-  });
+const reloading = new WeakMap<Database, Promise<SigningKeys>>();
+
+/**
+ * Asks again for keys that are not known here, all who wait together and at most a few times a second: a token of a
+ * key that was just made is never refused, and made-up names cost the database next to nothing.
+ */
+function reloadSoon(world: AuthWorld): Promise<SigningKeys> {
+  const waiting = reloading.get(world.db);
+  if (waiting) return waiting;
+  const loadedAt = held.get(world.db)?.loadedAt ?? 0;
+  const waitMs = Math.max(0, RELOAD_FOR_UNKNOWN_AFTER_MS - (performance.now() - loadedAt));
+  const soon = pause(waitMs)
+    .then(() => reload(world))
+    .finally(() => reloading.delete(world.db));
+  reloading.set(world.db, soon);
+  return soon;
+}
+
+/**
+ * A new key signs from now on. Tokens of the old ones stay good until they expire, unless the old keys are
+ * withdrawn: then their tokens are refused, here at once and on other servers within a minute, and every browser
+ * renews its own.
+ */
+export async function rotateSigningKey(
+  world: AuthWorld,
+  { withdrawOld = false }: { withdrawOld?: boolean } = {},
+): Promise<void> {
+  await world.db.system.transaction(tx => replaceSigningKeys(world, tx, withdrawOld));
   await reload(world);
+}
+
+/** As part of a greater transaction; `forgetSigningKeys` follows once it has happened. */
+export async function replaceSigningKeys(
+  world: AuthWorld,
+  tx: Transaction,
+  withdrawOld: boolean,
+): Promise<void> {
+  await lockSigningKeys(tx);
+  await replaceKeys(world, tx, withdrawOld);
+}
+
+/** The next call reads the keys anew. */
+export function forgetSigningKeys({ db }: AuthWorld): void {
+  held.delete(db);
+}
+
+/** Housekeeping: a key signs for ninety days. Several servers that come at once make one. */
+export async function rotateAgedSigningKey(world: AuthWorld): Promise<void> {
+  const isDue = await world.db.system.transaction(async tx => {
+    await lockSigningKeys(tx);
+    const madeAt = await findNewestKeyTime(tx);
+    const isAged = madeAt !== undefined && world.clock.now().getTime() - madeAt.getTime() >= SIGNS_FOR_MS;
+    if (isAged) await replaceKeys(world, tx, false);
+    return isAged;
+  });
+  if (!isDue) return;
+  await reload(world);
+  world.log.info('a new key signs access tokens; the old one stays published until its tokens are dead');
+}
+
+async function replaceKeys(world: AuthWorld, tx: Transaction, withdrawOld: boolean): Promise<void> {
+  const now = world.clock.now();
+  await retireSigningKeys(tx, now);
+  await deleteRetiredKeys(tx, withdrawOld ? now : new Date(now.getTime() - RETIRED_KEPT_MS));
+  await makeKey(world, tx);
 }
 
 function reload(world: AuthWorld): Promise<SigningKeys> {
@@ -68,6 +127,11 @@ function reload(world: AuthWorld): Promise<SigningKeys> {
   held.set(world.db, { loadedAt: performance.now(), keys });
   keys.catch(() => held.delete(world.db));
   return keys;
+}
+
+/** As they stand in the database: newest first. */
+export function publishedKeys(world: AuthWorld): Promise<SigningKeyRow[]> {
+  return listSigningKeys(world.db.system, new Date(world.clock.now().getTime() - RETIRED_KEPT_MS));
 }
 
 async function load(world: AuthWorld): Promise<SigningKeys> {

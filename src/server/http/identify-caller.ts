@@ -1,6 +1,7 @@
 import { looksLikeApiKey } from '#domain/api-keys/api-key.ts';
 import { verifyApiKey } from '../api-keys/verify-api-key.ts';
 import { AppError } from '../app-error.ts';
+import { noteSeen } from '../auth/note-seen.ts';
 import { verifyAccessToken } from '../auth/verify-access-token.ts';
 import { systemClock } from '../clock.ts';
 import type { Caller, World } from '../world.ts';
@@ -17,7 +18,9 @@ export async function identifyCaller(world: World, request: Request): Promise<Ca
     if (!isRestCall(request)) throw new AppError('unauthenticated');
     return verifyApiKey({ ...world, clock: systemClock }, token);
   }
-  return verifyAccessToken({ ...world, clock: systemClock }, token);
+  const caller = await verifyAccessToken({ ...world, clock: systemClock }, token);
+  noteSeen(world, caller);
+  return caller;
 }
 
 /** Keys are for programs: they open the REST interface and nothing else. */

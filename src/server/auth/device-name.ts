@@ -1,0 +1,36 @@
+import Bowser from 'bowser';
+import type { DEVICE_KINDS } from '#contract/sessions.ts';
+
+export interface DeviceName {
+  browser: string | null;
+  system: string | null;
+  kind: (typeof DEVICE_KINDS)[number];
+}
+
+/** What a browser calls itself, in the words people know: `Firefox 140`, `Windows 11`. It may lie. */
+export function deviceName(userAgent: string | null): DeviceName {
+  if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null, kind: 'program' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const major = browser.version?.split('.')[0];
+  const kind = KINDS[platform.type ?? ''] ?? 'program';
+  return {
+    browser: browser.name ? [browser.name, major].filter(Boolean).join(' ') : null,
+    system: os.name
+      ? [os.name, shortVersion(os.name, os.versionName ?? os.version)].filter(Boolean).join(' ')
+      : null,
+    kind,
+  };
+}
+
+const KINDS: Record<string, DeviceName['kind']> = {
+  desktop: 'desktop',
+  tablet: 'tablet',
+  mobile: 'mobile',
+  tv: 'desktop',
+};
+
+/** Windows says `NT 10.0` for 10 and 11 alike, macOS 10.15 ever since, and Linux a number that tells nobody anything. */
+function shortVersion(system: string, version: string | undefined): string | undefined {
+  if (['Windows', 'macOS', 'Linux'].includes(system)) return undefined;
+  return version?.split('.')[0];
+}
