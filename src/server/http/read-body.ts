@@ -1,6 +1,12 @@
+import { isUtf8 } from 'node:buffer';
+import { AppError } from '../app-error.ts';
+
+const TEXT = /^$|json|^text\/|urlencoded/i;
+
 /**
  * The same request with its body in memory, or null when the body is larger than allowed. A length that the
- * client states is believed only to refuse; what comes is counted all the same.
+ * client states is believed only to refuse; what comes is counted all the same. Bytes that are no text are refused
+ * before a decoder replaces them and something else than what was sent is stored.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<Request | null> {
   if (request.body === null) return request;
@@ -22,5 +28,7 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
     chunks.push(value);
   }
   const { method, headers, signal, url } = request;
-  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks, bytes) });
+  const body = Buffer.concat(chunks, bytes);
+  if (TEXT.test(headers.get('content-type') ?? '') && !isUtf8(body)) throw new AppError('malformed_request');
+  return new Request(url, { method, headers, signal, body });
 }
