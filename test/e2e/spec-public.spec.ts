@@ -168,6 +168,16 @@ test('the documentation leads to its introduction and its seven pages, each abou
   await expect(limits.getByRole('row').filter({ hasText: 'Business Advanced' })).toContainText('600');
 });
 
+test('the landing page says for whom it is: creators, freelancers and small agencies', async ({ page }) => {
+  for (const [path, words] of [
+    ['/', ['Un créateur', 'un freelance', 'une agence']],
+    ['/en', ['A creator', 'a freelancer', 'an agency']],
+  ] as const) {
+    await page.goto(path);
+    for (const word of words) await expect(page.getByRole('main')).toContainText(word);
+  }
+});
+
 test('support answers frequent questions, and testimonials invents none', async ({ page }) => {
   await page.goto('/support');
   const questions = page.getByRole('main').locator('details');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
 import { WithAccount } from '#web/accounts/with-account.tsx';
@@ -29,6 +29,11 @@ export function ChatbotPage() {
 function Assistant({ account }: { account: LinkedAccount }) {
   const t = useT();
   const [asked, setAsked] = useState<Question[]>([]);
+  const answers = useRef<HTMLDivElement>(null);
+  // On a phone the answer stands below the questions.
+  useEffect(() => {
+    if (asked.length > 0) answers.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <Card aria-labelledby="questions-title">
@@ -57,14 +62,16 @@ function Assistant({ account }: { account: LinkedAccount }) {
         </ul>
       </Card>
       <Card as="div" className="min-h-80">
-        {asked.length === 0 ? (
-          <p className="grid min-h-64 place-items-center gap-3 text-center text-muted">
-            <MessageCircleQuestion aria-hidden className="size-9" />
-            {t('tools.chatbot.pick')}
-          </p>
-        ) : (
-          <Answers account={account} asked={asked} />
-        )}
+        <div ref={answers} className="scroll-m-6">
+          {asked.length === 0 ? (
+            <p className="grid min-h-64 place-items-center gap-3 text-center text-muted">
+              <MessageCircleQuestion aria-hidden className="size-9" />
+              {t('tools.chatbot.pick')}
+            </p>
+          ) : (
+            <Answers account={account} asked={asked} />
+          )}
+        </div>
       </Card>
     </div>
   );
