@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProcedure, count, id, instant, page } from './base.ts';
 
-export const CHANNELS = ['mail', 'sms'] as const;
+export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
 
 export const outboxMessage = z.object({
   id,

@@ -1,3 +1,4 @@
+import { CHANNELS } from '#contract/admin-outbox.ts';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin/audit-actions.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
@@ -33,7 +34,8 @@ function inWords(name: string, value: string, t: T): string {
   if (plan !== undefined) return t(`shell.plans.${plan}`);
   const kind = name === 'kind' ? CREDIT_KINDS.find(one => one === value) : undefined;
   if (kind !== undefined) return creditKindName(kind, t);
-  if (name === 'channel') return t(value === 'sms' ? 'admin.outbox.sms' : 'admin.outbox.mail');
+  const channel = name === 'channel' ? CHANNELS.find(one => one === value) : undefined;
+  if (channel !== undefined) return t(`admin.outbox.channels.${channel}`);
   return value;
 }
 

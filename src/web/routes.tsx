@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { planSimulation } from '#web/api/plan-simulation.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
@@ -17,7 +19,17 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
+const AdminBanners = page(() => import('./admin/admin-banners.tsx'), 'AdminBanners');
+/** Fetched only in a browser where an administrator is taken for somebody else. */
+const ADMIN_BANNERS =
+  viewing === null && planSimulation === null ? null : (
+    <Suspense fallback={null}>
+      <AdminBanners />
+    </Suspense>
+  );
+
 const AuthPage = page(() => import('./auth/auth-page.tsx'), 'AuthPage');
+const ConfirmEmailPage = page(() => import('./auth/confirm-email-page.tsx'), 'ConfirmEmailPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -72,7 +84,7 @@ export function Routes() {
     return (
       <SessionOnly>
         {user => (
-          <AppShell email={user.email}>
+          <AppShell email={user.email} banner={ADMIN_BANNERS}>
             <SignedInPage name={appPage} />
           </AppShell>
         )}
@@ -88,6 +100,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.resetPassword}>
         <Loaded page={ResetPasswordPage} />
+      </Route>
+      <Route path={OPEN_PATHS.confirmEmail}>
+        <Loaded page={ConfirmEmailPage} />
       </Route>
       <Route>
         <NotFoundScreen />

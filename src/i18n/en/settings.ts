@@ -48,4 +48,13 @@ export const settings: SameShape<typeof fr> = {
     text: 'Take everything measured on your accounts with you.',
     action: 'Open downloads',
   },
+  traces: {
+    title: 'Viewings by support',
+    text: 'A person of the support can read your pages for half an hour, without changing anything. You see it here each time.',
+    none: 'Nobody has viewed your account.',
+    support: 'Support',
+    running: 'Now',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    reason: 'Reason: {reason}',
+  },
 };

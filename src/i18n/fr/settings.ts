@@ -45,4 +45,13 @@ export const settings = {
     text: 'Emportez tout ce qui a été mesuré sur vos comptes.',
     action: 'Ouvrir les téléchargements',
   },
+  traces: {
+    title: 'Consultations par l’assistance',
+    text: 'Une personne de l’assistance peut lire vos pages pendant une demi-heure, sans rien modifier. Chaque fois, vous le voyez ici.',
+    none: 'Personne n’a consulté votre compte.',
+    support: 'Assistance',
+    running: 'En cours',
+    minutes: { one: '{count} minute', many: '{count} de minutes', other: '{count} minutes' },
+    reason: 'Motif : {reason}',
+  },
 } as const;

@@ -35,5 +35,5 @@ export function showMessage(world: World, row: MessageRow): OutboxMessage {
 
 /** Only where nobody sends them: what waits for a mail server is its reader's alone. */
 export function isReadable({ mailer }: World, { channel, sent_at }: MessageRow): boolean {
-  return sent_at === null && (channel === 'sms' || mailer.kind === 'outbox');
+  return sent_at === null && (channel !== 'mail' || mailer.kind === 'outbox');
 }

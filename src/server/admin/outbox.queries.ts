@@ -1,9 +1,10 @@
+import type { CHANNELS } from '#contract/admin-outbox.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing, createConditions } from './conditions.ts';
 import type { PageEnd } from './page-cursor.ts';
 
 export interface MessageRow extends PageEnd {
-  channel: 'mail' | 'sms';
+  channel: (typeof CHANNELS)[number];
   recipient: string;
   subject: string | null;
   created_at: Date;
@@ -21,7 +22,9 @@ export interface AskedMessages {
 }
 
 const MESSAGES = `select id, 'mail' as channel, recipient, subject, created_at, sent_at, next_attempt_at, attempts,
-  last_error, text_body, html_body from mail_outbox`;
+  last_error, text_body, html_body from mail_outbox
+  union all
+  select id, channel, recipient, null, created_at, null, null, 0, null, body, null from sms_outbox`;
 
 /** Messages of every channel, the newest first; their texts are another question. */
 export function listMessages(

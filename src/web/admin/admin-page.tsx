@@ -1,36 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
-import type { z } from 'zod';
-import type { sourceStatus } from '#contract/admin.ts';
-import { useSay } from '#web/accounts/use-say.ts';
-import { orpc } from '#web/api/orpc.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { tellViewEnded } from '#web/api/viewing.ts';
 import { useMe } from '#web/api/use-me.ts';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AuditTab } from './audit-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { OutboxTab } from './outbox-tab.tsx';
+import { SourcesTab } from './sources-tab.tsx';
+import { UserPage } from './user-page.tsx';
+import { UsersTab } from './users-tab.tsx';
 
-type SourceStatus = z.infer<typeof sourceStatus>;
+const TABS = ['users', 'sources', 'jobs', 'outbox', 'audit'] as const;
+type TabName = (typeof TABS)[number];
 
 /** The server checks the role at every call; this only spares a visitor without it a broken page. */
 export function AdminPage() {
   const t = useT();
   const me = useMe();
+  useEffect(() => {
+    if (tellViewEnded())
+      toast({ title: t('admin.viewing.ended'), description: t('admin.viewing.endedText') });
+  }, [t]);
   return (
     <>
       <PageHeader title={t('admin.title')} text={t('admin.text')} />
       <QueryPanel query={me} skeleton={<Skeleton className="h-64" />}>
         {({ is_admin: isAdmin }) =>
           isAdmin ? (
-            <Sources />
+            <Administration />
           ) : (
             <EmptyState
               title={t('admin.forbidden')}
@@ -48,130 +53,24 @@ export function AdminPage() {
   );
 }
 
-function Sources() {
+/** Each part has an address of its own: /admin/users, /admin/users/{id}, /admin/jobs … */
+function Administration() {
   const t = useT();
-  const query = useQuery(orpc.admin.sources.queryOptions());
+  const [pathname, navigate] = useLocation();
+  const [, , named, id] = pathname.split('/');
+  const tab: TabName = TABS.find(one => one === named) ?? 'users';
   return (
-    <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
-      {status => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <ConsentCard status={status} />
-          <Card aria-labelledby="sources-title">
-            <CardHeader
-              id="sources-title"
-              title={t('admin.sources.title')}
-              text={t('admin.sources.text')}
-              actions={
-                <Button
-                  size="sm"
-                  busy={query.isFetching}
-                  icon={<RefreshCw aria-hidden className="size-4" />}
-                  onClick={() => void query.refetch()}
-                >
-                  {t('admin.sources.refresh')}
-                </Button>
-              }
-            />
-            <ul>
-              {status.sources.map(source => (
-                <SourceRow key={source.id} source={source} />
-              ))}
-            </ul>
-          </Card>
-        </div>
-      )}
-    </QueryPanel>
-  );
-}
-
-/** Off until an administrator agrees, having read the sentence about TikTok's terms. */
-function ConsentCard({ status }: { status: SourceStatus }) {
-  const t = useT();
-  const say = useSay();
-  const formats = useFormats();
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const consent = useMutation(orpc.admin.consent.mutationOptions());
-  const { given, at } = status.consent;
-
-  const set = (next: boolean) =>
-    consent.mutate(
-      { given: next },
-      {
-        onSuccess: answered => {
-          queryClient.setQueryData(orpc.admin.sources.queryKey(), answered);
-          toast({ title: t('admin.consent.saved') });
-        },
-        onError: error =>
-          toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
-        onSettled: () => setAsking(false),
-      },
-    );
-
-  return (
-    <Card aria-labelledby="consent-title">
-      <CardHeader
-        id="consent-title"
-        title={t('admin.consent.title')}
-        actions={
-          <Badge tone={given ? 'good' : 'neutral'}>
-            {given && at !== null
-              ? t('admin.consent.givenAt', { when: formats.date(at) })
-              : t(given ? 'admin.consent.given' : 'admin.consent.closed')}
-          </Badge>
-        }
-      />
-      <p>{t('admin.consent.sentence')}</p>
-      <p className="mt-3 mb-5 text-sm text-muted">{t('admin.consent.effect')}</p>
-      {given ? (
-        <Button busy={consent.isPending} onClick={() => set(false)}>
-          {t('admin.consent.withdraw')}
-        </Button>
-      ) : (
-        <Button variant="signal" busy={consent.isPending} onClick={() => setAsking(true)}>
-          {t('admin.consent.allow')}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={asking}
-        title={t('admin.consent.allow')}
-        text={t('admin.consent.sentence')}
-        confirmLabel={t('admin.consent.allow')}
-        busy={consent.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => set(true)}
-      />
-    </Card>
-  );
-}
-
-function SourceRow({ source }: { source: SourceStatus['sources'][number] }) {
-  const t = useT();
-  const say = useSay();
-  return (
-    <li className="flex items-start gap-4 border-b border-line py-3.5 last:border-0">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{t(`admin.sources.names.${source.id}`)}</p>
-        <p className="text-sm text-muted">{t(`admin.sources.roles.${source.id}`)}</p>
-        {source.version !== null && (
-          <p className="text-sm text-muted">{t('admin.sources.version', { version: source.version })}</p>
-        )}
-        {!source.usable && source.needed !== null && (
-          <p className="text-sm text-muted">{t('admin.sources.needed', { needed: source.needed })}</p>
-        )}
-        {source.reason !== null && (
-          <p className="mt-1.5 text-sm">
-            {say.code(`source_${source.reason}`, {
-              handle: '…',
-              found: source.version ?? '?',
-              needed: source.needed ?? '?',
-            })}
-          </p>
-        )}
-      </div>
-      <Badge tone={source.usable ? 'good' : 'warn'}>
-        {t(source.usable ? 'admin.sources.usable' : 'admin.sources.unusable')}
-      </Badge>
-    </li>
+    <Tabs
+      label={t('admin.tabs.label')}
+      value={tab}
+      tabs={TABS.map(value => ({ value, label: t(`admin.tabs.${value}`) }))}
+      onChange={next => navigate(`${APP_PATHS.admin}/${next}`)}
+    >
+      {tab === 'users' && (id ? <UserPage key={id} id={id} /> : <UsersTab />)}
+      {tab === 'sources' && <SourcesTab />}
+      {tab === 'jobs' && <JobsTab />}
+      {tab === 'outbox' && <OutboxTab />}
+      {tab === 'audit' && <AuditTab />}
+    </Tabs>
   );
 }

@@ -4,18 +4,21 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '#contract/contract.ts';
 import { getAccessToken, renewAccessToken } from '#web/auth/session.ts';
+import { assumedHeaders, leaveEndedView } from './assumed-headers.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
-  headers: async () => {
+  headers: async (_options, path) => {
     const token = await getAccessToken();
     const language = { 'accept-language': document.documentElement.lang || 'fr' };
-    return token === null ? language : { ...language, authorization: `Bearer ${token}` };
+    if (token === null) return language;
+    return { ...language, authorization: `Bearer ${token}`, ...assumedHeaders(path) };
   },
   /** A refused token is renewed once; what remains refused ends the session (see `renewAccessToken`). */
   async fetch(request, init) {
     const again = request.clone();
     const answer = await fetch(request, init);
+    await leaveEndedView(answer);
     if (answer.status !== 401 || !request.headers.has('authorization')) return answer;
     const token = await renewAccessToken();
     if (token === null) return answer;

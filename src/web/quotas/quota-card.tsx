@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { NO_USAGE, USAGE_FETCH_DEFAULTS, usageBars, type QuotaBar } from '#domain/quotas/usage-bars.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import { planSimulation } from '#web/api/plan-simulation.ts';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -13,6 +14,8 @@ export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuot
   const t = useT();
   const formats = useFormats();
   const failed = query.isError;
+  // A simulated plan is shown as its users see it.
+  const asAdmin = isAdmin && planSimulation === null;
   if (query.isPending) {
     return <output className="block py-10 text-center text-muted">{t('shell.quotas.loading')}</output>;
   }
@@ -30,7 +33,7 @@ export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuot
           </h2>
           <p className="text-sm text-muted">{t('shell.quotas.subtitle')}</p>
         </div>
-        <PlanBadge plan={allowed.plan_name} isAdmin={isAdmin} />
+        <PlanBadge plan={allowed.plan_name} isAdmin={asAdmin} />
       </header>
       {failed && <p className="mb-3 text-sm text-warn">{t('shell.quotas.fallback')}</p>}
       <ul className="grid gap-4">
@@ -48,7 +51,7 @@ export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuot
           })}
         </p>
       )}
-      <UpgradeLink plan={allowed.plan_name} isAdmin={isAdmin} />
+      <UpgradeLink plan={allowed.plan_name} isAdmin={asAdmin} />
     </section>
   );
 }

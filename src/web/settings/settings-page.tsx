@@ -3,6 +3,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { AccessTracesCard } from './access-traces-card.tsx';
 import { DisplayCard } from './display-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage() {
         <div className="grid gap-6">
           <DisplayCard />
           <PlanCard />
+          <AccessTracesCard />
           <Card aria-labelledby="data-title">
             <CardHeader id="data-title" title={t('settings.data.title')} text={t('settings.data.text')} />
             <LinkButton href={APP_PATHS.download}>{t('settings.data.action')}</LinkButton>

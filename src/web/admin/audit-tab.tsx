@@ -1,0 +1,115 @@
+import Download from 'lucide-react/icons/download';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field, Select } from '#web/ui/field.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EntryList } from './entry-list.tsx';
+import { MoreButton } from './more-button.tsx';
+import { SearchField } from './search-field.tsx';
+import { useAddress } from './use-address.ts';
+import { FRESH, useAnnounce } from './use-announce.ts';
+
+const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit'] as const;
+const FIELDS = ['actor', 'action', 'subject', 'from', 'to'] as const;
+
+/** Everything administrators did, narrowed as one likes, to read or to take along. */
+export function AuditTab() {
+  const t = useT();
+  const announce = useAnnounce();
+  const { get, set } = useAddress();
+  const filter = Object.fromEntries(
+    FIELDS.map(name => [name, get(name)] as const).filter(([, value]) => value !== ''),
+  );
+  const query = useInfiniteQuery({
+    ...orpc.admin.audit.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...filter, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined,
+      getNextPageParam: page => page.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+  const take = useMutation({
+    ...orpc.admin.audit.export.mutationOptions(),
+    onSuccess: file => {
+      save(file);
+      announce.done(t('admin.audit.exported'));
+    },
+    onError: announce.failed,
+  });
+  return (
+    <Card aria-labelledby="audit-title">
+      <CardHeader
+        id="audit-title"
+        title={t('admin.audit.title')}
+        text={t('admin.audit.text')}
+        actions={
+          <Button
+            size="sm"
+            busy={take.isPending}
+            icon={<Download aria-hidden className="size-4" />}
+            onClick={() => take.mutate(filter)}
+          >
+            {t('admin.audit.export')}
+          </Button>
+        }
+      />
+      <fieldset className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <legend className="sr-only">{t('admin.audit.filter')}</legend>
+        <SearchField label={t('admin.audit.actor')} value={get('actor')} onSearch={actor => set({ actor })} />
+        <Field label={t('admin.audit.action')}>
+          {wiring => (
+            <Select
+              {...wiring}
+              className="w-full"
+              value={get('action')}
+              onChange={event => set({ action: event.target.value })}
+            >
+              <option value="">{t('admin.audit.all')}</option>
+              {GROUPS.map(group => (
+                <option key={group} value={`${group}.`}>
+                  {t(`admin.audit.groups.${group}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SearchField
+          label={t('admin.audit.subject')}
+          value={get('subject')}
+          onSearch={subject => set({ subject })}
+        />
+        <SearchField
+          label={t('admin.audit.from')}
+          type="date"
+          value={get('from')}
+          onSearch={from => set({ from })}
+        />
+        <SearchField label={t('admin.audit.to')} type="date" value={get('to')} onSearch={to => set({ to })} />
+      </fieldset>
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-96" />}
+        isEmpty={data => data.pages.every(page => page.items.length === 0)}
+        empty={<EmptyState title={t('admin.audit.none')} text={t('admin.audit.noneText')} />}
+      >
+        {data => <EntryList entries={data.pages.flatMap(page => page.items)} />}
+      </QueryPanel>
+      <MoreButton query={query} />
+    </Card>
+  );
+}
+
+function save(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,125 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AdminUser, AdminUserDetails } from '#contract/admin-users.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EntryList } from './entry-list.tsx';
+import { FRESH } from './use-announce.ts';
+import { UserAccessCard } from './user-access-card.tsx';
+import { UserCreditCard } from './user-credit-card.tsx';
+import { UserPlanCard } from './user-plan-card.tsx';
+import { UserViewCard } from './user-view-card.tsx';
+import { StateBadges } from './users-tab.tsx';
+
+/** How a user is named where a name is needed. */
+export function nameOf(user: AdminUser): string {
+  return user.email ?? user.username ?? user.full_name ?? user.id;
+}
+
+/** One user: what is known, and everything an administrator can do about it. */
+export function UserPage({ id }: { id: string }) {
+  const t = useT();
+  const query = useQuery({ ...orpc.admin.users.get.queryOptions({ input: { id } }), ...FRESH });
+  return (
+    <>
+      <a href={`${APP_PATHS.admin}/users`} className="link mb-4 inline-flex items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('admin.user.back')}
+      </a>
+      <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
+        {details => (
+          <>
+            <header className="mb-5">
+              <h2 className="text-2xl break-all">{nameOf(details.user)}</h2>
+              <StateBadges user={details.user} />
+            </header>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <div className="grid gap-6">
+                <IdentityCard user={details.user} />
+                <UserPlanCard key={details.user.plan_type} user={details.user} />
+                <AccountsCard accounts={details.accounts} />
+              </div>
+              <div className="grid gap-6">
+                <UserCreditCard details={details} />
+                <UserViewCard user={details.user} />
+                <UserAccessCard user={details.user} />
+              </div>
+            </div>
+            <Card aria-labelledby="history-title" className="mt-6">
+              <CardHeader id="history-title" title={t('admin.user.history')} />
+              <EntryList entries={details.history} />
+            </Card>
+          </>
+        )}
+      </QueryPanel>
+    </>
+  );
+}
+
+function IdentityCard({ user }: { user: AdminUser }) {
+  const t = useT();
+  const formats = useFormats();
+  const facts: [string, ReactNode][] = [
+    [t('admin.user.name'), user.full_name],
+    [t('admin.user.username'), user.username],
+    [t('admin.user.handle'), user.tiktok_handle && `@${user.tiktok_handle}`],
+    [t('admin.user.since'), formats.dateTime(user.created_at)],
+    [
+      t('admin.user.confirmed'),
+      user.confirmed_at === null ? t('admin.user.notConfirmed') : formats.dateTime(user.confirmed_at),
+    ],
+    [
+      t('admin.user.lastSignIn'),
+      user.last_sign_in_at === null ? t('admin.never') : formats.dateTime(user.last_sign_in_at),
+    ],
+    [t('admin.user.sessions'), formats.number(user.sessions)],
+  ];
+  return (
+    <Card aria-labelledby="identity-title">
+      <CardHeader id="identity-title" title={t('admin.user.identity')} />
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="break-words max-sm:mb-1.5">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}
+
+function AccountsCard({ accounts }: { accounts: AdminUserDetails['accounts'] }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Card aria-labelledby="user-accounts-title">
+      <CardHeader id="user-accounts-title" title={t('admin.user.accounts')} />
+      {accounts.length === 0 && <p className="text-muted">{t('admin.user.noAccounts')}</p>}
+      <ul>
+        {accounts.map(account => (
+          <li key={account.username} className="border-b border-line py-2.5 last:border-0">
+            <p className="flex flex-wrap items-center gap-2 font-medium break-all">
+              {`@${account.username}`}
+              {account.is_primary && <Badge tone="calm">{t('admin.user.primary')}</Badge>}
+            </p>
+            <p className="text-sm text-muted">
+              {account.last_synced_at === null
+                ? t('admin.user.neverSynced')
+                : t('admin.user.syncedAt', { when: formats.dateTime(account.last_synced_at) })}
+              {account.last_sync_error !== null && ` · ${account.last_sync_error}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

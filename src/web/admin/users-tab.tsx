@@ -1,0 +1,161 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { USER_STATES, type AdminUser } from '#contract/admin-users.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { PlanBadge } from '#web/quotas/plan-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+import { MoreButton } from './more-button.tsx';
+import { SearchField } from './search-field.tsx';
+import { SimulationCard } from './simulation-card.tsx';
+import { FRESH } from './use-announce.ts';
+import { useAddress } from './use-address.ts';
+
+/** Who uses this server: found by address, name or handle. */
+export function UsersTab() {
+  const t = useT();
+  const { get, set } = useAddress();
+  const [search, state] = [get('q'), USER_STATES.find(one => one === get('state')) ?? 'all'];
+  const query = useInfiniteQuery({
+    ...orpc.admin.users.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        state,
+        ...(search ? { search } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: page => page.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+  return (
+    <div className="grid gap-6">
+      <Card aria-label={t('admin.users.title')}>
+        <div className="mb-5 flex flex-wrap items-end gap-4">
+          <SearchField
+            label={t('admin.users.search')}
+            hint={t('admin.users.searchHint')}
+            value={search}
+            onSearch={q => set({ q })}
+            className="w-full sm:w-80"
+          />
+          <Segmented
+            label={t('admin.users.state')}
+            value={state}
+            segments={USER_STATES.map(value => ({ value, label: t(`admin.users.states.${value}`) }))}
+            onChange={next => set({ state: next === 'all' ? '' : next })}
+          />
+        </div>
+        <QueryPanel
+          query={query}
+          skeleton={<Skeleton className="h-96" />}
+          isEmpty={data => data.pages.every(page => page.items.length === 0)}
+          empty={<EmptyState title={t('admin.users.none')} text={t('admin.users.noneText')} />}
+        >
+          {data => <UserTable users={data.pages.flatMap(page => page.items)} />}
+        </QueryPanel>
+        <MoreButton query={query} />
+      </Card>
+      <SimulationCard />
+    </div>
+  );
+}
+
+function UserTable({ users }: { users: AdminUser[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const moment = (at: string | null) =>
+    at === null ? (
+      <span className="text-muted">{t('admin.never')}</span>
+    ) : (
+      <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+        {formats.shortDate(at)} {formats.time(at)}
+      </time>
+    );
+  const columns: Column<AdminUser>[] = [
+    {
+      key: 'user',
+      header: t('admin.users.columns.user'),
+      rowHeader: true,
+      cell: user => <Who user={user} />,
+    },
+    {
+      key: 'plan',
+      header: t('admin.users.columns.plan'),
+      cell: user => <PlanBadge plan={user.plan_type} isAdmin={false} />,
+    },
+    {
+      key: 'usage',
+      header: t('admin.users.columns.usage'),
+      cell: user => {
+        const used = { videos: user.video_analyses, accounts: user.account_analyses };
+        return (
+          <span className="whitespace-nowrap tabular-nums" title={t('admin.users.usageTitle', used)}>
+            {t('admin.users.usage', used)}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'accounts',
+      header: t('admin.users.columns.accounts'),
+      numeric: true,
+      cell: user => formats.number(user.linked_accounts),
+    },
+    { key: 'sync', header: t('admin.users.columns.lastSync'), cell: user => moment(user.last_synced_at) },
+    {
+      key: 'signIn',
+      header: t('admin.users.columns.lastSignIn'),
+      cell: user => moment(user.last_sign_in_at),
+    },
+    {
+      key: 'sessions',
+      header: t('admin.users.columns.sessions'),
+      numeric: true,
+      cell: user => formats.number(user.sessions),
+    },
+  ];
+  return (
+    <Table
+      caption={t('admin.users.caption')}
+      hideCaption
+      columns={columns}
+      rows={users}
+      rowKey={user => user.id}
+    />
+  );
+}
+
+function Who({ user }: { user: AdminUser }) {
+  const t = useT();
+  const names = [user.full_name ?? user.username, user.tiktok_handle && `@${user.tiktok_handle}`];
+  return (
+    <div className="min-w-52">
+      <a href={`${APP_PATHS.admin}/users/${user.id}`} className="link font-semibold break-all">
+        {user.email ?? user.username ?? t('admin.users.noEmail')}
+      </a>
+      <p className="text-sm font-normal text-muted">{names.filter(Boolean).join(' · ')}</p>
+      <StateBadges user={user} />
+    </div>
+  );
+}
+
+/** What is out of the ordinary about a user. */
+export function StateBadges({ user }: { user: AdminUser }) {
+  const t = useT();
+  if (!user.is_admin && user.locked_at === null && user.confirmed_at !== null) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5">
+      {user.is_admin && <PlanBadge plan={user.plan_type} isAdmin />}
+      {user.locked_at !== null && <Badge tone="bad">{t('admin.users.locked')}</Badge>}
+      {user.confirmed_at === null && <Badge tone="warn">{t('admin.users.unconfirmed')}</Badge>}
+    </p>
+  );
+}

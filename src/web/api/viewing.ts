@@ -1,0 +1,51 @@
+import { readStoredSession } from '#web/auth/stored-session.ts';
+
+/** Session storage: a view belongs to one tab. */
+const KEY = 'viewing';
+const ENDED_KEY = 'viewing-ended';
+
+/** The user whose pages this tab shows to an administrator, read-only. */
+export interface Viewing {
+  grantId: string;
+  adminId: string;
+  userId: string;
+  label: string;
+  expiresAt: string;
+}
+
+function readViewing(): Viewing | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Viewing | null;
+    if (typeof stored?.grantId !== 'string') return null;
+    // Somebody else has signed in meanwhile: the view is not theirs.
+    if (stored.adminId !== readStoredSession()?.user.id) {
+      sessionStorage.removeItem(KEY);
+      return null;
+    }
+    return stored;
+  } catch {
+    return null;
+  }
+}
+
+/** What this tab was loaded with: starting and stopping reload it. */
+export const viewing: Viewing | null = readViewing();
+
+export function startViewing(next: Viewing, path: string): void {
+  sessionStorage.setItem(KEY, JSON.stringify(next));
+  location.assign(path);
+}
+
+/** Leaves the view; `ended` when nobody chose to. */
+export function stopViewing(path: string, { ended = false } = {}): void {
+  sessionStorage.removeItem(KEY);
+  if (ended) sessionStorage.setItem(ENDED_KEY, '1');
+  location.assign(path);
+}
+
+/** Whether the last view ended by itself; told once. */
+export function tellViewEnded(): boolean {
+  const ended = sessionStorage.getItem(ENDED_KEY) !== null;
+  sessionStorage.removeItem(ENDED_KEY);
+  return ended;
+}
