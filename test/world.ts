@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createDemoSource } from '#server/integrations/video-source/demo/demo-source.ts';
 import type { VideoSource } from '#server/integrations/video-source/video-source.ts';
@@ -79,7 +80,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     consent: async () => consent,
   });
   const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
-  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer };
+  const sms = createOutboxSms({ db });
+  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
   registerJobHandlers(world);
   await jobs.startWorkers();
   const app = createApp(world, { webFolder: 'no such folder' });

@@ -13,6 +13,7 @@ import { listen, type Listener } from './http/listener.ts';
 import { metricsText } from './http/metrics.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import { createOutboxSms } from './integrations/sms/outbox.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -76,7 +77,8 @@ async function start(config: Config): Promise<void> {
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log });
-  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer };
+  const sms = createOutboxSms({ db });
+  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
 
   registerJobHandlers(world);
   await jobs.startWorkers();

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RunEvents } from './jobs/run-events.ts';
@@ -21,6 +22,7 @@ export interface World {
   runEvents: RunEvents;
   videoSource: CollectingSource;
   mailer: Mailer;
+  sms: SmsSender;
 }
 
 /** Who asks, as the access token proved it. Identity comes from here and from nowhere else. */

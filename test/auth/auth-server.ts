@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS, type AuthLimits } from '#server/auth/rate-limit.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createSecrets } from '#server/secrets.ts';
 
 export const TEST_SECRET = 'f3b1c6d0a9e84752b6f1d0c3e7a85942';
@@ -59,7 +60,15 @@ export async function startAuthServer(
   const db = openDatabase({ connectionString: database.connectionString, log });
   const clock = pushedClock();
   const mailer = createMailer({ config, db, clock, log });
-  const world: AuthWorld = { config, log, clock, db, mailer, secrets: createSecrets(TEST_SECRET) };
+  const world: AuthWorld = {
+    config,
+    log,
+    clock,
+    db,
+    mailer,
+    sms: createOutboxSms({ db }),
+    secrets: createSecrets(TEST_SECRET),
+  };
   const app = new Hono().route(
     '/auth/v1',
     createAuthRoutes(world, { limits: { ...DEFAULT_LIMITS, ...options.limits } }),
@@ -108,6 +117,7 @@ function newClient(url: string, flowType: 'implicit' | 'pkce'): TestClient {
     flowType,
     persistSession: true,
     autoRefreshToken: false,
+    experimental: { recoveryCodes: true },
     storage: {
       getItem: key => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),

@@ -3,6 +3,7 @@ import { runImport } from '#server/imports/run-import.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
@@ -26,6 +27,7 @@ const world: World = {
   runEvents: await createPgRunEvents(connectionString, log),
   videoSource: createVideoSource({ sources: [], consent: async () => false }),
   mailer: createMailer({ config, db, clock, log }),
+  sms: createOutboxSms({ db }),
 };
 jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
 await jobs.startWorkers();

@@ -4,6 +4,7 @@ import { runSync } from '#server/accounts/run-sync.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
@@ -38,6 +39,7 @@ const world: World = {
   runEvents: await createPgRunEvents(connectionString, log),
   videoSource: createVideoSource({ sources: [source], consent: async () => true }),
   mailer: createMailer({ config, db, clock, log }),
+  sms: createOutboxSms({ db }),
 };
 jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
 await jobs.startWorkers();

@@ -127,10 +127,28 @@ export const auth = {
     identity_not_found: 'Ce compte Google n’est pas lié au vôtre. Rechargez la page.',
     single_identity_not_deletable:
       'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe, puis dissociez Google.',
-    mfa_totp_enroll_not_enabled: 'La double authentification n’est pas proposée sur ce serveur.',
+    insufficient_aal: 'Confirmez d’abord votre connexion avec votre second facteur.',
+    mfa_factor_type_not_offered:
+      'Ce type de second facteur n’est pas proposé ici. Choisissez une application ou un numéro de téléphone.',
+    mfa_factor_not_found: 'Ce second facteur n’existe pas ou n’existe plus. Rechargez la page.',
+    mfa_factor_name_conflict: 'Vous avez déjà un second facteur de ce nom. Choisissez-en un autre.',
+    mfa_factor_name_refused:
+      'Ce nom ne convient pas : 80 caractères au plus, sans caractère invisible. Choisissez-en un autre.',
+    mfa_phone_refused: 'Écrivez le numéro avec son indicatif, par exemple +33 6 12 34 56 78.',
+    mfa_challenge_expired: 'Cette vérification a expiré ou a déjà servi. Demandez-en une nouvelle.',
+    mfa_verification_failed: 'Ce code n’est pas le bon ou a déjà servi. Essayez avec le suivant.',
+    too_many_enrolled_mfa_factors: 'Vous avez déjà {limit} seconds facteurs. Retirez-en un d’abord.',
+    mfa_recovery_codes_sole_factor: 'Ajoutez d’abord un second facteur : les codes de secours le remplacent.',
+    mfa_recovery_codes_locked: 'Trop de codes de secours faux. Réessayez dans {seconds} s.',
+    mfa_verified_factor_exists: 'Vous avez déjà des codes de secours. Remplacez-les par de nouveaux.',
+    over_sms_send_rate_limit: 'Trop de codes demandés par téléphone. Réessayez dans {seconds} s.',
+    sms_send_failed: 'Le code n’a pas pu être envoyé. Réessayez, ou choisissez un autre moyen.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
     unexpected_failure: 'Une erreur est survenue. Veuillez réessayer.',
+  },
+  sms: {
+    code: 'Accroche : votre code est {code}. Il sert une seule fois, pendant 5 minutes. Ne le donnez à personne.',
   },
   mail: {
     footer: 'Vous recevez ce message parce que cette adresse a été donnée sur {host}.',
@@ -208,6 +226,38 @@ export const auth = {
       action: 'Voir mes moyens de connexion',
       ignore:
         'Ce n’était pas vous ? Changez de mot de passe et fermez vos autres sessions dans vos réglages.',
+    },
+    factorAdded: {
+      subject: 'Un second facteur protège votre compte · Accroche',
+      title: 'Un second facteur a été ajouté',
+      text: 'Un second facteur vient d’être ajouté à votre compte. Il sera demandé à chaque connexion, après le mot de passe ou Google.',
+      action: 'Voir mes seconds facteurs',
+      ignore:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez l’administrateur.',
+    },
+    factorRemoved: {
+      subject: 'Un second facteur a été retiré · Accroche',
+      title: 'Un second facteur a été retiré',
+      text: 'Un second facteur vient d’être retiré de votre compte. Il ne permet plus de confirmer une connexion.',
+      action: 'Voir mes seconds facteurs',
+      ignore:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et fermez vos autres sessions.',
+    },
+    recoveryCodeUsed: {
+      subject: 'Un code de secours a servi · Accroche',
+      title: 'Un code de secours a servi',
+      text: 'Une connexion à votre compte vient d’être confirmée avec un code de secours. Codes encore valables : {left}.',
+      action: 'Voir mes codes de secours',
+      ignore:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, puis de nouveaux codes de secours.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Vos codes de secours ont été remplacés · Accroche',
+      title: 'Vos codes de secours ont été remplacés',
+      text: 'De nouveaux codes de secours viennent d’être créés pour votre compte. Les anciens ne servent plus à rien.',
+      action: 'Voir mes codes de secours',
+      ignore:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et fermez vos autres sessions.',
     },
     passwordChanged: {
       subject: 'Votre mot de passe a changé · Accroche',

@@ -10,14 +10,19 @@ export type AuthMailKind = Exclude<keyof (typeof fr)['auth']['mail'], 'footer' |
 /** A mail about an account, in the reader's language, with one button. */
 export function writeAuthMail(
   kind: AuthMailKind,
-  options: { to: string; language: Language; url: string },
+  options: {
+    to: string;
+    language: Language;
+    url: string;
+    values?: Readonly<Record<string, string | number>>;
+  },
 ): Mail {
   const words = options.language === 'en' ? en.auth.mail : fr.auth.mail;
   const { subject, title, text, action, ignore } = words[kind];
   const laidOut = layOutMail({
     language: options.language,
     title,
-    paragraphs: [text],
+    paragraphs: [fill(text, options.values ?? {}, options.language)],
     action: { label: action, url: options.url },
     plainLinkText: words.plainLink,
     small: [ignore, fill(words.footer, { host: new URL(options.url).host }, options.language)],

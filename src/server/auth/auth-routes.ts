@@ -5,7 +5,8 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthWorld } from './auth-world.ts';
-import { readAccessToken } from './access-token.ts';
+import { checkSession, type Reach } from './check-session.ts';
+import { addFactorRoutes } from './factor-routes.ts';
 import { addGoogleRoutes } from './google-routes.ts';
 import { exchangeCode } from './google-sign-in.ts';
 import { confirmEmailChange } from './change-email.ts';
@@ -16,7 +17,6 @@ import { createAuthLimiter, DEFAULT_LIMITS, type AuthLimits } from './rate-limit
 import { refreshSession } from './refresh-session.ts';
 import { AuthRefusal, refusalBody, sentenceOf, type RefusalCode } from './refusal.ts';
 import { parseJsonObject, readBytes } from './request-body.ts';
-import { sessionStands } from './session-state.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -34,8 +34,6 @@ const NOT_OFFERED: [path: string, RefusalCode][] = [
   ['/magiclink', 'email_provider_disabled'],
   ['/sso', 'provider_disabled'],
   ['/sso/*', 'provider_disabled'],
-  ['/factors', 'mfa_totp_enroll_not_enabled'],
-  ['/factors/*', 'mfa_totp_enroll_not_enabled'],
 ];
 
 /** The GoTrue protocol as `@supabase/auth-js` speaks it. */
@@ -108,7 +106,9 @@ export function createAuthRoutes(
   );
   routes.get(
     '/user',
-    serve(async (request, c) => c.json(userAnswer(await getUser(request, await callerOf(world, c))))),
+    serve(async (request, c) =>
+      c.json(userAnswer(await getUser(request, await callerOf(world, c, 'second_factor')))),
+    ),
   );
   routes.put(
     '/user',
@@ -120,7 +120,9 @@ export function createAuthRoutes(
   routes.post(
     '/logout',
     serve(async (request, c) => {
-      await signOut(request, await callerOf(world, c), c.req.query('scope') ?? null);
+      const scope = c.req.query('scope') ?? null;
+      const caller = await callerOf(world, c, scope === 'local' ? 'second_factor' : 'everything');
+      await signOut(request, caller, scope);
       return c.body(null, 204);
     }),
   );
@@ -155,6 +157,7 @@ export function createAuthRoutes(
     }),
   );
   addGoogleRoutes(routes, serve, c => callerOf(world, c));
+  addFactorRoutes(routes, serve, (c, reach) => callerOf(world, c, reach));
   for (const [path, code] of NOT_OFFERED) {
     routes.all(
       path,
@@ -182,7 +185,7 @@ function settings({ config, mailer }: AuthWorld) {
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
-    mfa_enabled: false,
+    mfa_enabled: true,
   };
 }
 
@@ -212,14 +215,12 @@ function isForeign(request: Request, siteOriginOf: string): boolean {
   }
 }
 
-async function callerOf(world: AuthWorld, c: Context): Promise<Caller> {
+async function callerOf(world: AuthWorld, c: Context, reach: Reach = 'everything'): Promise<Caller> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token === undefined) throw new AuthRefusal('no_authorization');
-  const caller = await readAccessToken(world, token);
-  if (!caller) throw new AuthRefusal('bad_jwt');
-  if (!(await sessionStands(world.db, caller.sessionId, caller.userId)))
-    throw new AuthRefusal('session_not_found');
-  return caller;
+  const checked = await checkSession(world, token, reach);
+  if ('refused' in checked) throw new AuthRefusal(checked.refused);
+  return checked;
 }
 
 function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {

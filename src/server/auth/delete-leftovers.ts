@@ -1,10 +1,13 @@
 import type { AuthWorld } from './auth-world.ts';
+import { deleteFactorLeftovers } from './factors.queries.ts';
 import { deleteLeftovers } from './sessions.queries.ts';
 
 export const DELETE_LEFTOVERS_EVERY_SECONDS = 86_400;
 const KEPT_MS = 90 * 86_400_000;
 
-/** Housekeeping: sessions that nobody can come back to, spent links, old counters. */
+/** Housekeeping: sessions that nobody can come back to, spent links and challenges, half enrolments, old counters. */
 export async function deleteAuthLeftovers(world: AuthWorld): Promise<void> {
-  await deleteLeftovers(world.db.system, new Date(world.clock.now().getTime() - KEPT_MS));
+  const before = new Date(world.clock.now().getTime() - KEPT_MS);
+  await deleteLeftovers(world.db.system, before);
+  await deleteFactorLeftovers(world.db.system, before);
 }

@@ -228,8 +228,12 @@ test('ways of signing in that are not offered say so', async () => {
   const idToken = await client.signInWithIdToken({ provider: 'google', token: 'x' });
   expect(idToken.error?.code).toBe('unsupported_grant_type');
   const { client: signed } = await signedUp();
-  const factor = await signed.mfa.enroll({ factorType: 'totp', friendlyName: 'téléphone' });
-  expect(factor.error?.code).toBe('mfa_totp_enroll_not_enabled');
+  const { data } = await signed.getSession();
+  const key = await server.call('/factors', {
+    body: { factor_type: 'webauthn', friendly_name: 'clé' },
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+  });
+  expect(key).toMatchObject({ status: 422, body: { error_code: 'mfa_factor_type_not_offered' } });
 });
 
 test('refusals speak the language of the caller', async () => {

@@ -11,10 +11,15 @@ export interface Limit {
 
 /** Limits per caller's network, and per account where guessing or mailing is possible. */
 export interface AuthLimits {
-  network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user', Limit>;
+  network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
   /** Sign-ins that are evaluated and fail. */
   account: Limit;
   mailsPerAddress: Limit;
+  /** Codes of a second factor that are evaluated and fail, per user: of the factors, and of the recovery codes. */
+  secondFactor: Limit;
+  secondFactorADay: Limit;
+  /** Text messages per user, and per number whoever asks. */
+  textMessages: Limit;
   /** Callers on this machine share one address: a proxy that nobody declared, a test, a load run. */
   loopbackFactor: number;
 }
@@ -27,11 +32,22 @@ export const DEFAULT_LIMITS: AuthLimits = {
     mail: { hits: 30, windowSeconds: 900 },
     verify: { hits: 60, windowSeconds: 900 },
     user: { hits: 900, windowSeconds: 300 },
+    factor: { hits: 120, windowSeconds: 900 },
   },
   account: { hits: 10, windowSeconds: 900 },
   mailsPerAddress: { hits: 4, windowSeconds: 3_600 },
+  // Three codes of a million are right at a time: 40 a day find one in 23 years.
+  secondFactor: { hits: 10, windowSeconds: 900 },
+  secondFactorADay: { hits: 40, windowSeconds: 86_400 },
+  textMessages: { hits: 5, windowSeconds: 3_600 },
   loopbackFactor: 20,
 };
+
+type LimitRefusal =
+  | 'over_request_rate_limit'
+  | 'over_email_send_rate_limit'
+  | 'over_sms_send_rate_limit'
+  | 'mfa_recovery_codes_locked';
 
 export interface AuthLimiter {
   network(route: keyof AuthLimits['network'], client: ClientNetwork): Promise<void>;
@@ -39,17 +55,16 @@ export interface AuthLimiter {
   account(email: Email): Promise<{ giveBack(): Promise<void> }>;
   clearAccount(email: Email): Promise<void>;
   mail(email: Email): Promise<void>;
+  /** Reserves one evaluated code; a right one gives it back, so that only failures count. */
+  secondFactor(kind: 'code' | 'recovery', userId: string): Promise<{ giveBack(): Promise<void> }>;
+  textMessage(userId: string, phone: string): Promise<void>;
 }
 
 export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLimiter {
   // Addresses of people stay out of the table of counters.
-  const keyOf = (kind: string, email: Email) =>
-    `${kind}:${world.secrets.hash('rate-limit', email).toString('base64url')}`;
-  const hit = async (
-    key: string,
-    limit: Limit,
-    refusal: 'over_request_rate_limit' | 'over_email_send_rate_limit',
-  ) => {
+  const keyOf = (kind: string, whose: string) =>
+    `${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
+  const hit = async (key: string, limit: Limit, refusal: LimitRefusal) => {
     const now = world.clock.now();
     const state = await hitRateLimit(world.db.system, key, now, limit.windowSeconds);
     if (state.hits <= limit.hits) return;
@@ -70,6 +85,21 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
     },
     async clearAccount(email) {
       await clearRateLimit(world.db.system, keyOf('account', email));
+    },
+    async secondFactor(kind, userId) {
+      const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
+      const keys = [keyOf(`factor-${kind}`, userId), keyOf(`factor-${kind}-day`, userId)] as const;
+      await hit(keys[0], limits.secondFactor, refusal);
+      await hit(keys[1], limits.secondFactorADay, refusal);
+      return {
+        giveBack: async () => {
+          for (const key of keys) await giveBackHit(world.db.system, key);
+        },
+      };
+    },
+    async textMessage(userId, phone) {
+      await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
+      await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
     },
     mail: email => hit(keyOf('mail', email), limits.mailsPerAddress, 'over_email_send_rate_limit'),
   };

@@ -83,6 +83,56 @@ export function turnRefreshToken(
   });
 }
 
+/** Locks a session that has not ended, so that its level and tokens change one at a time. */
+export function lockSession(tx: Transaction, id: string, userId: string): Promise<SessionRow | undefined> {
+  return tx.row<SessionRow>({
+    name: 'auth-lock-session',
+    text: `select ${COLUMNS} from auth.sessions s
+           where s.id = $1 and s.user_id = $2 and s.ended_at is null for update of s`,
+    values: [id, userId],
+  });
+}
+
+/** Raises a locked session, with one new refresh token in the place of those before. */
+export function raiseSession(
+  tx: Transaction,
+  raised: {
+    id: string;
+    factorId: string;
+    methods: SessionRow['methods'];
+    tokenHash: Buffer;
+    now: Date;
+  },
+): Promise<SessionRow | undefined> {
+  return tx.row<SessionRow>({
+    name: 'auth-raise-session',
+    text: `with s as (
+             update auth.sessions set aal = 'aal2', methods = $2, factor_id = $3, refreshed_at = $5
+             where id = $1 returning *),
+           spent as (update auth.refresh_tokens set used_at = $5 where session_id = $1 and used_at is null),
+           t as (insert into auth.refresh_tokens (session_id, token_hash, created_at)
+                 select id, $4, $5::timestamptz from s)
+           select ${COLUMNS} from s`,
+    values: [raised.id, JSON.stringify(raised.methods), raised.factorId, raised.tokenHash, raised.now],
+  });
+}
+
+/** Sessions fall back to aal1: those that one factor raised, but the one given, or all of a user's. */
+export function lowerSessions(
+  db: Queryable,
+  fallen: { userId: string; factorId: string | null; exceptId: string | null },
+): Promise<number> {
+  return db.run({
+    name: 'auth-lower-sessions',
+    text: `update auth.sessions set aal = 'aal1', factor_id = null,
+             methods = (select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(methods) m
+                        where m ->> 'method' <> 'totp' and m ->> 'method' not like 'mfa/%')
+           where user_id = $1 and aal = 'aal2' and ($2::uuid is null or factor_id = $2)
+             and ($3::uuid is null or id <> $3)`,
+    values: [fallen.userId, fallen.factorId, fallen.exceptId],
+  });
+}
+
 export function endSession(db: Queryable, id: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-end-session',
@@ -106,14 +156,26 @@ export function endSessionsOfUser(
   });
 }
 
-export async function isSessionLive(db: Queryable, id: string, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'auth-is-session-live',
-    text: `select 1 from auth.sessions s join auth.users u on u.id = s.user_id
+export interface SessionState {
+  aal: SessionRow['aal'];
+  /** The user has a second factor that is verified. */
+  has_factor: boolean;
+}
+
+/** Undefined: ended, or its user locked or deleted. */
+export function findSessionState(
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<SessionState | undefined> {
+  return db.row<SessionState>({
+    name: 'auth-find-session-state',
+    text: `select s.aal, exists (select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
+                                 and f.factor_type <> 'recovery_code') as has_factor
+           from auth.sessions s join auth.users u on u.id = s.user_id
            where s.id = $1 and s.user_id = $2 and s.ended_at is null and u.locked_at is null`,
     values: [id, userId],
   });
-  return row !== undefined;
 }
 
 export function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {

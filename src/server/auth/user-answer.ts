@@ -1,6 +1,6 @@
 import type { Email } from '#domain/auth/email.ts';
 import { appMetadataOf, identitiesOf } from './user-identities.ts';
-import type { UserMetadata, UserRow } from './users.queries.ts';
+import type { StoredFactor, UserMetadata, UserRow } from './users.queries.ts';
 
 /** A user as GoTrue's clients read one (spec §3: with factors). */
 export type UserAnswer = Record<string, unknown>;
@@ -17,6 +17,7 @@ export function userAnswer(user: UserRow): UserAnswer {
     identities: identitiesOf(user),
     appMetadata: appMetadataOf(user),
     newEmail: user.new_email,
+    factors: user.factors.map(factorAnswer),
   });
 }
 
@@ -31,6 +32,7 @@ export function pendingUserAnswer(id: string, email: Email, metadata: UserMetada
       lastSignInAt: null,
       createdAt: now,
       updatedAt: now,
+      factors: [],
       ...asNew(id, email, now),
     }),
     confirmation_sent_at: now.toISOString(),
@@ -40,6 +42,18 @@ export function pendingUserAnswer(id: string, email: Email, metadata: UserMetada
 function asNew(id: string, email: Email, now: Date) {
   const fresh = { id, email, password_hash: '', email_proven_at: null, identities: [], created_at: now };
   return { identities: identitiesOf(fresh), appMetadata: appMetadataOf(fresh), newEmail: null };
+}
+
+/** Of a phone only its end is told: enough to know it by. */
+function factorAnswer(factor: StoredFactor): Record<string, unknown> {
+  const { phone, last_challenged_at: challengedAt, created_at, updated_at, ...plain } = factor;
+  return {
+    ...plain,
+    ...(phone === null ? {} : { phone: `…${phone.slice(-2)}` }),
+    created_at: new Date(created_at).toISOString(),
+    updated_at: new Date(updated_at).toISOString(),
+    ...(challengedAt === null ? {} : { last_challenged_at: new Date(challengedAt).toISOString() }),
+  };
 }
 
 function shape(user: {
@@ -53,6 +67,7 @@ function shape(user: {
   identities: Record<string, unknown>[];
   appMetadata: { provider: string; providers: string[] };
   newEmail: string | null;
+  factors: Record<string, unknown>[];
 }): UserAnswer {
   const confirmed = user.confirmedAt
     ? { email_confirmed_at: user.confirmedAt.toISOString(), confirmed_at: user.confirmedAt.toISOString() }
@@ -71,7 +86,7 @@ function shape(user: {
     app_metadata: user.appMetadata,
     user_metadata: user.metadata,
     identities: user.identities,
-    factors: [],
+    factors: user.factors,
     ...created,
     is_anonymous: false,
   };

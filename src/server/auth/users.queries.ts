@@ -17,6 +17,7 @@ export interface UserRow {
   created_at: Date;
   updated_at: Date;
   identities: StoredIdentity[];
+  factors: StoredFactor[];
   /** An address that waits for its confirmation. */
   new_email: string | null;
 }
@@ -31,11 +32,27 @@ export interface StoredIdentity {
   last_sign_in_at: string | null;
 }
 
+/** A second factor as its user is told of it; instants as PostgreSQL writes them in JSON. */
+export interface StoredFactor {
+  id: string;
+  factor_type: 'totp' | 'phone' | 'recovery_code';
+  friendly_name: string;
+  status: 'unverified' | 'verified';
+  phone: string | null;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
+}
+
 const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_proven_at, u.user_metadata,
   u.last_sign_in_at, u.locked_at, u.created_at, u.updated_at,
   (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'subject', i.subject,
             'email', i.email, 'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at)
           order by i.created_at), '[]') from auth.identities i where i.user_id = u.id) as identities,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'factor_type', f.factor_type,
+            'friendly_name', f.friendly_name, 'status', f.status, 'phone', f.phone, 'created_at', f.created_at,
+            'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at)
+          order by f.created_at, f.id), '[]') from auth.factors f where f.user_id = u.id) as factors,
   (select t.pending_email from auth.one_time_tokens t
    where t.user_id = u.id and t.purpose = 'email_change' and t.used_at is null and t.expires_at > now()
    order by t.created_at desc limit 1) as new_email`;

@@ -1,22 +1,20 @@
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../world.ts';
-import { readAccessToken } from './access-token.ts';
 import type { AuthWorld } from './auth-world.ts';
-import { sessionStands } from './session-state.ts';
+import { checkSession, type Checked } from './check-session.ts';
 
 /**
  * Who a bearer token speaks for. Throws `unauthenticated` for a token that is not ours or has expired, and for one
- * whose session ended or whose user was locked or deleted; `unavailable` when the database cannot be asked.
+ * whose session ended or whose user was locked or deleted; `second_factor_needed` before the second factor was
+ * shown; `unavailable` when the database cannot be asked.
  */
 export async function verifyAccessToken(world: AuthWorld, token: string): Promise<Caller> {
-  let stands = false;
-  let caller: Caller | undefined;
+  let checked: Checked;
   try {
-    caller = await readAccessToken(world, token);
-    stands = caller !== undefined && (await sessionStands(world.db, caller.sessionId, caller.userId));
+    checked = await checkSession(world, token, 'everything');
   } catch (cause) {
     throw new AppError('unavailable', {}, { retryAfterSeconds: 5, cause });
   }
-  if (!caller || !stands) throw new AppError('unauthenticated');
-  return caller;
+  if (!('refused' in checked)) return checked;
+  throw new AppError(checked.refused === 'insufficient_aal' ? 'second_factor_needed' : 'unauthenticated');
 }

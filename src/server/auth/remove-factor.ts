@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../world.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { countFactors, deleteFactor, deleteFactorsOf, findFactor, holdFactors } from './factors.queries.ts';
+import { AuthRefusal } from './refusal.ts';
+import { forgetSessionsOf } from './session-state.ts';
+import { lowerSessions } from './sessions.queries.ts';
+import { tellAboutFactors } from './tell-about-factors.ts';
+
+/**
+ * Takes a factor away; a verified one only at aal2. Sessions that it had raised fall back, but the caller's own
+ * while another factor stands; with the last factor the recovery codes go and all sessions fall back.
+ */
+export async function removeFactor(
+  request: AuthRequest,
+  caller: Caller,
+  factorId: string,
+): Promise<{ id: string }> {
+  const { world, limiter, client } = request;
+  await limiter.network('factor', client);
+  if (!z.uuid().safeParse(factorId).success) throw new AuthRefusal('mfa_factor_not_found');
+  const { userId } = caller;
+  const wasVerified = await world.db.system.transaction(async tx => {
+    await holdFactors(tx, userId);
+    const factor = await findFactor(tx, factorId, userId);
+    if (!factor || factor.factor_type === 'recovery_code') throw new AuthRefusal('mfa_factor_not_found');
+    if (factor.status === 'unverified') {
+      await deleteFactor(tx, factorId);
+      return false;
+    }
+    if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+    const { verified } = await countFactors(tx, userId);
+    if (verified > 1) {
+      await lowerSessions(tx, { userId, factorId, exceptId: caller.sessionId });
+      await deleteFactor(tx, factorId);
+    } else await removeEveryFactor(tx, userId);
+    return true;
+  });
+  forgetSessionsOf(world.db, userId);
+  if (wasVerified) await tellAboutFactors(request, userId, 'factorRemoved');
+  return { id: factorId };
+}
+
+/** An account without second factor again; call `forgetSessionsOf` after the commit. */
+export async function removeEveryFactor(tx: Transaction, userId: string): Promise<void> {
+  await lowerSessions(tx, { userId, factorId: null, exceptId: null });
+  await deleteFactorsOf(tx, userId);
+}
