@@ -1,3 +1,4 @@
+import { accountDeletion } from './account-deletion.ts';
 import { accounts } from './accounts.ts';
 import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
@@ -25,5 +26,6 @@ export const contract = {
   access,
   apiKeys,
   archive,
+  accountDeletion,
 };
 export type Contract = typeof contract;

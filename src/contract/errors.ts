@@ -77,7 +77,6 @@ export const ERROR_STATUS = {
   archive_bad_row: 422,
   deletion_word_wrong: 422,
   deletion_password_wrong: 403,
-  deletion_last_admin: 409,
 
   user_not_found: 404,
   last_admin: 409,

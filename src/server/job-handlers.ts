@@ -3,6 +3,7 @@ import { DAILY_SYNCS_EVERY_SECONDS, startDailySyncs } from './accounts/start-dai
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
+import { ERASE_ACCOUNTS_EVERY_SECONDS, eraseDueAccounts } from './deletion/erase-due-accounts.ts';
 import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from './auth/delete-leftovers.ts';
 import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
@@ -19,6 +20,7 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('daily-syncs', DAILY_SYNCS_EVERY_SECONDS, () => startDailySyncs(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
+  world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),
   );

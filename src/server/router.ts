@@ -3,6 +3,7 @@ import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
@@ -22,6 +23,7 @@ export const router = {
   dashboard: dashboardRoutes,
   apiKeys: apiKeysRoutes,
   archive: archiveRoutes,
+  accountDeletion: deletionRoutes,
   admin: adminRoutes,
   access: accessRoutes,
 };

@@ -50,6 +50,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'dashboard.activity': session,
 
+  'accountDeletion.get': session,
+  'accountDeletion.request': session,
+  'accountDeletion.cancel': session,
+
   'archive.export': session,
   'archive.import': session,
 

@@ -9,7 +9,12 @@ const FORMULA_START = /^[=+\-@\t\r]/;
  * apostrophe in front; numbers keep their sign and use a point.
  */
 export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvLines([header, ...rows]);
+}
+
+/** The same without a header, for files that are written piece by piece. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map(row => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(value: Cell): string {

@@ -87,7 +87,6 @@ export const errors: Record<ErrorCode, string> = {
   archive_bad_row: 'The file {name} holds a refused value (line {row}, {field}). Nothing was imported.',
   deletion_word_wrong: 'To confirm, type {word}, in capitals.',
   deletion_password_wrong: 'This is not the right password. Your account is unchanged.',
-  deletion_last_admin: 'You are the only administrator. Appoint another one before you delete your account.',
   import_already_undone: 'This import has already been undone.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',

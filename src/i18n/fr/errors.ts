@@ -100,8 +100,6 @@ export const errors = {
     'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
   deletion_word_wrong: 'Pour confirmer, écrivez {word}, en majuscules.',
   deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
-  deletion_last_admin:
-    'Vous êtes le seul administrateur. Nommez-en un autre avant de supprimer votre compte.',
 
   user_not_found: 'Cet utilisateur n’existe pas ou n’existe plus. Rechargez la liste.',
   last_admin: 'C’est le dernier administrateur de ce serveur. Nommez-en d’abord un autre.',

@@ -18,7 +18,12 @@ const MEGABYTE = 1024 * 1024;
 const BODY_LIMIT = { bytes: MEGABYTE, megabytes: '1' };
 /** A file of 64 MB and what multipart wraps around it. */
 const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, megabytes: '64' };
-const UPLOADS = new Set(['/api/v1/imports', '/rpc/imports/create']);
+const UPLOADS: ReadonlyMap<string, 'import_too_large' | 'archive_too_large'> = new Map([
+  ['/api/v1/imports', 'import_too_large'],
+  ['/rpc/imports/create', 'import_too_large'],
+  ['/api/v1/import/archive', 'archive_too_large'],
+  ['/rpc/archive/import', 'archive_too_large'],
+]);
 /** Reading a large file takes several times its size: one after the other. */
 const LARGE_BYTES = 4 * MEGABYTE;
 /** The same for everybody; may be kept, and is asked about again. */
@@ -93,9 +98,9 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
 
 /** Large bodies only where a file is expected, and only from somebody we know. */
 async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Request> {
-  const isUpload = isKnown && UPLOADS.has(new URL(asked.url).pathname.replace(/\/+$/, ''));
-  const limit = isUpload ? UPLOAD_LIMIT : BODY_LIMIT;
+  const tooLarge = isKnown ? UPLOADS.get(new URL(asked.url).pathname.replace(/\/+$/, '')) : undefined;
+  const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
   const request = await readBody(asked, limit.bytes);
   if (request !== null) return request;
-  throw new AppError(isUpload ? 'import_too_large' : 'payload_too_large', { limit: limit.megabytes });
+  throw new AppError(tooLarge ?? 'payload_too_large', { limit: limit.megabytes });
 }

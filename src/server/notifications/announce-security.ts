@@ -1,6 +1,6 @@
 import type { SECURITY_NEWS } from '#contract/notifications.ts';
-import { en } from '#i18n/en/catalogue.ts';
-import { fr } from '#i18n/fr/catalogue.ts';
+import { notificationMails as english } from '#i18n/en/notification-mails.ts';
+import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
 import type { Queryable } from '../db/database.ts';
 import type { World } from '../world.ts';
 import { mailTo } from './mail-to.ts';
@@ -32,7 +32,7 @@ export function mailSecurity(
   { what, values }: { what: (typeof SECURITY_NEWS)[number]; values: Record<string, string | number> },
 ): Promise<void> {
   return mailTo(world, userId, language => ({
-    ...(language === 'en' ? en : fr).notifications.mails[what],
+    ...(language === 'en' ? english : french)[what],
     path: what === 'api_key_created' ? '/settings#api-keys' : '/settings#data',
     values,
   }));

@@ -1,7 +1,9 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
 import { notificationMatrix, type ChosenEvent } from '#domain/notifications/notification-choice.ts';
-import { en } from '#i18n/en/catalogue.ts';
-import { fr } from '#i18n/fr/catalogue.ts';
+import { errors as englishErrors } from '#i18n/en/errors.ts';
+import { notificationMails as english } from '#i18n/en/notification-mails.ts';
+import { errors as frenchErrors } from '#i18n/fr/errors.ts';
+import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
 import { fill } from '#i18n/translate.ts';
 import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
@@ -32,10 +34,9 @@ export async function announceSync(
   if (!wanted.mail) return async () => undefined;
   return () =>
     mailTo(world, userId, language => {
-      const { mails } = (language === 'en' ? en : fr).notifications;
-      const reasons = (language === 'en' ? en : fr).errors;
+      const reasons = language === 'en' ? englishErrors : frenchErrors;
       return {
-        ...mails[event],
+        ...(language === 'en' ? english : french)[event],
         path: '/accounts',
         values: {
           username,

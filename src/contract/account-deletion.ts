@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { instant, sessionProcedure } from './base.ts';
+
+const state = z.object({
+  /** When everything will be erased; null: nobody asked for it. */
+  due_at: instant.nullable(),
+  /** Whether the present password must be given: somebody who signs in with Google alone has none. */
+  needs_password: z.boolean(),
+});
+
+export const accountDeletion = {
+  get: sessionProcedure
+    .route({ method: 'GET', path: '/account-deletion', tags: ['accountDeletion'] })
+    .output(state),
+  request: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/account-deletion',
+      tags: ['accountDeletion'],
+      description:
+        'Erases the account after seven days. `word` is SUPPRIMER or DELETE. Ends other sessions and every API key at once.',
+    })
+    .input(z.strictObject({ word: z.string().max(40), password: z.string().max(600).optional() }))
+    .output(state),
+  cancel: sessionProcedure
+    .route({ method: 'DELETE', path: '/account-deletion', tags: ['accountDeletion'] })
+    .output(state),
+};

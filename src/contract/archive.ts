@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { count, procedure, sessionProcedure } from './base.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** What importing an archive adds, and what stands already and stays. */
+export const archiveCounts = z.object({
+  exported_at: z.string(),
+  profile: z.boolean(),
+  accounts: z.object({ added: count, present: count, withoutPlace: z.array(z.string()) }),
+  imports: z.object({ added: count, present: count }),
+  accountSnapshots: z.object({ added: count, present: count }),
+  videos: z.object({ added: count, present: count }),
+  videoSnapshots: z.object({ added: count, present: count }),
+  runs: z.object({ added: count, present: count }),
+  generations: z.object({ added: count, present: count }),
+});
+export type ArchiveCounts = z.infer<typeof archiveCounts>;
+
+const MISSING = 'import_file_missing' satisfies ErrorCode;
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .optional()
+  .transform(value => value === true || value === 'true' || value === '1');
+
+export const archive = {
+  export: procedure
+    .route({
+      method: 'GET',
+      path: '/export/archive',
+      tags: ['archive'],
+      outputStructure: 'detailed',
+      description:
+        'A ZIP of everything about the caller, as JSON and CSV, with a description, counts and checksums. Streamed: a connection that breaks off leaves an unreadable file, never half a one. API keys get the folder `data` alone.',
+    })
+    .output(
+      z.object({
+        status: z.literal(200).describe('The archive'),
+        headers: z.record(z.string(), z.string()),
+        body: z.unknown(),
+      }),
+    ),
+  import: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/import/archive',
+      tags: ['archive'],
+      inputStructure: 'detailed',
+      description:
+        'Multipart, field `file`. `dryRun` tells what would be added. `profile` also replaces profile and settings. All or nothing.',
+    })
+    .input(
+      z.object({
+        query: z.strictObject({ dryRun: flag, profile: flag }),
+        // A refusal may name its code by the message.
+        body: z.strictObject({ file: z.file({ error: MISSING }) }, { error: MISSING }),
+      }),
+    )
+    .output(archiveCounts),
+};

@@ -1,0 +1,52 @@
+/** Mails about what happens in an account. Read by the server alone. */
+export const notificationMails = {
+  sync_failed: {
+    subject: 'La synchronisation de @{username} a échoué · Accroche',
+    title: 'La synchronisation de @{username} a échoué',
+    text: '{reason}',
+    action: 'Voir mes comptes',
+    note: 'Vos derniers chiffres sont conservés. Tant que la panne dure, aucun autre message ne sera envoyé. Ce message se règle dans Réglages, Notifications.',
+  },
+  sync_done: {
+    subject: 'La synchronisation de @{username} est terminée · Accroche',
+    title: 'La synchronisation de @{username} est terminée',
+    text: 'Les chiffres de @{username} sont à jour.',
+    action: 'Voir mes comptes',
+    note: 'Ce message se règle dans Réglages, Notifications.',
+  },
+  api_key_created: {
+    subject: 'Une clé d’API a été créée · Accroche',
+    title: 'Une clé d’API a été créée',
+    text: 'La clé « {name} » ({prefix}…) donne désormais accès à votre compte par l’interface de programmation.',
+    action: 'Voir mes clés',
+    note: 'Ce n’était pas vous ? Révoquez cette clé et changez de mot de passe.',
+  },
+  deletion_requested: {
+    subject: 'Votre compte sera supprimé le {when} · Accroche',
+    title: 'Votre compte sera supprimé le {when}',
+    text: 'Vous avez demandé la suppression de votre compte. Le {when}, tout ce qui vous concerne sera effacé : profil, comptes liés, mesures, clés et sessions. D’ici là, vous pouvez vous connecter, exporter vos données et annuler. Vos autres sessions sont fermées et vos clés d’API ne fonctionnent plus.',
+    action: 'Annuler la suppression',
+    note: 'Ce n’était pas vous ? Connectez-vous, annulez la suppression et changez de mot de passe.',
+  },
+  deletion_cancelled: {
+    subject: 'Votre compte ne sera pas supprimé · Accroche',
+    title: 'Votre compte ne sera pas supprimé',
+    text: 'La suppression de votre compte vient d’être annulée. Rien n’a été effacé. Les clés d’API révoquées le restent.',
+    action: 'Ouvrir les réglages',
+    note: 'Ce n’était pas vous ? Changez de mot de passe.',
+  },
+  archive_imported: {
+    subject: 'Une archive a été importée · Accroche',
+    title: 'Une archive a été importée',
+    text: 'Les données de l’archive « {name} » ont été ajoutées à votre compte.',
+    action: 'Ouvrir les réglages',
+    note: 'Ce n’était pas vous ? Changez de mot de passe.',
+  },
+  farewell: {
+    subject: 'Votre compte est supprimé · Accroche',
+    title: 'Votre compte est supprimé',
+    text: 'Le délai est écoulé : tout ce qui vous concernait a été effacé d’Accroche. Les sauvegardes antérieures ne serviront qu’à réparer le service, et votre compte en sera effacé de nouveau. Ceci est notre dernier message.',
+    action: 'Ouvrir Accroche',
+    note: 'Vous pourrez ouvrir un nouveau compte quand vous voudrez ; il sera vide.',
+  },
+} as const;

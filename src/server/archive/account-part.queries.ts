@@ -1,0 +1,133 @@
+import type { Queryable } from '../db/database.ts';
+import { utc } from './archive-columns.ts';
+import type { Row } from './archive.queries.ts';
+
+/** What sign-in knows of somebody; neither password nor any secret. */
+export function readAccount(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-account',
+    text: `select u.id, u.email, u.password_hash is not null as has_password, ${utc('u.email_confirmed_at')},
+             ${utc('u.email_proven_at')}, ${utc('u.last_sign_in_at')}, ${utc('u.created_at')}, u.user_metadata,
+             p.plan_type,
+             array(select role from user_roles r where r.user_id = u.id order by role) as roles,
+             (select ${utc('d.due_at').replace(/ as due_at$/, '')} from account_deletions d
+              where d.user_id = u.id) as deletion_due_at
+           from auth.users u join profiles p on p.user_id = u.id where u.id = $1`,
+    values: [userId],
+  });
+}
+
+export function readSessions(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-sessions',
+    text: `select aal, methods, user_agent, ip, ${utc('created_at')}, ${utc('last_seen_at')}, ${utc('ended_at')}
+           from auth.sessions s where user_id = $1 order by s.created_at, s.id`,
+    values: [userId],
+  });
+}
+
+export function readIdentities(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-identities',
+    text: `select provider, email, ${utc('created_at')}, ${utc('last_sign_in_at')}
+           from auth.identities i where user_id = $1 order by i.created_at`,
+    values: [userId],
+  });
+}
+
+/** Names and dates; what a factor proves itself with stays sealed. */
+export function readFactors(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-factors',
+    text: `select factor_type, friendly_name, status, phone, ${utc('created_at')}, ${utc('last_challenged_at')}
+           from auth.factors f where user_id = $1 order by f.created_at, f.id`,
+    values: [userId],
+  });
+}
+
+export function readKeys(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-api-keys',
+    text: `select name, prefix, scopes, ${utc('created_at')}, ${utc('expires_at')}, ${utc('last_used_at')},
+             ${utc('revoked_at')}
+           from api_keys k where user_id = $1 order by k.created_at, k.id`,
+    values: [userId],
+  });
+}
+
+export function readNotifications(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-notifications',
+    text: `select event, details, ${utc('created_at')}, ${utc('read_at')}
+           from notifications n where user_id = $1 order by n.created_at, n.id`,
+    values: [userId],
+  });
+}
+
+export function readUsage(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-usage',
+    text: `select video_analysis_weekly, video_analysis_monthly, account_analysis_daily, account_analysis_monthly,
+             generator_daily, generator_monthly, script_generation_monthly, hooks_daily,
+             ${utc('last_video_analysis_reset')}, ${utc('last_account_analysis_reset')},
+             ${utc('last_generator_reset')}, ${utc('last_monthly_reset')}
+           from user_usage_limits where user_id = $1`,
+    values: [userId],
+  });
+}
+
+/** When a person of the support looked through this user's eyes, and why. */
+export function readViews(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-views',
+    text: `select reason, ${utc('started_at')}, ${utc('expires_at')}, ${utc('ended_at')}
+           from view_grants v where user_id = $1 order by v.started_at`,
+    values: [userId],
+  });
+}
+
+export function readCredits(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-credits',
+    text: `select kind, units, ${utc('granted_at')}
+           from quota_credits c where user_id = $1 order by c.granted_at`,
+    values: [userId],
+  });
+}
+
+/** What somebody agreed to: the terms with signing up, and what an administrator allowed for everybody. */
+export function readConsents(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-consents',
+    text: `select what, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from (
+             select 'terms_of_use' as what, created_at as at from auth.users where id = $1
+             union all
+             select action, at from audit_log where actor_id = $1 and action like 'sources.consent.%') given
+           order by at, what`,
+    values: [userId],
+  });
+}
+
+/** What was written down of somebody's doing, or of what was done to them; who else did it is not told. */
+export function readTraces(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-traces',
+    text: `select ${utc('at')}, action, actor_id = $1 as by_yourself, subject_type,
+             case when subject_id = $1::text or actor_id = $1 then subject_id end as subject_id,
+             case when actor_id = $1 then details else '{}' end as details
+           from audit_log l where actor_id = $1 or (subject_type = 'user' and subject_id = $1::text)
+           order by l.at, l.id`,
+    values: [userId],
+  });
+}
+
+/** Mails to the present address: what was sent when. Their text may hold links that open an account. */
+export function readMails(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-mails',
+    text: `select m.subject, ${utc('m.created_at')}, ${utc('m.sent_at')}
+           from mail_outbox m join auth.users u on u.email = m.recipient
+           where u.id = $1 order by m.created_at`,
+    values: [userId],
+  });
+}

@@ -1,0 +1,52 @@
+export const ARCHIVE_FORMAT = 'accroche-archive';
+/** Raised when an older reader would misunderstand what is written. */
+export const ARCHIVE_VERSION = 1;
+export const MANIFEST = 'manifest.json';
+export const README = { fr: 'LISEZMOI.txt', en: 'README.txt' } as const;
+
+/** What can be imported again, in the order in which it must be. */
+export const DATA_FILES = [
+  'profile',
+  'notification-choices',
+  'linked-accounts',
+  'imports',
+  'account-snapshots',
+  'videos',
+  'video-snapshots',
+  'import-changes',
+  'runs',
+  'generations',
+] as const;
+export type DataFile = (typeof DATA_FILES)[number];
+
+/** What is only there to be read: it belongs to this installation. */
+export const ACCOUNT_FILES = [
+  'account',
+  'sessions',
+  'identities',
+  'factors',
+  'api-keys',
+  'notifications',
+  'usage',
+  'credits',
+  'support-views',
+  'consents',
+  'traces',
+  'mails',
+] as const;
+export type AccountFile = (typeof ACCOUNT_FILES)[number];
+
+/** One line of the list of contents. */
+export interface ListedFile {
+  name: string;
+  rows: number;
+  bytes: number;
+  sha256: string;
+}
+
+export interface Manifest {
+  format: typeof ARCHIVE_FORMAT;
+  version: number;
+  exported_at: string;
+  files: ListedFile[];
+}

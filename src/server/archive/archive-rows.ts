@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { JOB_STATES } from '#contract/accounts.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { isDisplayName } from '#domain/auth/display-name.ts';
+import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
+import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
+import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
+
+/** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
+const EARLIEST = Date.UTC(2014, 0, 1);
+const TOLERANCE_MS = 86_400_000;
+
+const count = z.int().nonnegative().nullable();
+const figure = z.number().nullable();
+const handle = z.string().regex(/^[a-z0-9_.-]{1,40}$/);
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine(value => !value.includes('\0') && value.isWellFormed());
+const name = text(80).refine(isDisplayName).nullable();
+const json = z.record(z.string(), z.json()).nullable();
+const number = z.int().positive();
+const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]).nullable();
+const errorValues = z.record(z.string(), z.union([z.string(), z.number()])).nullable();
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** What each file of an archive may hold, row by row; `now` is the latest instant that can have been. */
+export function archiveRows(now: Date) {
+  const latest = now.getTime() + TOLERANCE_MS;
+  const instant = z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+    .refine(value => {
+      const time = Date.parse(value);
+      return time >= EARLIEST && time <= latest;
+    });
+  const measured = {
+    source: z.enum(SOURCE_IDS),
+    precision: z.enum(PRECISIONS),
+    observed_at: instant,
+  };
+  const warnings = z.array(z.enum(SOURCE_WARNINGS)).max(100);
+  const video = z.strictObject({
+    id: z.string().regex(/^\d{1,19}$/),
+    author_username: handle,
+    description: text(10_000),
+    // It becomes a link: nothing but an address of the platform.
+    url: text(400).regex(/^https:\/\/www\.tiktok\.com\/@[\w.-]+\/(?:video|photo)\/\d+$/),
+    kind: z.enum(['video', 'slideshow']),
+    duration_seconds: z.number().nonnegative().nullable(),
+    pinned: z.boolean().nullable(),
+    view_count: count,
+    like_count: count,
+    comment_count: count,
+    share_count: count,
+    save_count: count,
+    created_at: instant,
+    scraped_at: instant,
+    updated_at: instant,
+    ...measured,
+    warnings,
+    import: number.nullable(),
+  });
+  return {
+    profile: z.strictObject({
+      full_name: name,
+      username: name,
+      tiktok_handle: handle.nullable(),
+      language: z.enum(LANGUAGES),
+      time_zone: z.string().max(64).refine(isTimeZone),
+      number_format: z.enum(NUMBER_FORMATS),
+      date_format: z.enum(DATE_FORMATS),
+      week_start: z.enum(WEEK_STARTS),
+    }),
+    choice: z.strictObject({
+      event: z.enum(CHOSEN_EVENTS),
+      channel: z.enum(CHANNELS),
+      enabled: z.boolean(),
+    }),
+    linkedAccount: z.strictObject({
+      tiktok_username: handle,
+      is_primary: z.boolean(),
+      verified: z.boolean(),
+      created_at: instant,
+      last_synced_at: instant.nullable(),
+      last_sync_failed_at: instant.nullable(),
+      last_sync_error: errorCode,
+      last_sync_error_values: errorValues,
+    }),
+    import: z.strictObject({
+      import: number,
+      username: handle,
+      file_name: text(300),
+      file_sha256: z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/),
+      format: z.enum(['apify', 'ytdlp']),
+      videos_added: z.int().nonnegative(),
+      videos_updated: z.int().nonnegative(),
+      videos_unchanged: z.int().nonnegative(),
+      rows_rejected: z.int().nonnegative(),
+      created_at: instant,
+      undone_at: instant.nullable(),
+    }),
+    importChange: z.strictObject({
+      import: number,
+      video_id: z.string().regex(/^\d{1,19}$/),
+      prior: video.nullable(),
+    }),
+    accountSnapshot: z.strictObject({
+      username: handle,
+      display_name: text(300).nullable(),
+      verified: z.boolean().nullable(),
+      scraped_at: instant,
+      updated_at: instant,
+      follower_count: count,
+      following_count: count,
+      video_count: count,
+      like_count: count,
+      engagement_rate: figure,
+      avg_views: figure,
+      median_views: figure,
+      avg_likes: figure,
+      avg_comments: figure,
+      avg_shares: figure,
+      ...measured,
+      warnings,
+      import: number.nullable(),
+    }),
+    video,
+    videoSnapshot: z.strictObject({
+      video_id: z.string().regex(/^\d{1,19}$/),
+      observed_at: instant,
+      view_count: count,
+      like_count: count,
+      comment_count: count,
+      share_count: count,
+      save_count: count,
+      source: z.enum(SOURCE_IDS),
+      precision: z.enum(PRECISIONS),
+      import: number.nullable(),
+    }),
+    run: z.strictObject({
+      kind: z.enum(['account_sync', 'account_analysis', 'import']),
+      username: handle.nullable(),
+      is_automatic: z.boolean(),
+      state: z.enum(JOB_STATES).exclude(['queued', 'running']),
+      step: z.int().min(0).max(5),
+      error_code: errorCode,
+      error_values: errorValues,
+      result: json,
+      created_at: instant,
+      started_at: instant.nullable(),
+      finished_at: instant.nullable(),
+    }),
+    generation: z.strictObject({
+      type: z.enum(['hook', 'cta']),
+      parameters: z.record(z.string(), z.json()),
+      created_at: instant,
+    }),
+  };
+}
+
+type Schemas = ReturnType<typeof archiveRows>;
+export type RowOf<Name extends keyof Schemas> = z.infer<Schemas[Name]>;

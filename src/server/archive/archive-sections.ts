@@ -1,0 +1,116 @@
+import type { Database, Queryable } from '../db/database.ts';
+import {
+  readAccount,
+  readConsents,
+  readCredits,
+  readFactors,
+  readIdentities,
+  readKeys,
+  readMails,
+  readNotifications,
+  readSessions,
+  readTraces,
+  readUsage,
+  readViews,
+} from './account-part.queries.ts';
+import {
+  listVideoIds,
+  readAccountSnapshots,
+  readGenerations,
+  readImportChanges,
+  readImports,
+  readLinkedAccounts,
+  readNotificationChoices,
+  readProfile,
+  readRuns,
+  readVideos,
+  readVideoSnapshots,
+  type After,
+  type Row,
+} from './archive.queries.ts';
+import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from './archive-names.ts';
+
+const PAGE_ROWS = 1_000;
+/** Their whole history is read at once. */
+const PAGE_VIDEOS = 20;
+
+type Pages = AsyncGenerator<Row[]>;
+type Read = (db: Database, userId: string) => Pages;
+
+/** Each page is a short transaction of its own: however slowly somebody reads, no connection waits for them. */
+function paged(
+  read: (db: Queryable, userId: string, after: After, limit: number) => Promise<Row[]>,
+  cursor: readonly string[],
+): Read {
+  return async function* pages(db, userId) {
+    let after: After = null;
+    for (;;) {
+      const rows = await read(db.tenant(userId), userId, after, PAGE_ROWS);
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (rows.length < PAGE_ROWS || last === undefined) return;
+      after = cursor.map(field => String(last[field]));
+    }
+  };
+}
+
+function whole(
+  read: (db: Queryable, userId: string) => Promise<Row[]>,
+  as: 'tenant' | 'system' = 'tenant',
+): Read {
+  return async function* pages(db, userId) {
+    yield await read(as === 'tenant' ? db.tenant(userId) : db.system, userId);
+  };
+}
+
+async function* videoSnapshots(db: Database, userId: string): Pages {
+  let after: string | null = null;
+  for (;;) {
+    const ids: string[] = await listVideoIds(db.tenant(userId), userId, after, PAGE_VIDEOS);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield await readVideoSnapshots(db.tenant(userId), userId, ids);
+    after = last;
+  }
+}
+
+const DATA: Record<DataFile, Read> = {
+  profile: whole(readProfile),
+  'notification-choices': whole(readNotificationChoices),
+  'linked-accounts': whole(readLinkedAccounts),
+  imports: whole(readImports),
+  'import-changes': paged(readImportChanges, ['import', 'video_id']),
+  'account-snapshots': paged(readAccountSnapshots, ['username', 'observed_at', '$id']),
+  videos: paged(readVideos, ['id']),
+  'video-snapshots': videoSnapshots,
+  runs: paged(readRuns, ['created_at', '$id']),
+  generations: paged(readGenerations, ['created_at', '$id']),
+};
+
+/** Sign-in, security and bookkeeping: rows that lie outside the tenant's tables are asked for as the system. */
+const ACCOUNT: Record<AccountFile, Read> = {
+  account: whole(readAccount, 'system'),
+  sessions: whole(readSessions, 'system'),
+  identities: whole(readIdentities, 'system'),
+  factors: whole(readFactors, 'system'),
+  'api-keys': whole(readKeys),
+  notifications: whole(readNotifications),
+  usage: whole(readUsage),
+  credits: whole(readCredits),
+  'support-views': whole(readViews),
+  consents: whole(readConsents, 'system'),
+  traces: whole(readTraces, 'system'),
+  mails: whole(readMails, 'system'),
+};
+
+export interface Section {
+  folder: 'data' | 'account';
+  name: DataFile | AccountFile;
+  rows: (db: Database, userId: string) => Pages;
+}
+
+/** Everything an archive holds, in the order it is written. */
+export const SECTIONS: readonly Section[] = [
+  ...DATA_FILES.map(name => ({ folder: 'data' as const, name, rows: DATA[name] })),
+  ...ACCOUNT_FILES.map(name => ({ folder: 'account' as const, name, rows: ACCOUNT[name] })),
+];

@@ -1,0 +1,162 @@
+import type { Queryable } from '../db/database.ts';
+import { utc, VIDEO_FIELDS } from './archive-columns.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Where the next page begins; null: at the beginning. */
+export type After = readonly string[] | null;
+
+/** The user's imports, numbered: other rows name theirs by it, because ids belong to one installation. */
+const NUMBERED = `numbered as (
+  select b.*, row_number() over (order by b.created_at, encode(b.file_sha256, 'hex'), b.username, b.id) as number
+  from import_batches b where b.user_id = $1)`;
+
+export function readProfile(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-profile',
+    text: `select full_name, username, tiktok_handle, language, time_zone, number_format, date_format, week_start
+           from profiles where user_id = $1`,
+    values: [userId],
+  });
+}
+
+export function readNotificationChoices(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-notification-choices',
+    text: `select event, channel, enabled from notification_choices
+           where user_id = $1 order by event collate "C", channel collate "C"`,
+    values: [userId],
+  });
+}
+
+export function readLinkedAccounts(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-linked-accounts',
+    text: `select tiktok_username, is_primary, verified, ${utc('created_at')}, ${utc('last_synced_at')},
+             ${utc('last_sync_failed_at')}, last_sync_error, last_sync_error_values
+           from user_tiktok_accounts where user_id = $1 order by tiktok_username collate "C"`,
+    values: [userId],
+  });
+}
+
+export function readImports(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-imports',
+    text: `with ${NUMBERED}
+           select number as import, username, file_name, encode(file_sha256, 'hex') as file_sha256, format,
+             videos_added, videos_updated, videos_unchanged, rows_rejected, ${utc('created_at')}, ${utc('undone_at')}
+           from numbered order by number`,
+    values: [userId],
+  });
+}
+
+/** What stood before an import changed it: one row a video, null where nothing stood. */
+export function readImportChanges(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-import-changes',
+    text: `with ${NUMBERED}
+           select n.number as import, c.video_id,
+             case when c.prior is not null then (select to_jsonb(shown) from (
+               select ${VIDEO_FIELDS}, (select o.number from numbered o where o.id = p.import_batch_id) as import
+               from jsonb_populate_record(null::tiktok_videos, c.prior) p) shown) end as prior
+           from import_batch_changes c join numbered n on n.id = c.batch_id
+           where c.user_id = $1 and ($2::bigint is null or (n.number, c.video_id collate "C") > ($2, $3))
+           order by n.number, c.video_id collate "C" limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? '', limit],
+  });
+}
+
+export function readAccountSnapshots(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-account-snapshots',
+    text: `with ${NUMBERED}
+           select s.username, s.display_name, s.verified, ${utc('s.scraped_at')}, ${utc('s.updated_at')},
+             s.follower_count, s.following_count, s.video_count, s.like_count, s.engagement_rate, s.avg_views,
+             s.median_views, s.avg_likes, s.avg_comments, s.avg_shares, s.source, s.precision,
+             ${utc('s.observed_at')}, s.warnings, n.number as import, s.id as "$id"
+           from tiktok_accounts s left join numbered n on n.id = s.import_batch_id
+           where s.user_id = $1
+             and ($2::text is null or (s.username collate "C", s.observed_at, s.id) > ($2, $3, $4))
+           order by s.username collate "C", s.observed_at, s.id limit $5`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, limit],
+  });
+}
+
+export function readVideos(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-videos',
+    text: `with ${NUMBERED}
+           select ${VIDEO_FIELDS}, n.number as import
+           from tiktok_videos p left join numbered n on n.id = p.import_batch_id
+           where p.user_id = $1 and ($2::text is null or p.id collate "C" > $2)
+           order by p.id collate "C" limit $3`,
+    values: [userId, after?.[0] ?? null, limit],
+  });
+}
+
+export async function listVideoIds(
+  db: Queryable,
+  userId: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>({
+    name: 'archive-video-ids',
+    text: `select id from tiktok_videos where user_id = $1 and ($2::text is null or id collate "C" > $2)
+           order by id collate "C" limit $3`,
+    values: [userId, after, limit],
+  });
+  return rows.map(row => row.id);
+}
+
+export function readVideoSnapshots(
+  db: Queryable,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-video-snapshots',
+    text: `with ${NUMBERED}
+           select s.video_id, ${utc('s.observed_at')}, s.view_count, s.like_count, s.comment_count, s.share_count,
+             s.save_count, s.source, s.precision, n.number as import
+           from tiktok_video_snapshots s left join numbered n on n.id = s.import_batch_id
+           where s.user_id = $1 and s.video_id = any ($2)
+           order by s.video_id collate "C", s.observed_at`,
+    values: [userId, videoIds],
+  });
+}
+
+/** Runs that have ended; one that still goes on is nothing to keep. */
+export function readRuns(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-runs',
+    text: `select r.kind, a.tiktok_username as username, r.is_automatic, r.state, r.step, r.error_code,
+             r.error_values, r.result, ${utc('r.created_at')}, ${utc('r.started_at')}, ${utc('r.finished_at')},
+             r.id as "$id"
+           from job_runs r left join user_tiktok_accounts a on a.id = r.account_id
+           where r.user_id = $1 and r.state not in ('queued', 'running')
+             and ($2::timestamptz is null or (r.created_at, r.id) > ($2, $3))
+           order by r.created_at, r.id limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
+  });
+}
+
+export function readGenerations(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-generations',
+    text: `select type, parameters, ${utc('created_at')}, id as "$id" from generation_history
+           where user_id = $1 and ($2::timestamptz is null or (created_at, id) > ($2, $3))
+           order by created_at, id limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  DATA_FILES,
+  MANIFEST,
+  type DataFile,
+  type ListedFile,
+  type Manifest,
+} from './archive-names.ts';
+import type { OpenArchive } from './open-archive.ts';
+
+const LONGEST_MANIFEST = 256 * 1024;
+const LONGEST_LINE = 512 * 1024;
+const PAGE_ROWS = 1_000;
+
+const listed = z.object({
+  name: z.string().max(100),
+  rows: z.int().nonnegative(),
+  bytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const manifestSchema = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  version: z.int().positive(),
+  exported_at: z.iso.datetime(),
+  files: z.array(listed).max(100),
+});
+
+/** The list of contents, once it is certain that this version understands the archive. */
+export async function readManifest(archive: OpenArchive): Promise<Manifest> {
+  if (!archive.has(MANIFEST)) throw new AppError('archive_not_ours', { name: MANIFEST });
+  let text = '';
+  for await (const chunk of await archive.read(MANIFEST)) {
+    text += String(chunk);
+    if (text.length > LONGEST_MANIFEST) throw new AppError('archive_not_ours', { name: MANIFEST });
+  }
+  const parsed = manifestSchema.safeParse(fromJson(text));
+  if (!parsed.success) throw new AppError('archive_not_ours', { name: MANIFEST });
+  if (parsed.data.version > ARCHIVE_VERSION) throw new AppError('archive_newer');
+  const missing = DATA_FILES.map(fileOf).find(
+    name => !archive.has(name) || parsed.data.files.every(file => file.name !== name),
+  );
+  if (missing !== undefined) throw new AppError('archive_not_ours', { name: missing });
+  return parsed.data;
+}
+
+export function fileOf(name: DataFile): string {
+  return `data/${name}.json`;
+}
+
+/**
+ * The rows of one file, a page at a time, each checked against its schema. After the last one the file is compared
+ * with the list of contents: what was cut off or changed is refused as a whole.
+ */
+export async function* readRows<Row>(
+  archive: OpenArchive,
+  manifest: Manifest,
+  name: DataFile,
+  schema: z.ZodType<Row>,
+): AsyncGenerator<Row[]> {
+  const file = fileOf(name);
+  const said = manifest.files.find(one => one.name === file);
+  if (said === undefined) throw new AppError('archive_not_ours', { name: file });
+  let page: Row[] = [];
+  let rows = 0;
+  for await (const line of linesOf(await archive.read(file), said)) {
+    rows += 1;
+    page.push(checked(schema, line, file, rows));
+    if (page.length === PAGE_ROWS) {
+      yield page;
+      page = [];
+    }
+  }
+  if (rows !== said.rows) throw new AppError('archive_damaged', { name: file });
+  if (page.length > 0) yield page;
+}
+
+async function* linesOf(content: Readable, said: ListedFile): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  content.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
+    bytes += chunk.byteLength;
+  });
+  const lines = createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY });
+  const broken = new Promise<never>((_, reject) => content.once('error', reject));
+  broken.catch(() => undefined);
+  try {
+    const next = lines[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await Promise.race([next.next(), broken]);
+      if (done === true) break;
+      if (value.length > LONGEST_LINE) throw new AppError('archive_damaged', { name: said.name });
+      if (value.startsWith('{')) yield value.replace(/,$/, '');
+      else if (!/^(?:\[|\]|\[\]|)$/.test(value)) throw new AppError('archive_damaged', { name: said.name });
+    }
+  } catch (error) {
+    throw error instanceof AppError
+      ? error
+      : new AppError('archive_damaged', { name: said.name }, { cause: error });
+  } finally {
+    lines.close();
+    content.destroy();
+  }
+  if (bytes !== said.bytes || hash.digest('hex') !== said.sha256) {
+    throw new AppError('archive_damaged', { name: said.name });
+  }
+}
+
+function checked<Row>(schema: z.ZodType<Row>, line: string, name: string, row: number): Row {
+  const parsed = schema.safeParse(fromJson(line));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const field = String(issue?.path[0] ?? unknown ?? 'JSON').slice(0, 100);
+  throw new AppError('archive_bad_row', { name, row, field });
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

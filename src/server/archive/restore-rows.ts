@@ -1,0 +1,170 @@
+import type { ArchiveCounts } from '#contract/archive.ts';
+import { AppError } from '../app-error.ts';
+import type { Transaction } from '../db/database.ts';
+import type { DataFile, Manifest } from './archive-names.ts';
+import { archiveRows } from './archive-rows.ts';
+import type { OpenArchive } from './open-archive.ts';
+import { fileOf, readRows } from './read-rows.ts';
+import {
+  addAccountSnapshots,
+  addGenerations,
+  addImport,
+  addImportChanges,
+  addLinkedAccount,
+  addRuns,
+  addVideos,
+  addVideoSnapshots,
+  lockProfile,
+  replaceChoices,
+  replaceProfile,
+} from './restore.queries.ts';
+
+export interface Restoring {
+  tx: Transaction;
+  userId: string;
+  archive: OpenArchive;
+  manifest: Manifest;
+  now: Date;
+  /** Whether profile and settings are replaced too. */
+  profile: boolean;
+}
+
+interface Import {
+  id: string;
+  added: boolean;
+}
+
+type Tally = { added: number; present: number };
+
+/**
+ * Adds what an archive holds and this user does not have yet, in one transaction: what stands stays. Rows come
+ * under the caller's own id, whatever the archive says; ids of another installation are never taken over.
+ */
+export async function restoreRows({
+  tx,
+  userId,
+  archive,
+  manifest,
+  now,
+  profile,
+}: Restoring): Promise<ArchiveCounts> {
+  const rows = archiveRows(now);
+  if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+
+  for await (const [row] of readRows(archive, manifest, 'profile', rows.profile)) {
+    if (profile && row !== undefined) await replaceProfile(tx, userId, row);
+  }
+  for await (const page of readRows(archive, manifest, 'notification-choices', rows.choice)) {
+    if (profile) await replaceChoices(tx, userId, page);
+  }
+
+  const accounts = { added: 0, present: 0, withoutPlace: [] as string[] };
+  for await (const page of readRows(archive, manifest, 'linked-accounts', rows.linkedAccount)) {
+    // The primary account takes the first place of the plan.
+    for (const account of page.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))) {
+      const outcome = await addLinkedAccount(tx, userId, account);
+      if (outcome === 'added') accounts.added += 1;
+      else if (outcome === 'linked') accounts.present += 1;
+      else accounts.withoutPlace.push(account.tiktok_username);
+    }
+  }
+
+  const imports = new Map<number, Import>();
+  for await (const page of readRows(archive, manifest, 'imports', rows.import)) {
+    for (const batch of page) imports.set(batch.import, await addImport(tx, userId, batch));
+  }
+  const placed = <Row extends { import: number | null }>(name: DataFile, { import: of, ...row }: Row) => ({
+    ...row,
+    import_batch_id: of === null ? null : importOf(imports, name, of).id,
+  });
+  const tally = async <Row>(
+    name: DataFile,
+    pages: AsyncGenerator<Row[]>,
+    add: (page: Row[]) => Promise<number>,
+  ): Promise<Tally> => {
+    const result = { added: 0, present: 0 };
+    for await (const page of pages) {
+      const added = await refusingBadRows(name, () => add(page));
+      result.added += added;
+      result.present += page.length - added;
+    }
+    return result;
+  };
+  const accountSnapshots = await tally(
+    'account-snapshots',
+    readRows(archive, manifest, 'account-snapshots', rows.accountSnapshot),
+    page =>
+      addAccountSnapshots(
+        tx,
+        userId,
+        page.map(row => placed('account-snapshots', row)),
+      ),
+  );
+  const videos = await tally('videos', readRows(archive, manifest, 'videos', rows.video), page =>
+    addVideos(
+      tx,
+      userId,
+      page.map(row => placed('videos', row)),
+    ),
+  );
+  const videoSnapshots = await tally(
+    'video-snapshots',
+    readRows(archive, manifest, 'video-snapshots', rows.videoSnapshot),
+    page =>
+      addVideoSnapshots(
+        tx,
+        userId,
+        page.map(row => placed('video-snapshots', row)),
+      ),
+  );
+  await tally('import-changes', readRows(archive, manifest, 'import-changes', rows.importChange), page => {
+    // What an import that stands here found before it is known here already.
+    const fresh = page.filter(row => importOf(imports, 'import-changes', row.import).added);
+    const changes = fresh.map(row => ({
+      batch_id: importOf(imports, 'import-changes', row.import).id,
+      video_id: row.video_id,
+      prior: row.prior === null ? null : placed('import-changes', row.prior),
+    }));
+    return addImportChanges(tx, userId, changes);
+  });
+  const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
+    addRuns(tx, userId, page),
+  );
+  const generations = await tally(
+    'generations',
+    readRows(archive, manifest, 'generations', rows.generation),
+    page => addGenerations(tx, userId, page),
+  );
+  const batches = [...imports.values()];
+  const addedImports = batches.filter(({ added }) => added).length;
+  return {
+    exported_at: manifest.exported_at,
+    profile,
+    accounts,
+    imports: { added: addedImports, present: batches.length - addedImports },
+    accountSnapshots,
+    videos,
+    videoSnapshots,
+    runs,
+    generations,
+  };
+}
+
+function importOf(imports: ReadonlyMap<number, Import>, name: DataFile, number: number): Import {
+  const known = imports.get(number);
+  if (known === undefined) throw new AppError('archive_damaged', { name: fileOf(name) });
+  return known;
+}
+
+/** What the database itself refuses, such as a reading of a video that the archive does not hold. */
+async function refusingBadRows<Result>(name: DataFile, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'string' && /^2[23]/.test(code)) {
+      throw new AppError('archive_damaged', { name: fileOf(name) }, { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../app-error.ts';
+import { systemClock } from '../clock.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { World } from '../world.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createAuthLimiter, DEFAULT_LIMITS } from './rate-limit.ts';
+import { AuthRefusal } from './refusal.ts';
+import { endSessionsOfUser } from './sessions.queries.ts';
+import { findUser } from './users.queries.ts';
+
+/** One process hashes in one line besides that of signing in. */
+const hashers = new WeakMap<Database, PasswordHasher>();
+
+/** Whether the user signs in with a password at all. */
+export async function hasPassword(world: World, userId: string): Promise<boolean> {
+  return ((await findUser(world.db.system, userId))?.password_hash ?? null) !== null;
+}
+
+/**
+ * Asks for the present password before something that cannot be taken back. Wrong ones count as failed sign-ins do;
+ * somebody without a password has nothing to confirm. False: it is not the right one.
+ */
+export async function confirmPassword(
+  world: World,
+  userId: string,
+  password: string | undefined,
+): Promise<boolean> {
+  const user = await findUser(world.db.system, userId);
+  if (user === undefined) throw new AppError('unauthenticated');
+  if (user.password_hash === null) return true;
+  if (password === undefined || password === '') return false;
+  let hasher = hashers.get(world.db);
+  if (hasher === undefined) hashers.set(world.db, (hasher = createPasswordHasher({ concurrent: 1 })));
+  try {
+    const attempt = await createAuthLimiter({ ...world, clock: systemClock }, DEFAULT_LIMITS).account(
+      user.email,
+    );
+    if (!(await hasher.verify(password, user.password_hash))) return false;
+    await attempt.giveBack();
+    return true;
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    const seconds = error.extra.retryAfterSeconds ?? 60;
+    throw new AppError('rate_limited', { seconds }, { retryAfterSeconds: seconds, cause: error });
+  }
+}
+
+/** Everywhere but here; call `forgetSessionsOf` after the commit. */
+export async function endOtherSessions(tx: Queryable, userId: string, sessionId: string): Promise<void> {
+  await endSessionsOfUser(tx, userId, systemClock.now(), sessionId);
+}
