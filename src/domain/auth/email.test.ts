@@ -29,6 +29,7 @@ test.each([
   'le\u200da@exemple.fr',
   'lea\ufe0f@exemple.fr',
   'lea\u3164@exemple.fr',
+  '=?utf-8?q?lea?=@exemple.fr',
   'le\u0430@exemple.fr',
   'lea@ex\u0435mple.fr',
   'lea\ud800@exemple.fr',

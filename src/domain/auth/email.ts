@@ -8,6 +8,8 @@ const LOCAL_MAX_LENGTH = 64;
 /** Quoted local parts and comments are refused: no mailbox of a person needs them, and headers fear them. */
 const SHAPE =
   /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/u;
+/** What mail programs decode inside of headers (RFC 2047): no mailbox is called so. */
+const ENCODED_WORD = /=\?/;
 /** Controls, invisible and direction marks, surrogates, private use: they make two addresses look like one. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -17,7 +19,8 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
  */
 export function parseEmail(typed: string): Email | undefined {
   const email = typed.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
-  if (email.length > MAX_LENGTH || INVISIBLE.test(email) || !SHAPE.test(email)) return undefined;
+  if (email.length > MAX_LENGTH || INVISIBLE.test(email) || ENCODED_WORD.test(email) || !SHAPE.test(email))
+    return undefined;
   const local = email.slice(0, email.lastIndexOf('@'));
   if (local.length > LOCAL_MAX_LENGTH || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
     return undefined;
