@@ -88,7 +88,7 @@ test('the log can be taken along as CSV that no spreadsheet runs, and that is wr
   expect(text).toContain(user.email);
   expect(text).toContain(`A accordé à ${user.email} un crédit de 2`);
   for (const hostile of ["'=1+1", "'@SUM(A1)"]) expect(text).toContain(hostile);
-  expect(text).not.toMatch(/(?:^|,|")[=@]/m);
+  expect(text).not.toMatch(/(?:^|,)"?[=@]/m);
   const rows = text.trimEnd().split('\r\n').length - 1;
   expect((await audit('?limit=1')).items[0]).toMatchObject({
     action: 'audit.exported',

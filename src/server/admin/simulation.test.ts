@@ -78,8 +78,8 @@ test('a simulated plan opens no real limit: the second account is refused all th
   const headers = { 'x-simulated-plan': 'business_enterprise' };
   const link = (handle: string) =>
     testWorld.request('/linked-accounts', { method: 'POST', as: admin, json: { handle }, headers });
-  await answer(link('demo-lea-cuisine'));
-  const refused = await link('demo-max-fitness');
+  await answer(link('compte.reel'));
+  const refused = await link('autre.compte');
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
     403,
     'account_limit_reached',
