@@ -18,7 +18,11 @@ export const APP_PATHS = {
 export type AppPage = keyof typeof APP_PATHS;
 
 /** App screens that need no session. */
-export const OPEN_PATHS = { auth: '/auth', resetPassword: '/reset-password' } as const;
+export const OPEN_PATHS = {
+  auth: '/auth',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+} as const;
 
 /** The sign-in page with its other form shown. */
 export const SIGN_UP_PATH = `${OPEN_PATHS.auth}?mode=signup`;

@@ -9,6 +9,7 @@ import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { reports } from './reports.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { tools } from './tools.ts';
@@ -25,6 +26,7 @@ export const en: SameShape<typeof fr> = {
   notifications,
   onboarding,
   reports,
+  security,
   settings,
   shell,
   tools,

@@ -43,7 +43,7 @@ let arrivalProblem: SessionProblem | null = null;
 const listeners = new Set<() => void>();
 
 /** The auth client is a sixth of the app's script: it is fetched when there is something for it to do. */
-function auth(): Promise<AuthModule & { client: GoTrueClient }> {
+export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
   loaded ??= import('./auth-client.ts').then(async module => {
     // The client takes codes alone from an address; a mailed link may be opened where it was never asked for.
     const carried = sessionInAddress(location.hash);

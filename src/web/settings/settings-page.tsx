@@ -7,6 +7,8 @@ import { AccessTracesCard } from './access-traces-card.tsx';
 import { DisplayCard } from './display-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
 export function SettingsPage() {
   const t = useT();
@@ -16,6 +18,8 @@ export function SettingsPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <ProfileCard />
+          <SignInCard />
+          <SessionsCard />
           <Card aria-labelledby="notifications-title">
             <CardHeader id="notifications-title" title={t('settings.notifications.title')} />
             <p className="text-muted">{t('settings.notifications.text')}</p>

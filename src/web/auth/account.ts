@@ -1,0 +1,96 @@
+import type { SessionProblem } from './auth-client.ts';
+import { auth } from './session.ts';
+
+export interface LinkedGoogle {
+  id: string;
+  email: string;
+  since: string;
+}
+
+/** The ways into the signed-in account. */
+export interface SignInWays {
+  email: string;
+  /** An address that waits for its confirmation. */
+  newEmail: string | null;
+  hasPassword: boolean;
+  google: LinkedGoogle[];
+}
+
+export async function getSignInWays(): Promise<SignInWays> {
+  const { client } = await auth();
+  const { data, error } = await client.getUser();
+  if (error) throw error;
+  const identities = data.user.identities ?? [];
+  return {
+    email: data.user.email ?? '',
+    newEmail: data.user.new_email ?? null,
+    hasPassword: identities.some(({ provider }) => provider === 'email'),
+    google: identities
+      .filter(({ provider }) => provider === 'google')
+      .map(({ identity_id, identity_data, created_at }) => ({
+        id: identity_id,
+        email: String(identity_data?.['email'] ?? ''),
+        since: created_at ?? '',
+      })),
+  };
+}
+
+export async function changePassword(change: {
+  password: string;
+  current: string | undefined;
+}): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
+  const { error } = await client.updateUser({
+    password: change.password,
+    ...(change.current === undefined ? {} : { current_password: change.current }),
+  });
+  return problemOf(error);
+}
+
+/** Nothing changes until the new address has been confirmed; the present one takes a waiting change back. */
+export async function changeEmail(change: {
+  email: string;
+  current?: string | undefined;
+}): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
+  const { error } = await client.updateUser({
+    email: change.email,
+    ...(change.current === undefined ? {} : { current_password: change.current }),
+  });
+  return problemOf(error);
+}
+
+/** Spends the link of a new address; a session of this browser learns the address too. */
+export async function confirmEmail(
+  token: string,
+): Promise<{ problem: SessionProblem | null; email: string }> {
+  const { client, problemOf } = await auth();
+  const { data, error } = await client.verifyOtp({ token_hash: token, type: 'email_change' });
+  if (error) return { problem: problemOf(error), email: '' };
+  const { data: present } = await client.getSession();
+  if (present.session) await client.refreshSession();
+  return { problem: null, email: data.user?.email ?? '' };
+}
+
+/** Leaves for Google; the settings are where one comes back to. */
+export async function linkGoogle(): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
+  const { error } = await client.linkIdentity({
+    provider: 'google',
+    options: {
+      redirectTo: `${location.origin}${location.pathname}`,
+      queryParams: { lang: document.documentElement.lang || 'fr' },
+    },
+  });
+  return problemOf(error);
+}
+
+export async function unlinkGoogle(id: string): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
+  const { data, error: unread } = await client.getUserIdentities();
+  if (unread) return problemOf(unread);
+  const identity = data.identities.find(one => one.identity_id === id);
+  if (!identity) return null;
+  const { error } = await client.unlinkIdentity(identity);
+  return problemOf(error);
+}

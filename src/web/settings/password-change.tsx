@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { orpc } from '#web/api/orpc.ts';
+import { changePassword, type SignInWays } from '#web/auth/account.ts';
+import { PasswordInput } from '#web/auth/password-field.tsx';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSending } from './use-sending.ts';
+
+const BLANK = { current: '', password: '', confirmation: '' };
+
+/** A new password: the present one is asked for, all other sessions end. */
+export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChanged: () => Promise<void> }) {
+  const t = useT();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState(BLANK);
+  const { busy, problem, setProblem, send } = useSending();
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { current, password, confirmation } = values;
+    if (password === '' || confirmation === '' || (ways.hasPassword && current === '')) {
+      setProblem(t('auth.problems.fillAll'));
+      return;
+    }
+    if (password !== confirmation) {
+      setProblem(t('auth.problems.passwordsDiffer'));
+      return;
+    }
+    const wanted = { password, current: ways.hasPassword ? current : undefined };
+    if (!(await send(() => changePassword(wanted)))) return;
+    toast({ title: t('auth.toasts.passwordChanged') });
+    setValues(BLANK);
+    setOpen(false);
+    await Promise.all([onChanged(), queryClient.invalidateQueries({ queryKey: orpc.sessions.key() })]);
+  }
+
+  const field = (name: keyof typeof BLANK, label: string, hint?: string) => (
+    <Field label={label} hint={hint}>
+      {wiring => (
+        <PasswordInput
+          {...wiring}
+          autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+          value={values[name]}
+          onChange={event => setValues({ ...values, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  const verb = ways.hasPassword ? t('security.signIn.changePassword') : t('security.signIn.choosePassword');
+  return (
+    <section aria-labelledby="password-change-title" className="grid gap-3">
+      <h3 id="password-change-title" className="text-base font-semibold">
+        {t('security.signIn.password')}
+      </h3>
+      <p>{ways.hasPassword ? t('security.signIn.hasPassword') : t('security.signIn.hasNone')}</p>
+      {problem !== null && <Alert tone="destructive">{problem}</Alert>}
+      {open ? (
+        <form noValidate onSubmit={event => void onSubmit(event)} className="grid gap-4">
+          {ways.hasPassword && field('current', t('security.signIn.currentPassword'))}
+          {field('password', t('security.signIn.newPassword'), t('auth.page.passwordRule'))}
+          {field('confirmation', t('auth.page.confirmPassword'))}
+          <p className="text-sm text-muted">{t('security.signIn.othersEnd')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="signal" busy={busy}>
+              {t('security.signIn.save')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('ui.cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>{verb}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionItem } from '#contract/sessions.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { SessionRow } from './session-row.tsx';
+
+/** Where one is signed in; any session but this one can be closed here. */
+export function SessionsCard() {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const list = useQuery(orpc.sessions.list.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
+  const [asking, setAsking] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: orpc.sessions.key() });
+  const onError = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
+  const end = useMutation(
+    orpc.sessions.end.mutationOptions({
+      onSuccess: () => toast({ title: t('security.sessions.ended') }),
+      onError,
+      onSettled: refresh,
+    }),
+  );
+  const endOthers = useMutation(
+    orpc.sessions.endOthers.mutationOptions({
+      onSuccess: ({ ended }) => toast({ title: t('security.sessions.endedOthers', { count: ended }) }),
+      onError,
+      onSettled: () => {
+        setAsking(false);
+        return refresh();
+      },
+    }),
+  );
+  return (
+    <Card id="sessions" aria-labelledby="sessions-title" className="scroll-mt-20">
+      <CardHeader
+        id="sessions-title"
+        title={t('security.sessions.title')}
+        text={t('security.sessions.text')}
+      />
+      <QueryPanel query={list} skeleton={<SkeletonLines lines={6} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-muted">{t('security.sessions.elsewhere')}</p>
+          ) : (
+            <>
+              <ul>
+                {items.map((item: SessionItem) => (
+                  <SessionRow
+                    key={item.id}
+                    session={item}
+                    busy={end.isPending && end.variables.id === item.id}
+                    onEnd={() => end.mutate({ id: item.id })}
+                  />
+                ))}
+              </ul>
+              {items.length > 1 && (
+                <Button className="mt-4" onClick={() => setAsking(true)}>
+                  {t('security.sessions.endOthers')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryPanel>
+      <ConfirmDialog
+        open={asking}
+        title={t('security.sessions.endOthersTitle')}
+        text={t('security.sessions.endOthersText')}
+        confirmLabel={t('security.sessions.endOthers')}
+        busy={endOthers.isPending}
+        onConfirm={() => endOthers.mutate({})}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

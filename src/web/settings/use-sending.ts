@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { problemText } from '#web/auth/problem-text.ts';
+import { UNFORESEEN, type SessionProblem } from '#web/auth/session.ts';
+import { useT } from '#web/language/language.tsx';
+
+/** Sends a change of the account once at a time, and keeps what was refused as a sentence. */
+export function useSending() {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef(false);
+  return {
+    busy,
+    problem,
+    setProblem,
+    /** True when it was accepted. */
+    async send(work: () => Promise<SessionProblem | null>): Promise<boolean> {
+      if (sending.current) return false;
+      sending.current = true;
+      setBusy(true);
+      setProblem(null);
+      const refused = await work().catch(() => UNFORESEEN);
+      sending.current = false;
+      setBusy(false);
+      if (refused) setProblem(problemText(refused, t));
+      return refused === null;
+    },
+  };
+}
