@@ -171,17 +171,16 @@ test('captions are shown to the letter, page after page, and every name in the s
   const { page } = seen;
   await page.goto('/videos');
   await page.waitForLoadState('networkidle');
-  for (
-    let more = page.getByRole('button', { name: /Afficher plus|Plus de vidéos|Voir plus|suivant/i }).first();
-    (await more.count()) > 0 && (await more.isEnabled());
-  ) {
+  const more = page.getByRole('button', { name: 'Afficher la suite' });
+  while (await more.isVisible()) {
     await more.click();
     await page.waitForLoadState('networkidle');
-    expect(await injected(page)).toEqual([]);
   }
-  const shown = await page.locator('main').innerText();
-  expect(SCRIPTS.some(text => shown.includes(text.trim()) && text.includes('<script>'))).toBe(true);
-  for (const username of names.filter((_, index) => index % 4 === 0)) {
+  expect(await injected(page)).toEqual([]);
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const shown = plain((await page.locator('main').textContent()) ?? '');
+  expect(SCRIPTS.filter(text => !shown.includes(plain(text)))).toEqual([]);
+  for (const username of names.filter((_, index) => index % 9 === 0)) {
     const changed = await fetch(`${product.url}/api/v1/me`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
