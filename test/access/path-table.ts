@@ -8,11 +8,15 @@ interface PathCase {
   example?: string;
   /** What a request needs to get past the first look. */
   body?: Record<string, unknown>;
+  /** What a session gets where the example names nothing that is there; else it succeeds. */
+  answers?: number;
   /** Answers are for everybody alike and may be kept by anybody. */
   isShared?: boolean;
 }
 
 const password = 'girafe violette 12';
+const SOME_ID = '5d7b1c86-0b3e-4c61-9a55-3f1d3a4f9e10';
+const FACTOR = `/auth/v1/factors/${SOME_ID}`;
 const anyone: PathCase = { lets: 'anyone' };
 const session: PathCase = { lets: 'session' };
 
@@ -47,15 +51,28 @@ export const PATH_TABLE: Record<string, PathCase> = {
   'ALL /auth/v1/magiclink': anyone,
   'GET /auth/v1/authorize': { lets: 'anyone', example: '/auth/v1/authorize?provider=google' },
   'GET /auth/v1/callback': { lets: 'anyone', example: '/auth/v1/callback?state=x&code=y' },
-  'GET /auth/v1/user/identities/authorize': session,
+  'GET /auth/v1/user/identities/authorize': { lets: 'session', answers: 400 },
   'DELETE /auth/v1/user/identities/:id': {
     lets: 'session',
     example: '/auth/v1/user/identities/5d7b1c86-0b3e-4c61-9a55-3f1d3a4f9e10',
+    answers: 404,
   },
   'ALL /auth/v1/sso': anyone,
   'ALL /auth/v1/sso/*': { lets: 'anyone', example: '/auth/v1/sso/x' },
-  'ALL /auth/v1/factors': anyone,
-  'ALL /auth/v1/factors/*': { lets: 'anyone', example: '/auth/v1/factors/x' },
+  'GET /auth/v1/factors/recovery-codes': { lets: 'session', answers: 404 },
+  'POST /auth/v1/factors/recovery-codes': { lets: 'session', answers: 403 },
+  'DELETE /auth/v1/factors/recovery-codes': { lets: 'session', answers: 403 },
+  'POST /auth/v1/factors/recovery-codes/regenerate': { lets: 'session', answers: 403 },
+  'POST /auth/v1/factors/recovery-codes/verify': { lets: 'session', body: { code: 'x' }, answers: 422 },
+  'POST /auth/v1/factors': { lets: 'session', body: { factor_type: 'totp', friendly_name: 'Téléphone' } },
+  'DELETE /auth/v1/factors/:id': { lets: 'session', example: FACTOR, answers: 404 },
+  'POST /auth/v1/factors/:id/challenge': { lets: 'session', example: `${FACTOR}/challenge`, answers: 404 },
+  'POST /auth/v1/factors/:id/verify': {
+    lets: 'session',
+    example: `${FACTOR}/verify`,
+    body: { challenge_id: SOME_ID, code: '123456' },
+    answers: 404,
+  },
   'ALL /auth/v1/*': { lets: 'anyone', example: '/auth/v1/no-such-path' },
 };
 

@@ -1,0 +1,29 @@
+import { generate } from 'otplib';
+import type { TestWorld } from '#test/world.ts';
+import { ask, bearer } from './asking.ts';
+
+/** Gives the owner of a token a verified second factor; the token is from before it. */
+export async function protect(
+  testWorld: TestWorld,
+  token: string,
+): Promise<{ factorId: string; secret: string; token: string }> {
+  const post = async <Body>(path: string, body: Record<string, unknown>): Promise<Body> => {
+    const { status, text } = await ask(
+      testWorld,
+      { method: 'POST', url: `/auth/v1/factors${path}`, body },
+      bearer(token),
+    );
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+    return JSON.parse(text) as Body;
+  };
+  const { id, totp } = await post<{ id: string; totp: { secret: string } }>('', {
+    factor_type: 'totp',
+    friendly_name: 'Téléphone',
+  });
+  const challenge = await post<{ id: string }>(`/${id}/challenge`, {});
+  const raised = await post<{ access_token: string }>(`/${id}/verify`, {
+    challenge_id: challenge.id,
+    code: await generate({ secret: totp.secret }),
+  });
+  return { factorId: id, secret: totp.secret, token: raised.access_token };
+}
