@@ -12,13 +12,17 @@ const httpsOrLocal = httpUrl.refine(value => {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }, 'must be an https address');
 
-const PLACEHOLDER = /^(change|secret|example|password|xxx|todo|your|default|placeholder|insecure)/i;
+const PLACEHOLDER =
+  /^(change|secret|example|password|xxx|todo|your|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}secret/i;
+/** The same few characters over and over, or one row of the keyboard or the alphabet. */
+const REPEATED = /^(.{1,16})\1+.{0,15}$/;
+const ROWS = /0123456789|9876543210|abcdefghij|qwertyuiop|azertyuiop/i;
 
 const secret = z
   .string()
   .min(32, { error: 'must hold at least 32 characters', abort: true })
   .refine(
-    value => !PLACEHOLDER.test(value) && new Set(value).size >= 8,
+    value => ![PLACEHOLDER, REPEATED, ROWS].some(pattern => pattern.test(value)) && new Set(value).size >= 8,
     'looks like a placeholder; generate a random one',
   );
 
