@@ -8,6 +8,7 @@ import { insertIdentity, insertProvenUser, takeFromStranger, touchIdentity } fro
 import { voidFlows, type SpentFlow } from './oauth-flows.queries.ts';
 import { voidLinks } from './one-time-tokens.queries.ts';
 import { AuthRefusal } from './refusal.ts';
+import { removeEveryFactor } from './remove-factor.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
 import {
   claimFirstAdmin,
@@ -96,6 +97,7 @@ async function evictStranger(
   await endSessionsOfUser(tx, user.id, now, null);
   await voidLinks(tx, user.id, now);
   await voidFlows(tx, user.id);
+  await removeEveryFactor(tx, user.id);
   await takeFromStranger(tx, { userId: user.id, metadata, now });
   await renameProfile(tx, { userId: user.id, fullName: words, username: words, tiktokHandle: null });
 }

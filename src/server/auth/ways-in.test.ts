@@ -1,12 +1,43 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
+import { newGooglePerson, startGoogleServer, type GoogleServer } from '#test/auth/google-server.ts';
+import { Browser } from '#test/auth/google-trip.ts';
 import { codeOf, protectedPerson, withPasswordAlone } from '#test/auth/factors.ts';
 
+let google: GoogleServer;
 let server: AuthServer;
 beforeAll(async () => {
-  server = await startAuthServer();
+  google = await startGoogleServer();
+  server = await startAuthServer({ env: google.env });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await google.close();
+});
+
+async function throughGoogle(email: string): Promise<TestClient> {
+  google.person = newGooglePerson({ email });
+  const client = server.newClient({ flowType: 'pkce' });
+  const redirectTo = new URL(server.url).origin;
+  const { data } = await client.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo, skipBrowserRedirect: true },
+  });
+  const landing = await new Browser(server).trip(data.url ?? '');
+  const flowId = landing.searchParams.get('sb_flow_id');
+  const code = landing.searchParams.get('code') ?? '';
+  const { error } = await client.exchangeCodeForSession(code, ...(flowId ? [{ flowId }] : []));
+  if (error) throw error;
+  return client;
+}
+
+async function proveMailbox(email: string): Promise<void> {
+  await server.db.system.run({
+    name: 'test-prove-mailbox',
+    text: 'update auth.users set email_proven_at = now() where email = $1',
+    values: [email],
+  });
+}
 
 async function newestMail(email: string): Promise<string> {
   const row = await server.db.system.row<{ text_body: string }>({
@@ -46,4 +77,25 @@ test('a refresh does not raise a session', async () => {
   expect((await browser.refreshSession()).error).toBeNull();
   expect((await browser.getClaims()).data?.claims.aal).toBe('aal1');
   expect(await change(browser)).toBe('insufficient_aal');
+});
+
+test('Google does not replace the second factor', async () => {
+  const { person, factorId, secret } = await protectedPerson(server);
+  await proveMailbox(person.email);
+  const browser = await throughGoogle(person.email);
+  expect(await change(browser)).toBe('insufficient_aal');
+  await browser.mfa.challengeAndVerify({ factorId, code: await codeOf(server, secret) });
+  expect((await browser.getClaims()).data?.claims).toMatchObject({
+    aal: 'aal2',
+    amr: [{ method: 'oauth' }, { method: 'totp' }],
+  });
+  expect((await browser.updateUser({ data: { full_name: 'Léa' } })).error).toBeNull();
+});
+
+test('a stranger’s second factor does not keep the owner of an address out of the account', async () => {
+  const stranger = await protectedPerson(server);
+  const owner = await throughGoogle(stranger.person.email);
+  expect((await owner.getUser()).data.user?.factors).toEqual([]);
+  expect(await change(owner)).toBe('changed');
+  expect((await stranger.client.getUser()).error).not.toBeNull();
 });
