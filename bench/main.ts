@@ -4,6 +4,7 @@ import { alone, median, type Measurement } from './measurement.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos } from './product-world.ts';
 import { measureReads } from './reads.ts';
+import { measureSignIns } from './sign-ins.ts';
 import { measureStartUp } from './start-up.ts';
 
 /** `npm run bench`: one JSON object a line on standard output. Needs the built front end. */
@@ -21,6 +22,7 @@ try {
   tell(await measureInteractions(world));
   tell(await measureLighthouse(world));
   tell(await measureReads(world));
+  tell(await measureSignIns(world));
   const times: number[] = [];
   for (let run = 0; run < IMPORTS; run += 1) {
     // A file of another account each time would meet the plan's limit; other bytes are enough.
