@@ -219,7 +219,7 @@ test.describe('on an installation of one’s own', () => {
     await expect(page).toHaveURL(/accountId=/);
     await expect(page.getByText('@demo-lea-cuisine · ', { exact: false })).toBeVisible();
 
-    await page.goto(`${product.url}/admin`);
+    await page.goto(`${product.url}/admin/sources`);
     await expect(
       page.getByText('Les conditions de TikTok peuvent l’interdire', { exact: false }),
     ).toBeVisible();

@@ -289,6 +289,32 @@ test('a first analysis that outlasts its card says that it may take up to a minu
   ).toBeVisible();
 });
 
+test('the first-sync notice stands for two minutes, above the progress, until the account was synced', async ({
+  page,
+}) => {
+  await withDemo(page);
+  const account = { ageMs: 0, synced: false };
+  await changeAnswer<{ items: object[] }>(page, 'accounts/list', ({ items }) => {
+    Object.assign(items[0]!, {
+      created_at: new Date(Date.now() - account.ageMs).toISOString(),
+      ...(account.synced ? {} : { last_synced_at: null }),
+    });
+  });
+  const notice = page.getByText('Votre compte vient d’être lié', { exact: true });
+  for (const [ageMs, synced, shows] of [
+    [0, false, true],
+    [110_000, false, true],
+    [121_000, false, false],
+    [0, true, false],
+  ] as const) {
+    Object.assign(account, { ageMs, synced });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Activité récente' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Analyser un compte' })).toBeVisible();
+    await expect(notice, `${ageMs} ms, synced: ${synced}`).toHaveCount(shows ? 1 : 0);
+  }
+});
+
 test('an account that is being linked says that it is initialised', async ({ page }) => {
   await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
   await page.evaluate(() => localStorage.setItem('language', 'en'));

@@ -12,7 +12,7 @@ import { WaysOn } from '#web/onboarding/ways-on.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { useFirstAnalysis } from './use-first-analysis.ts';
 
-/** Spec §9: an account that was linked less than this ago and was never synced gets the first-sync notice. */
+/** Spec §9: an account that was linked less than this ago and was never synced gets the first-sync notice (spec §4). */
 const FIRST_SYNC_WINDOW_MS = 120_000;
 
 /** Either the progress of a first analysis, or the account's figures and what stands below them (spec §2). */
@@ -39,27 +39,32 @@ export function MainBlock({
   const { analysis, close } = useFirstAnalysis(account);
   const waysOn = <WaysOn account={account} onImport={() => onAdd('import')} onDemo={() => onAdd('demo')} />;
 
+  const age = now.getTime() - Date.parse(account.created_at);
+  const isNew = account.is_primary && account.last_synced_at === null && age < FIRST_SYNC_WINDOW_MS;
+  const notice = isNew && account.last_failure === null && (
+    <Alert title={t('onboarding.firstSync.title')}>{t('onboarding.firstSync.text')}</Alert>
+  );
+
   if (analysis !== null) {
     return (
-      <FirstAnalysisCard
-        key={analysis.run?.id ?? analysis.accountId}
-        analysis={analysis}
-        ways={waysOn}
-        onFailed={() => void refreshFigures(queryClient)}
-        onComplete={() => {
-          void refreshFigures(queryClient).then(onRefreshed);
-          close();
-        }}
-      />
+      <>
+        {notice}
+        <FirstAnalysisCard
+          key={analysis.run?.id ?? analysis.accountId}
+          analysis={analysis}
+          ways={waysOn}
+          onFailed={() => void refreshFigures(queryClient)}
+          onComplete={() => {
+            void refreshFigures(queryClient).then(onRefreshed);
+            close();
+          }}
+        />
+      </>
     );
   }
-  const age = now.getTime() - Date.parse(account.created_at);
-  const isNew = account.last_synced_at === null && age < FIRST_SYNC_WINDOW_MS && !account.is_demo;
   return (
     <>
-      {isNew && account.last_failure === null && account.active_run !== null && (
-        <Alert title={t('onboarding.firstSync.title')}>{t('onboarding.firstSync.text')}</Alert>
-      )}
+      {notice}
       <PerformancePanel
         account={account}
         accounts={accounts}
