@@ -25,7 +25,8 @@ export function createApp(
   options: { webFolder?: string } = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
-  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, homeOrigin(world.config));
+  const { externalAuth } = world.config;
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, homeOrigin(world.config), externalAuth);
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>
     refusalResponse(
@@ -39,7 +40,12 @@ export function createApp(
       'rest',
     );
 
-  app.use(securityHeaders({ https: world.config.appUrl?.startsWith('https:') ?? false }));
+  app.use(
+    securityHeaders({
+      https: world.config.appUrl?.startsWith('https:') ?? false,
+      authOrigin: externalAuth === null ? null : new URL(externalAuth.url).origin,
+    }),
+  );
   app.use(countRequests);
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id');
@@ -59,7 +65,8 @@ export function createApp(
     await next();
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
   });
-  app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
+  // With an external auth server ours is closed: two that sign people in would be one too many.
+  if (externalAuth === null) app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
   app.route('/', createApiRoutes(world));
   app.get('*', async c => {
     if (INTERFACE.test(c.req.path)) return c.notFound();

@@ -40,6 +40,13 @@ const running: {
 } = {};
 let stopping = false;
 
+function describeSignIn({ externalAuth, google }: Config): string {
+  if (externalAuth) return `external auth server at ${externalAuth.url}; /auth/v1 is closed here`;
+  const isOther = google !== null && new URL(google.issuer).host !== 'accounts.google.com';
+  const withGoogle = isOther ? `Google as ${google.issuer}` : 'Google';
+  return google ? `own service, ${withGoogle}` : 'own service (set GOOGLE_CLIENT_ID to add Google)';
+}
+
 /** A line people read while the product starts; everything else goes to the structured log. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -90,6 +97,7 @@ async function start(config: Config): Promise<void> {
     `mail: ${mailer.kind === 'smtp' ? `SMTP, from ${config.mailFrom}` : 'local outbox (set SMTP_URL to send)'}`,
   );
   say(`video source: ${await videoSource.describe()}`);
+  say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
   const app = createApp(world);

@@ -26,7 +26,7 @@ test('the settings list the sessions; one is closed, then all others', async ({ 
   const sessions = card(page, 'Sessions ouvertes');
   await expect(sessions.getByText('Cet appareil')).toHaveCount(1);
   await expect(sessions.getByText('Firefox 140 · Windows')).toBeVisible();
-  await expect(sessions.getByText(/Réseau 127\.0\.0\.…/).first()).toBeVisible();
+  await expect(sessions.getByText(/Réseau 127\.0\.0\.x/).first()).toBeVisible();
   const faults = await new AxeBuilder({ page }).include('#sessions').include('#sign-in').analyze();
   expect(faults.violations).toEqual([]);
 

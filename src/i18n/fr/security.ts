@@ -33,7 +33,7 @@ export const security = {
     unlinked: 'Le compte Google est dissocié.',
     lastWay: 'C’est votre seul moyen de vous connecter : choisissez d’abord un mot de passe.',
     onlyGoogle:
-      'Pour changer d’adresse, choisissez d’abord un mot de passe, ou reconnectez-vous avec Google.',
+      'Sans mot de passe, cette demande n’est acceptée que dans l’heure qui suit une connexion avec Google.',
   },
   sessions: {
     title: 'Sessions ouvertes',

@@ -1,6 +1,7 @@
 import type { Caller } from '../world.ts';
 import { readAccessToken } from './access-token.ts';
 import type { AuthWorld } from './auth-world.ts';
+import { checkExternalToken } from './external-auth.ts';
 import { sessionState } from './session-state.ts';
 
 /** How far a session gets: everywhere, or to what somebody needs who has yet to show the second factor. */
@@ -13,6 +14,7 @@ export type Checked = Caller | { refused: 'bad_jwt' | 'session_not_found' | 'ins
  * was made before the factor was shown, or whose session has fallen back since, opens the way to the factor alone.
  */
 export async function checkSession(world: AuthWorld, token: string, reach: Reach): Promise<Checked> {
+  if (world.config.externalAuth !== null) return checkExternalToken(world, token);
   const caller = await readAccessToken(world, token);
   if (!caller) return { refused: 'bad_jwt' };
   const state = await sessionState(world.db, caller.sessionId, caller.userId);

@@ -52,7 +52,7 @@ test('the list names the device, the network’s beginning, the way in and the t
     browser: 'Firefox 140',
     system: 'Windows',
     kind: 'desktop',
-    network: '203.0.113.…',
+    network: '203.0.113.x',
   });
   expect(Date.parse(other?.lastSeenAt ?? '')).toBeGreaterThanOrEqual(Date.parse(other?.createdAt ?? ''));
   const before = other?.lastSeenAt ?? '';

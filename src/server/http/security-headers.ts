@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Strict by default: scripts from our own address only, inline styles only as attributes, nothing may frame us. */
-export function securityHeaders(options: { https: boolean }) {
+/** Strict by default: scripts from our own address only, calls to it and to an external auth server, inline styles only as attributes, nothing may frame us. */
+export function securityHeaders(options: { https: boolean; authOrigin: string | null }) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -10,7 +10,7 @@ export function securityHeaders(options: { https: boolean }) {
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...(options.authOrigin === null ? [] : [options.authOrigin])],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],

@@ -46,16 +46,27 @@ export interface StaticFiles {
 
 /** Where the built pages expect the public address. */
 const ORIGIN = '__APP_ORIGIN__';
+/** Where the app is told of an external auth server. */
+const AUTH_PLACE = 'data-auth-url=""';
 const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
 
-export function loadStaticFiles(folder: string, origin: string): StaticFiles {
+export function loadStaticFiles(
+  folder: string,
+  origin: string,
+  externalAuth: { url: string; publicKey: string | null } | null = null,
+): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
     for (const path of listFiles(folder)) {
       const extension = extname(path);
       const read = readFileSync(path);
       const body = NAMES_ORIGIN.has(extension)
-        ? Buffer.from(read.toString('utf8').replaceAll(ORIGIN, origin))
+        ? Buffer.from(
+            read
+              .toString('utf8')
+              .replaceAll(ORIGIN, origin)
+              .replaceAll(AUTH_PLACE, asAttributes(externalAuth)),
+          )
         : read;
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       files.set(address, {
@@ -95,6 +106,12 @@ export function loadStaticFiles(folder: string, origin: string): StaticFiles {
       return file ? send(file, request, 404) : new Response('Not found', { status: 404 });
     },
   };
+}
+
+function asAttributes(externalAuth: { url: string; publicKey: string | null } | null): string {
+  const escaped = (text: string) => text.replace(/[&"<>]/g, sign => `&#${sign.charCodeAt(0)};`);
+  const { url = '', publicKey = null } = externalAuth ?? {};
+  return `data-auth-url="${escaped(url)}"${publicKey === null ? '' : ` data-auth-key="${escaped(publicKey)}"`}`;
 }
 
 async function send(file: StaticFile, request: Request, status: number): Promise<Response> {

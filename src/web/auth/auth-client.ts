@@ -5,6 +5,7 @@ import {
   isAuthWeakPasswordError,
   type AuthError,
 } from '@supabase/auth-js';
+import { authAddress, externalAuth } from './external-auth.ts';
 import { SESSION_KEY } from './stored-session.ts';
 
 /** What went wrong, told apart by its code; the sentence for it is the page's business. */
@@ -18,8 +19,10 @@ export interface SessionProblem {
 
 /** One client a page: it keeps the session in local storage, renews it near expiry and tells the other tabs. */
 export function createAuthClient(): GoTrueClient {
+  const external = externalAuth();
   return new GoTrueClient({
-    url: `${window.location.origin}/auth/v1`,
+    url: authAddress(),
+    ...(external?.key ? { headers: { apikey: external.key } } : {}),
     storageKey: SESSION_KEY,
     autoRefreshToken: true,
     persistSession: true,
@@ -28,6 +31,8 @@ export function createAuthClient(): GoTrueClient {
     // Two tabs may be on their way to Google at once: each finds its own verifier again.
     experimental: { appendPkceFlowIdToRedirects: true },
     fetch: (input, init) => {
+      // Another server’s rules for foreign origins do not know our header.
+      if (external) return window.fetch(input, init);
       const headers = new Headers(init?.headers);
       headers.set('X-Client-Lang', document.documentElement.lang || 'fr');
       return window.fetch(input, { ...init, headers });

@@ -12,7 +12,7 @@ import { problemText } from './problem-text.ts';
 import { resetPassword, UNFORESEEN } from './session.ts';
 
 /** The new password of somebody who came by a mailed link. The link is spent with the first try that is sent. */
-export function ChoosePassword({ token, onDeadLink }: { token: string; onDeadLink: () => void }) {
+export function ChoosePassword({ token, onDeadLink }: { token: string | null; onDeadLink: () => void }) {
   const t = useT();
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ChoosePassword } from './choose-password.tsx';
+import { externalAuth } from './external-auth.ts';
 import { RequestReset } from './request-reset.tsx';
+import { addressCarriesSession } from './stored-session.ts';
 
 /** A forgotten password: ask for a link, or, coming by the link, choose a new one. */
 export function ResetPasswordPage() {
   const [token, setToken] = useState(tokenInAddress);
+  const [broughtSession, setBroughtSession] = useState(
+    () => externalAuth() !== null && addressCarriesSession(location) && !location.hash.includes('error'),
+  );
   const [linkDead, setLinkDead] = useState(false);
   useEffect(() => {
     // The link may be opened in the very tab that asked for it.
@@ -15,6 +20,9 @@ export function ResetPasswordPage() {
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
   }, []);
+  if (token === null && broughtSession) {
+    return <ChoosePassword token={null} onDeadLink={() => setBroughtSession(false)} />;
+  }
   if (token === null) return <RequestReset linkDead={linkDead} />;
   return (
     <ChoosePassword

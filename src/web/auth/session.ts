@@ -1,6 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import type { SessionProblem } from './auth-client.ts';
+import { comeBackTo } from './external-auth.ts';
 import {
   addressCarriesSession,
   msUntilRenewal,
@@ -157,7 +158,7 @@ export async function signUp(
     email: form.email,
     password: form.password,
     options: {
-      emailRedirectTo: window.location.origin,
+      emailRedirectTo: comeBackTo(),
       data: {
         full_name: form.username,
         username: form.username,
@@ -177,7 +178,7 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
   const { error } = await client.signInWithOAuth({
     provider: 'google',
     options: {
-      redirectTo: wantsPage ? origin + pathname + search : origin,
+      redirectTo: wantsPage ? origin + pathname + search : comeBackTo(),
       queryParams: { lang: document.documentElement.lang || 'fr' },
     },
   });
@@ -211,21 +212,26 @@ export async function sendConfirmationAgain(email: string): Promise<SessionProbl
   const { error } = await client.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: window.location.origin },
+    options: { emailRedirectTo: comeBackTo() },
   });
   return problemOf(error);
 }
 
 export async function requestPasswordReset(email: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  const { error } = await client.resetPasswordForEmail(email);
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}/reset-password`,
+  });
   return problemOf(error);
 }
 
-/** Spends the mailed one-time token, then sets the password; the token is spent only once a tab. */
-export async function resetPassword(token: string, password: string): Promise<SessionProblem | null> {
+/**
+ * Spends the mailed one-time token, then sets the password; the token is spent only once a tab. Null: the link of an
+ * external auth server has opened a session already.
+ */
+export async function resetPassword(token: string | null, password: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  if (spentToken !== token) {
+  if (token !== null && spentToken !== token) {
     const { error } = await client.verifyOtp({ token_hash: token, type: 'recovery' });
     if (error) return problemOf(error);
     spentToken = token;

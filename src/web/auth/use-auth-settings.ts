@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { authAddress, externalAuth } from './external-auth.ts';
 
 /** What this server offers; until it has said so, the least. */
 export interface AuthSettings {
@@ -10,7 +11,8 @@ export interface AuthSettings {
 let asked: Promise<AuthSettings> | undefined;
 
 async function askSettings(): Promise<AuthSettings> {
-  const response = await fetch('/auth/v1/settings');
+  const key = externalAuth()?.key;
+  const response = await fetch(`${authAddress()}/settings`, key ? { headers: { apikey: key } } : {});
   if (!response.ok) throw new Error(`settings answered ${response.status}`);
   const settings = (await response.json()) as {
     external?: { google?: boolean };
