@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { CHANNELS } from '#domain/admin/channels.ts';
 import { adminProcedure, count, id, instant, page } from './base.ts';
-
-export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
 
 export const outboxMessage = z.object({
   id,

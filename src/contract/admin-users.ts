@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USER_STATES } from '#domain/admin/user-states.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { auditEntry } from './admin-audit.ts';
@@ -54,8 +55,6 @@ export const adminUserDetails = z.object({
   history: z.array(auditEntry),
 });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
-
-export const USER_STATES = ['all', 'admin', 'locked', 'unconfirmed'] as const;
 
 /** Why; written down with the act. */
 const reason = z.string().trim().min(3).max(300);

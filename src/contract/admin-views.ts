@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { VIEW_AS_REASON_MIN } from '#domain/admin/view-as.ts';
 import { adminProcedure, id, instant, page, procedure } from './base.ts';
 
-/** Names the grant on every call that is to be answered as the viewed user sees it. */
-export const VIEW_AS_HEADER = 'x-view-as';
-/** Names the plan that an administrator tries on: `premium`, or `premium;new` with counters at zero. */
-export const SIMULATED_PLAN_HEADER = 'x-simulated-plan';
-
 export const viewGrant = z.object({
   id,
   user: z.object({ id, label: z.string().nullable() }),

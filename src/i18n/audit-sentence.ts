@@ -1,5 +1,5 @@
-import { CHANNELS } from '#contract/admin-outbox.ts';
 import type { AuditEntry } from '#contract/admin-audit.ts';
+import { CHANNELS } from '#domain/admin/channels.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin/audit-actions.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS, type CreditKind } from '#domain/quotas/credits.ts';

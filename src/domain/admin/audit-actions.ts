@@ -17,5 +17,10 @@ export const AUDIT_ACTIONS = [
   'keys.withdrawn',
   'view.started',
   'view.ended',
+  // What people did to the protection of their own account.
+  'account.api_key_created',
+  'account.deletion_requested',
+  'account.deletion_cancelled',
+  'account.archive_imported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

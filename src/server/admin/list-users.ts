@@ -1,4 +1,5 @@
-import type { AdminUser, USER_STATES } from '#contract/admin-users.ts';
+import type { AdminUser } from '#contract/admin-users.ts';
+import type { UserState } from '#domain/admin/user-states.ts';
 import type { World } from '../world.ts';
 import { onePage, readCursor } from './page-cursor.ts';
 import { showUser } from './show-user.ts';
@@ -6,7 +7,7 @@ import { listUsers as listRows } from './users.queries.ts';
 
 interface Asked {
   search?: string | undefined;
-  state: (typeof USER_STATES)[number];
+  state: UserState;
   cursor?: string | undefined;
   limit: number;
 }

@@ -1,10 +1,10 @@
-import type { CHANNELS } from '#contract/admin-outbox.ts';
+import type { Channel } from '#domain/admin/channels.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing, createConditions } from './conditions.ts';
 import type { PageEnd } from './page-cursor.ts';
 
 export interface MessageRow extends PageEnd {
-  channel: (typeof CHANNELS)[number];
+  channel: Channel;
   recipient: string;
   subject: string | null;
   created_at: Date;

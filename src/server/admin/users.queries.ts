@@ -1,4 +1,4 @@
-import type { USER_STATES } from '#contract/admin-users.ts';
+import type { UserState } from '#domain/admin/user-states.ts';
 import type { CreditKind } from '#domain/quotas/credits.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../db/database.ts';
@@ -28,12 +28,12 @@ export interface UserRow extends PageEnd {
 export interface AskedUsers {
   id?: string;
   search?: string | undefined;
-  state: (typeof USER_STATES)[number];
+  state: UserState;
   after: PageEnd | null;
   limit: number;
 }
 
-const STATES: Record<(typeof USER_STATES)[number], string | null> = {
+const STATES: Record<UserState, string | null> = {
   all: null,
   admin: `exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin')`,
   locked: 'u.locked_at is not null',

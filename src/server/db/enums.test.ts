@@ -5,6 +5,7 @@ import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { video } from '#contract/videos.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 
@@ -12,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 const KNOWN: Record<string, readonly string[]> = {
   'profiles.plan_type': PLAN_TYPES,
   'profiles.language': LANGUAGES,
+  'quota_credits.kind': CREDIT_KINDS,
   'tiktok_accounts.source': SOURCE_IDS,
   'tiktok_accounts.precision': PRECISIONS,
   'tiktok_videos.source': SOURCE_IDS,

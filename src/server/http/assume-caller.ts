@@ -1,4 +1,4 @@
-import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/admin-views.ts';
+import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/assumed-headers.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { findViewedUser } from '../auth/find-viewed-user.ts';
 import { isAdmin } from '../auth/is-admin.ts';

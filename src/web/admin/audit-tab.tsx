@@ -14,7 +14,7 @@ import { SearchField } from './search-field.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH, useAnnounce } from './use-announce.ts';
 
-const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit'] as const;
+const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit', 'keys', 'account'] as const;
 const FIELDS = ['actor', 'action', 'subject', 'from', 'to'] as const;
 
 /** Everything administrators did, narrowed as one likes, to read or to take along. */

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { JOB_STATES } from '#contract/accounts.ts';
 import type { AdminRun } from '#contract/admin-jobs.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -22,12 +21,13 @@ const TONES: Record<AdminRun['state'], Tone> = {
   failed: 'bad',
   cancelled: 'warn',
 };
+const STATES = Object.keys(TONES) as AdminRun['state'][];
 
 /** The runs of all users; a failed sync can be begun again. */
 export function RunsCard() {
   const t = useT();
   const { get, set } = useAddress();
-  const state = JOB_STATES.find(one => one === get('state'));
+  const state = STATES.find(one => one === get('state'));
   const code = get('code');
   const query = useInfiniteQuery({
     ...orpc.admin.jobs.runs.infiniteOptions({
@@ -63,7 +63,7 @@ export function RunsCard() {
                   onChange={event => set({ state: event.target.value })}
                 >
                   <option value="">{t('admin.jobs.all')}</option>
-                  {JOB_STATES.map(one => (
+                  {STATES.map(one => (
                     <option key={one} value={one}>
                       {t(`admin.jobs.states.${one}`)}
                     </option>

@@ -13,14 +13,14 @@ export function useAnnounce() {
   const say = useSay();
   const queryClient = useQueryClient();
   return {
-    done(title: string): void {
+    done: (title: string): void => {
       toast({ title });
       void queryClient.invalidateQueries({ queryKey: orpc.admin.key() });
       // The administrator may have acted on themselves.
       void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
     },
-    failed(error: unknown): void {
+    failed: (error: unknown): void => {
       toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' });
     },
   };

@@ -9,7 +9,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TypedConfirmDialog } from './typed-confirm-dialog.tsx';
 import { useAnnounce } from './use-announce.ts';
-import { nameOf } from './user-page.tsx';
+import { nameOf } from './user-name.ts';
 
 type Question = 'lock' | 'unlock' | 'grantRole' | 'revokeRole' | 'resend';
 

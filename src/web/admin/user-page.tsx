@@ -11,16 +11,12 @@ import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FRESH } from './use-announce.ts';
+import { nameOf } from './user-name.ts';
 import { UserAccessCard } from './user-access-card.tsx';
 import { UserCreditCard } from './user-credit-card.tsx';
 import { UserPlanCard } from './user-plan-card.tsx';
 import { UserViewCard } from './user-view-card.tsx';
 import { StateBadges } from './users-tab.tsx';
-
-/** How a user is named where a name is needed. */
-export function nameOf(user: AdminUser): string {
-  return user.email ?? user.username ?? user.full_name ?? user.id;
-}
 
 /** One user: what is known, and everything an administrator can do about it. */
 export function UserPage({ id }: { id: string }) {
@@ -44,11 +40,11 @@ export function UserPage({ id }: { id: string }) {
                 <IdentityCard user={details.user} />
                 <UserPlanCard key={details.user.plan_type} user={details.user} />
                 <AccountsCard accounts={details.accounts} />
+                <UserAccessCard user={details.user} />
               </div>
               <div className="grid gap-6">
                 <UserCreditCard details={details} />
                 <UserViewCard user={details.user} />
-                <UserAccessCard user={details.user} />
               </div>
             </div>
             <Card aria-labelledby="history-title" className="mt-6">

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PlanSelect } from './plan-select.tsx';
 import { useAnnounce } from './use-announce.ts';
-import { nameOf } from './user-page.tsx';
+import { nameOf } from './user-name.ts';
 
 export function UserPlanCard({ user }: { user: AdminUser }) {
   const t = useT();

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { useAnnounce } from './use-announce.ts';
-import { nameOf } from './user-page.tsx';
+import { nameOf } from './user-name.ts';
 
 /** The user's pages through the user's eyes, for half an hour, with a reason that the user reads afterwards. */
 export function UserViewCard({ user }: { user: AdminUser }) {

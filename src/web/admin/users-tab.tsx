@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { USER_STATES, type AdminUser } from '#contract/admin-users.ts';
+import type { AdminUser } from '#contract/admin-users.ts';
+import { USER_STATES } from '#domain/admin/user-states.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';

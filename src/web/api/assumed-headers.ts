@@ -1,4 +1,4 @@
-import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/admin-views.ts';
+import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/assumed-headers.ts';
 import { APP_PATHS } from '#web/paths.ts';
 import { planSimulation } from './plan-simulation.ts';
 import { stopViewing, viewing } from './viewing.ts';
