@@ -27,6 +27,7 @@ export interface ContractCall {
   /** Below /api/v1, with `{id}` where an id stands. */
   path: string;
   access: AccessMeta['access'];
+  apiKeys: AccessMeta['apiKeys'];
   input: InputSchema;
   /** Top-level names of its input that hold an id. */
   idFields: string[];
@@ -56,6 +57,7 @@ function* callsBelow(node: object, trail: string[]): Generator<ContractCall> {
         method: route.method ?? 'POST',
         path: route.path ?? '',
         access: meta.access,
+        apiKeys: meta.apiKeys,
         input,
         idFields: idFieldsOf(input),
       };
