@@ -238,7 +238,7 @@ export const site: SameShape<typeof fr> = {
     pricing: {
       title: 'Pricing · Accroche',
       description:
-        'Free, Premium at €39 a month, Business from €99 to €239: accounts, analyses, scripts and hooks in each plan.',
+        'Free, Premium at {premium} a month, Business from {starter} to {advanced}: accounts, analyses, scripts and hooks in each plan.',
     },
     docs: {
       title: 'Documentation and tutorials · Accroche',

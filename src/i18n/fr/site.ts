@@ -241,7 +241,7 @@ export const site = {
     pricing: {
       title: 'Tarifs · Accroche',
       description:
-        'Gratuit, Premium à 39€ par mois, Business de 99€ à 239€ : comptes suivis, analyses, scripts et hooks compris dans chaque plan.',
+        'Gratuit, Premium à {premium} par mois, Business de {starter} à {advanced} : comptes suivis, analyses, scripts et hooks compris dans chaque plan.',
     },
     docs: {
       title: 'Documentation et tutoriels · Accroche',

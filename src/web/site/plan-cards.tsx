@@ -9,10 +9,6 @@ import { useSite, type SiteValue } from './site-context.tsx';
 const CARDS = ['freemium', 'premium', 'business_starter', 'business_pro', 'business_advanced'] as const;
 
 /** Spec §9 writes prices without a space: 39€. */
-function price(cents: number, language: Language): string {
-  const euros = cents / 100;
-  return language === 'fr' ? `${euros.toLocaleString('fr-FR')}€` : `€${euros.toLocaleString('en-GB')}`;
-}
 
 /** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no script. */
 export function PlanCards({ level }: { level: 2 | 3 }) {

@@ -6,6 +6,7 @@ import { docPath } from './doc-paths.ts';
 import { DocsPage } from './docs-page.tsx';
 import { DocumentationPage } from './documentation-page.tsx';
 import { LandingPage } from './landing-page.tsx';
+import { price } from './price.ts';
 import { PricingPage } from './pricing-page.tsx';
 import type { SiteValue } from './site-context.tsx';
 import type { DocumentFacts } from './site-document.tsx';
@@ -19,9 +20,13 @@ export interface SitePageEntry {
   facts: (site: SiteValue) => DocumentFacts;
 }
 
-const pricing = ({ t }: SiteValue): DocumentFacts => ({
+const pricing = ({ t, language }: SiteValue): DocumentFacts => ({
   title: t('meta.pricing.title'),
-  description: t('meta.pricing.description'),
+  description: t('meta.pricing.description', {
+    premium: price(PLANS.premium.monthlyPriceCents ?? 0, language),
+    starter: price(PLANS.business_starter.monthlyPriceCents ?? 0, language),
+    advanced: price(PLANS.business_advanced.monthlyPriceCents ?? 0, language),
+  }),
   canonicalPath: SITE_PATHS.pricing,
 });
 
