@@ -1,14 +1,12 @@
 import Check from 'lucide-react/icons/check';
-import type { Language } from '#contract/languages.ts';
 import { PLANS, yearlyPriceCents, type SoldPlan } from '#domain/plans/plan-table.ts';
 import { APP_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { price } from './price.ts';
 import { useSite, type SiteValue } from './site-context.tsx';
 
 const CARDS = ['freemium', 'premium', 'business_starter', 'business_pro', 'business_advanced'] as const;
-
-/** Spec §9 writes prices without a space: 39€. */
 
 /** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no script. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
