@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choice.ts';
 import { createFormats } from './formats.ts';
 
 const french = createFormats('fr', 'Europe/Paris');
@@ -102,4 +103,43 @@ test('money has cents only where there are some', () => {
 test('lists end with the language’s own and', () => {
   expect(french.list(['Vues', 'Likes', 'Partages'])).toBe('Vues, Likes et Partages');
   expect(english.list(['Views', 'Likes'])).toBe('Views and Likes');
+});
+
+describe('what somebody chose of their own', () => {
+  const afternoon = '2026-11-21T14:05:00Z';
+  const chosen = (choice: Partial<FormatChoice>) =>
+    createFormats('fr', 'Europe/Paris', { ...LANGUAGE_FORMATS, ...choice });
+
+  test.each([
+    ['language', '12 345,6', '4,20 %'],
+    ['space_comma', '12 345,6', '4,20 %'],
+    ['comma_point', '12,345.6', '4.20%'],
+    ['point_comma', '12.345,6', '4,20 %'],
+  ] as const)('writes numbers as %s', (number_format, number, percent) => {
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+    const formats = chosen({ number_format });
+    expect(plain(formats.number(12_345.6, 1))).toBe(number);
+    expect(plain(formats.percent(4.2))).toBe(percent);
+  });
+
+  test.each([
+    ['language', '21 novembre 2026', '21 nov.', '21 novembre 2026 à 15:05'],
+    ['day_month_year', '21/11/2026', '21/11', '21/11/2026 15:05'],
+    ['month_day_year', '11/21/2026', '11/21', '11/21/2026 15:05'],
+    ['year_month_day', '2026-11-21', '11-21', '2026-11-21 15:05'],
+  ] as const)('writes dates as %s', (date_format, date, shortDate, dateTime) => {
+    const formats = chosen({ date_format });
+    expect(formats.date(afternoon)).toBe(date);
+    expect(formats.shortDate(afternoon)).toBe(shortDate);
+    expect(formats.dateTime(afternoon)).toBe(dateTime);
+  });
+
+  test.each([
+    ['language', 1],
+    ['monday', 1],
+    ['sunday', 0],
+    ['saturday', 6],
+  ] as const)('begins the week as %s', (week_start, weekday) => {
+    expect(chosen({ week_start }).firstWeekday).toBe(weekday);
+  });
 });

@@ -1,6 +1,13 @@
 import { LOCALE, type Language } from '#contract/languages.ts';
+import {
+  firstWeekday,
+  LANGUAGE_FORMATS,
+  type DateFormat,
+  type FormatChoice,
+  type NumberFormat,
+} from '#domain/formats/format-choice.ts';
 
-/** Every way the product writes numbers, dates and durations, in the user's language and time zone. */
+/** Every way the product writes numbers, dates and durations: the user's language, time zone and own choices. */
 export interface Formats {
   /** 12 345 */
   number(value: number, decimals?: number): string;
@@ -22,6 +29,27 @@ export interface Formats {
   money(cents: number, currency?: string): string;
   /** « a, b et c » */
   list(items: string[]): string;
+  /** Weekday a week begins on: 0 is Sunday. */
+  firstWeekday: number;
+}
+
+/** Locales that write numbers that way, whatever the language of the words. */
+const NUMBER_LOCALE: Record<Exclude<NumberFormat, 'language'>, string> = {
+  space_comma: 'fr-FR',
+  comma_point: 'en-GB',
+  point_comma: 'de-DE',
+};
+
+/** Locales that write dates in figures that way. */
+const DATE_LOCALE: Record<Exclude<DateFormat, 'language'>, string> = {
+  day_month_year: 'en-GB',
+  month_day_year: 'en-US',
+  year_month_day: 'en-CA',
+};
+
+/** The locale that numbers are written after. */
+export function numberLocale(language: Language, choice: NumberFormat): string {
+  return choice === 'language' ? LOCALE[language] : NUMBER_LOCALE[choice];
 }
 
 const RELATIVE_STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -33,16 +61,19 @@ const RELATIVE_STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-export function createFormats(language: Language, timeZone: string): Formats {
+export function createFormats(
+  language: Language,
+  timeZone: string,
+  choice: FormatChoice = LANGUAGE_FORMATS,
+): Formats {
   const locale = LOCALE[language];
+  const numbers = numberLocale(language, choice.number_format);
   const asDate = (value: Date | string) => (typeof value === 'string' ? new Date(value) : value);
   const decimalsFormat = (decimals: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    new Intl.NumberFormat(numbers, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const whole = new Intl.NumberFormat(numbers, { maximumFractionDigits: 0 });
   const one = decimalsFormat(1);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const { date, shortDate, dateTime } = dateFormats(language, timeZone, choice.date_format);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
@@ -52,10 +83,10 @@ export function createFormats(language: Language, timeZone: string): Formats {
       // 999,950 and more would round to « 1000,0K », 999.95 to « 1 000 ».
       if (size >= 999_950) return `${one.format(value / 1_000_000)}M`;
       if (size >= 999.95) return `${one.format(value / 1_000)}K`;
-      return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+      return new Intl.NumberFormat(numbers, { maximumFractionDigits: 1 }).format(value);
     },
     percent: (value, decimals = 2) =>
-      new Intl.NumberFormat(locale, {
+      new Intl.NumberFormat(numbers, {
         style: 'percent',
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
@@ -72,11 +103,37 @@ export function createFormats(language: Language, timeZone: string): Formats {
       return relative.format(Math.trunc(seconds), 'second');
     },
     money: (cents, currency = 'EUR') =>
-      new Intl.NumberFormat(locale, {
+      new Intl.NumberFormat(numbers, {
         style: 'currency',
         currency,
         minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
       }).format(cents / 100),
+    firstWeekday: firstWeekday(choice.week_start),
     list: items => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+  };
+}
+
+/** In words as the language does, or in figures in the chosen order; hours always as the language does. */
+function dateFormats(language: Language, timeZone: string, choice: DateFormat) {
+  const locale = LOCALE[language];
+  if (choice === 'language') {
+    return {
+      date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }),
+      shortDate: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
+      dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+    };
+  }
+  const figures = DATE_LOCALE[choice];
+  const date = new Intl.DateTimeFormat(figures, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return {
+    date,
+    shortDate: new Intl.DateTimeFormat(figures, { day: '2-digit', month: '2-digit', timeZone }),
+    dateTime: { format: (value: Date) => `${date.format(value)} ${time.format(value)}` },
   };
 }

@@ -5,8 +5,8 @@ import type { Language } from '#contract/languages.ts';
 export type Messages = SameShape<typeof fr>;
 export type T = Translate<typeof fr>;
 
-export function translateWith(language: Language, messages: Messages): T {
-  return createTranslate<typeof fr>(language, messages);
+export function translateWith(language: Language, messages: Messages, numbers?: string): T {
+  return createTranslate<typeof fr>(language, messages, numbers);
 }
 
 /** Only the chosen language is loaded; in the browser each is a chunk of its own. */

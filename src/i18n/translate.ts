@@ -66,16 +66,17 @@ function instantText(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
-/** Fills `{name}` placeholders; numbers and instants (ISO, UTC) are written in the language's own way. */
+/** Fills `{name}` placeholders; instants (ISO, UTC) in the language's own way, numbers after a locale. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | number>>,
   language: Language,
+  numbers: string = LOCALE[language],
 ): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === 'number') return new Intl.NumberFormat(LOCALE[language]).format(value);
+    if (typeof value === 'number') return new Intl.NumberFormat(numbers).format(value);
     return INSTANT.test(value) ? instantText(value, language) : value;
   });
 }
@@ -84,6 +85,7 @@ export function fill(
 export function createTranslate<T extends MessageTree>(
   language: Language,
   messages: SameShape<T>,
+  numbers: string = LOCALE[language],
 ): Translate<T> {
   const plurals = new Intl.PluralRules(LOCALE[language]);
   return (key, ...[values]) => {
@@ -93,10 +95,10 @@ export function createTranslate<T extends MessageTree>(
     }
     if (node === undefined) return key;
     const given = (values ?? {}) as Readonly<Record<string, string | number>>;
-    if (typeof node === 'string') return fill(node, given, language);
+    if (typeof node === 'string') return fill(node, given, language, numbers);
     if (!isPlural(node)) return key;
     const category = plurals.select(Number(given['count']));
     const text = category === 'one' ? node.one : category === 'many' ? (node.many ?? node.other) : node.other;
-    return fill(text, given, language);
+    return fill(text, given, language, numbers);
   };
 }

@@ -1,5 +1,6 @@
 import { chooseAxis, heightOn, logAxis, type Axis } from './axis.ts';
 import { dayTicks } from './day-ticks.ts';
+import { weekTicks } from './week-ticks.ts';
 import { drawnIndices, linePath, type LinePoint } from './points.ts';
 
 export interface ChartLine<Id extends string> {
@@ -19,6 +20,8 @@ export interface ChartInput<Id extends string> {
   from: Date;
   to: Date;
   timeZone: string;
+  /** Weekday a week begins on, 0 is Sunday: longer periods are ruled by weeks. */
+  firstWeekday?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -62,6 +65,9 @@ const BOTTOM_ROOM = 30;
 const INSET = 10;
 const DAY_LABEL_ROOM = 68;
 const MARKER_ROOM = 9;
+/** From here on weeks tell more than every second or third day. */
+const WEEKS_FROM_DAYS = 20;
+const DAY_MS = 86_400_000;
 
 /** Two scales side by side; but where both would be logarithmic, one for all lines: factors compare across it. */
 function chooseAxes(left: readonly number[][], right: readonly number[][]): ChartAxes {
@@ -102,7 +108,7 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     plot,
     axes,
     xs,
-    days: dayTicks(from, to, input.timeZone, most).map(day => ({ x: xOf(day.getTime()), at: day })),
+    days: ticksOf(input, most).map(day => ({ x: xOf(day.getTime()), at: day })),
     lines: lines.map(line => {
       const axis = axes.shared ?? axes[line.side];
       const points = line.values.map((value, row) => ({
@@ -115,4 +121,11 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     markers: at.length * MARKER_ROOM <= inner,
     dense: at.length > inner,
   };
+}
+
+/** Every day, or every second, third …; in longer periods the first day of each week, where they have room. */
+function ticksOf({ from, to, timeZone, firstWeekday }: ChartInput<string>, most: number): Date[] {
+  const isLong = to.getTime() - from.getTime() >= WEEKS_FROM_DAYS * DAY_MS;
+  const weeks = isLong && firstWeekday !== undefined ? weekTicks(from, to, timeZone, firstWeekday) : [];
+  return weeks.length > 0 && weeks.length <= most ? weeks : dayTicks(from, to, timeZone, most);
 }

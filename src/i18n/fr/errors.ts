@@ -90,7 +90,7 @@ export const errors = {
   archive_not_zip:
     'Ce fichier n’est pas une archive ZIP lisible. Choisissez celle qu’Accroche vous a donnée.',
   archive_not_ours:
-    'Cette archive ne vient pas d’Accroche : il lui manque {name}. Choisissez celle de « Tout exporter ».',
+    'Cette archive ne vient pas d’Accroche : il lui manque {name}. Choisissez celle de « Tout exporter ».',
   archive_newer:
     'Cette archive a été faite par une version plus récente d’Accroche. Mettez ce serveur à jour.',
   archive_too_large: 'Cette archive dépasse {limit} Mo une fois ouverte. Elle ne peut pas être importée ici.',

@@ -117,6 +117,7 @@ const OPEN_TO_KEYS = [
   'accounts.runEvents',
   'accounts.sync',
   'accounts.update',
+  'archive.export',
   'dashboard.activity',
   'dashboard.stats',
   'imports.create',

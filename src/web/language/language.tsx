@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createFormats, type Formats } from '#i18n/formats.ts';
+import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choice.ts';
+import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { parseLanguage, type Language } from '#contract/languages.ts';
 import { loadMessages, translateWith, type Messages, type T } from '#i18n/messages.ts';
 
@@ -10,6 +11,8 @@ interface LanguageValue {
   language: Language;
   t: T;
   setLanguage: (language: Language) => void;
+  /** The same words with numbers written after a locale of the user's choice. */
+  speak?: (numbers: string) => T;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
@@ -54,14 +57,15 @@ export function LanguageProvider({
 }) {
   const [spoken, setSpoken] = useState(initial);
   const value = useMemo<LanguageValue>(() => {
-    const speak = (language: Language) =>
+    const load = (language: Language) =>
       loadMessages(language).then(messages => setSpoken({ language, messages }));
     return {
       language: spoken.language,
       t: translateWith(spoken.language, spoken.messages),
+      speak: numbers => translateWith(spoken.language, spoken.messages, numbers),
       setLanguage(language) {
         storeLanguage(language);
-        void speak(language);
+        void load(language);
       },
     };
   }, [spoken]);
@@ -106,11 +110,38 @@ export function StaticLanguage({
   );
 }
 
-/** Numbers and dates in the given time zone: the profile's once it is known, the browser's before. */
-export function FormatsProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
-  const { language } = useLanguage();
-  const formats = useMemo(() => createFormats(language, timeZone), [language, timeZone]);
-  return <FormatsContext value={formats}>{children}</FormatsContext>;
+/**
+ * Numbers and dates in the given time zone and formats: the profile's once it is known, the browser's before.
+ * Numbers inside sentences follow too.
+ */
+export function FormatsProvider({
+  timeZone,
+  choice = LANGUAGE_FORMATS,
+  children,
+}: {
+  timeZone: string;
+  choice?: FormatChoice;
+  children: ReactNode;
+}) {
+  const words = useLanguage();
+  const { language, speak } = words;
+  const { number_format, date_format, week_start } = choice;
+  const formats = useMemo(
+    () => createFormats(language, timeZone, { number_format, date_format, week_start }),
+    [language, timeZone, number_format, date_format, week_start],
+  );
+  const spoken = useMemo(
+    () =>
+      speak === undefined || number_format === 'language'
+        ? words
+        : { ...words, t: speak(numberLocale(language, number_format)) },
+    [words, speak, language, number_format],
+  );
+  return (
+    <LanguageContext value={spoken}>
+      <FormatsContext value={formats}>{children}</FormatsContext>
+    </LanguageContext>
+  );
 }
 
 export function useLanguage(): LanguageValue {

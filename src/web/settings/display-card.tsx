@@ -1,47 +1,41 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { LANGUAGES } from '#contract/languages.ts';
-import { useSay } from '#web/accounts/use-say.ts';
-import { orpc } from '#web/api/orpc.ts';
+import {
+  DATE_FORMATS,
+  LANGUAGE_FORMATS,
+  NUMBER_FORMATS,
+  WEEK_STARTS,
+} from '#domain/formats/format-choice.ts';
+import { createFormats } from '#i18n/formats.ts';
+import { useNow } from '#web/accounts/use-now.ts';
 import { useMe } from '#web/api/use-me.ts';
-import { browserTimeZone, useFormats, useLanguage } from '#web/language/language.tsx';
+import { browserTimeZone, useLanguage } from '#web/language/language.tsx';
 import { setTheme, THEMES } from '#web/theme/theme.ts';
 import { useTheme } from '#web/theme/use-theme.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Field, Select } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { ProfileSelect } from './profile-select.tsx';
 
-/** Language and theme act at once; the time zone is saved to the profile, and says so. */
+const EXAMPLE_NUMBER = 12_345.6;
+
+/** Language and theme act at once; the rest is saved to the profile, and says so. */
 export function DisplayCard() {
   const { t, language, setLanguage } = useLanguage();
-  const say = useSay();
-  const formats = useFormats();
   const theme = useTheme();
-  const queryClient = useQueryClient();
+  const now = useNow();
   const me = useMe().data;
-  const update = useMutation(orpc.me.update.mutationOptions());
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
   const here = browserTimeZone();
   const current = me?.profile.time_zone ?? here;
   const zones = useMemo(
     () => [...new Set([current, here, ...Intl.supportedValuesOf('timeZone')])].toSorted(),
     [current, here],
   );
-
-  function setTimeZone(timeZone: string) {
-    update.mutate(
-      { time_zone: timeZone },
-      {
-        onSuccess: saved => {
-          queryClient.setQueryData(orpc.me.get.queryKey(), saved);
-          setSavedAt(new Date());
-          void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
-          void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() });
-        },
-      },
-    );
-  }
+  const as = (choice: Partial<typeof LANGUAGE_FORMATS>) =>
+    createFormats(language, current, { ...LANGUAGE_FORMATS, ...choice });
+  const labelled = <Value extends string>(value: Value, example: string) => ({
+    value,
+    label: value === 'language' ? t('settings.display.asLanguage', { example }) : example,
+  });
 
   return (
     <Card aria-labelledby="display-title">
@@ -59,29 +53,39 @@ export function DisplayCard() {
           onChange={setTheme}
           segments={THEMES.map(value => ({ value, label: t(`shell.theme.${value}`) }))}
         />
-        <Field label={t('settings.display.timeZone')} hint={t('settings.display.timeZoneHint')}>
-          {wiring => (
-            <Select
-              {...wiring}
-              value={update.isPending ? update.variables.time_zone : current}
-              disabled={me === undefined || update.isPending}
-              onChange={event => setTimeZone(event.target.value)}
-              className="w-full"
-            >
-              {zones.map(zone => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </Select>
+        <ProfileSelect
+          field="time_zone"
+          label={t('settings.display.timeZone')}
+          hint={t('settings.display.timeZoneHint')}
+          note={current === here ? null : t('settings.display.here', { zone: here })}
+          fallback={current}
+          options={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          <ProfileSelect
+            field="number_format"
+            label={t('settings.display.numbers')}
+            fallback="language"
+            options={NUMBER_FORMATS.map(value =>
+              labelled(value, as({ number_format: value }).number(EXAMPLE_NUMBER, 1)),
+            )}
+          />
+          <ProfileSelect
+            field="date_format"
+            label={t('settings.display.dates')}
+            fallback="language"
+            options={DATE_FORMATS.map(value => labelled(value, as({ date_format: value }).date(now)))}
+          />
+        </div>
+        <ProfileSelect
+          field="week_start"
+          label={t('settings.display.week')}
+          hint={t('settings.display.weekHint')}
+          fallback="language"
+          options={WEEK_STARTS.map(value =>
+            labelled(value, t(`settings.display.${value === 'language' ? 'monday' : value}`)),
           )}
-        </Field>
-        <output className="-mt-3 min-h-5 text-sm text-muted">
-          {savedAt !== null
-            ? t('settings.profile.saved', { time: formats.time(savedAt) })
-            : current !== here && t('settings.display.here', { zone: here })}
-        </output>
-        {update.isError && <Alert tone="destructive">{say.error(update.error)}</Alert>}
+        />
       </div>
     </Card>
   );

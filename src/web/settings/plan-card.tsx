@@ -15,7 +15,7 @@ export function PlanCard() {
   const me = useMe();
   const [cancelling, setCancelling] = useState(false);
   return (
-    <Card id="plan" aria-labelledby="plan-title" className="scroll-mt-20">
+    <Card aria-labelledby="plan-title">
       <CardHeader id="plan-title" title={t('settings.plan.title')} />
       <QueryPanel query={me} skeleton={<SkeletonLines lines={3} />}>
         {({ profile, is_admin: isAdmin }) => {

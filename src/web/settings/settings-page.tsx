@@ -1,40 +1,79 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMe } from '#web/api/use-me.ts';
 import { useT } from '#web/language/language.tsx';
-import { APP_PATHS } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccessTracesCard } from './access-traces-card.tsx';
+import { AccountsCard } from './accounts-card.tsx';
+import { ApiKeysCard } from './api-keys-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
 import { DisplayCard } from './display-card.tsx';
+import { ImportArchiveCard } from './import-archive-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
+import { FactorsCard } from './factors-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SettingsNav } from './settings-nav.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
 export function SettingsPage() {
   const t = useT();
+  useAnchor(useMe().isSuccess);
   return (
     <>
       <PageHeader title={t('settings.title')} text={t('settings.text')} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <ProfileCard />
-          <SignInCard />
-          <SessionsCard />
-          <Card aria-labelledby="notifications-title">
-            <CardHeader id="notifications-title" title={t('settings.notifications.title')} />
-            <p className="text-muted">{t('settings.notifications.text')}</p>
-          </Card>
-        </div>
-        <div className="grid gap-6">
-          <DisplayCard />
-          <PlanCard />
-          <AccessTracesCard />
-          <Card aria-labelledby="data-title">
-            <CardHeader id="data-title" title={t('settings.data.title')} text={t('settings.data.text')} />
-            <LinkButton href={APP_PATHS.download}>{t('settings.data.action')}</LinkButton>
-          </Card>
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[13rem_minmax(0,44rem)]">
+        <SettingsNav />
+        <div className="grid gap-10">
+          <Section id="profile">
+            <ProfileCard />
+          </Section>
+          <Section id="accounts">
+            <AccountsCard />
+          </Section>
+          <Section id="display">
+            <DisplayCard />
+          </Section>
+          <Section id="security">
+            <SignInCard />
+            <FactorsCard />
+            <SessionsCard />
+            <AccessTracesCard />
+          </Section>
+          <Section id="notifications">
+            <NotificationsCard />
+          </Section>
+          <Section id="plan">
+            <PlanCard />
+          </Section>
+          <Section id="data">
+            <DataCard />
+            <ImportArchiveCard />
+            <DeletionCard />
+          </Section>
+          <Section id="api-keys">
+            <ApiKeysCard />
+          </Section>
         </div>
       </div>
     </>
   );
+}
+
+/** Stops below the bar, and on a phone below the line of links too. */
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className="grid scroll-mt-32 gap-6 lg:scroll-mt-24">
+      {children}
+    </div>
+  );
+}
+
+/** A link from a mail or another page names a section; it is there once the page is. */
+function useAnchor(ready: boolean) {
+  useEffect(() => {
+    if (!ready || location.hash.length < 2) return;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [ready]);
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { browserTimeZone, FormatsProvider, useT } from '#web/language/language.tsx';
+import { DeletionBanner } from '#web/settings/deletion-banner.tsx';
 import { Drawer } from './drawer.tsx';
 import { HelpButton } from './help-button.tsx';
 import { SidebarContent } from './sidebar.tsx';
@@ -51,7 +52,10 @@ export function AppShell({
   }, []);
 
   return (
-    <FormatsProvider timeZone={me?.profile.time_zone ?? browserTimeZone()}>
+    <FormatsProvider
+      timeZone={me?.profile.time_zone ?? browserTimeZone()}
+      {...(me === undefined ? {} : { choice: me.profile })}
+    >
       <a
         href="#content"
         className="fixed start-3 top-3 z-50 -translate-y-20 quoted-sm bg-ink px-4 py-2.5 text-paper focus:translate-y-0"
@@ -77,6 +81,7 @@ export function AppShell({
             onOpenCommands={() => setCommandsOpen(true)}
           />
           {banner}
+          {me?.deletion_due_at != null && <DeletionBanner dueAt={me.deletion_due_at} />}
           <main
             id="content"
             tabIndex={-1}

@@ -2,6 +2,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import { LanguageMenu } from '#web/language/language-menu.tsx';
 import { useT } from '#web/language/language.tsx';
+import { NotificationBell } from '#web/notifications/bell.tsx';
 import { QuotaPopover } from '#web/quotas/quota-popover.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 
@@ -38,6 +39,7 @@ export function TopBar({
       </button>
       <div className="ms-auto flex items-center gap-1">
         <QuotaPopover isAdmin={isAdmin} />
+        <NotificationBell />
         <LanguageMenu />
       </div>
     </header>

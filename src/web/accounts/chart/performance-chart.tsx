@@ -49,10 +49,11 @@ export function PerformanceChart({
         from: new Date(from),
         to: new Date(to),
         timeZone,
+        firstWeekday: formats.firstWeekday,
         width,
         height: HEIGHT,
       }),
-    [rows, shown, from, to, timeZone, width],
+    [rows, shown, from, to, timeZone, formats.firstWeekday, width],
   );
   const hollow = useCallback(
     (series: Series, row: number) => {

@@ -1,0 +1,144 @@
+import { useState, type SubmitEvent } from 'react';
+import { FactorCodeForm } from '#web/auth/factor-code-form.tsx';
+import {
+  beginPhone,
+  beginTotp,
+  removeSecondFactor,
+  type BegunTotp,
+  type SecondFactor,
+} from '#web/auth/second-factor.ts';
+import { useAuthSettings } from '#web/auth/use-auth-settings.ts';
+import { CopyButton } from '#web/hooks/copy-button.tsx';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { useSending } from './use-sending.ts';
+
+type Begun = { id: string; phoneEnd: string; totp: BegunTotp | null };
+
+/** Name, then QR code and key or number, then a first code: only that turns the factor on. */
+export function AddFactorDialog({
+  type,
+  onClose,
+  onAdded,
+}: {
+  type: SecondFactor['type'];
+  onClose: () => void;
+  onAdded: () => void;
+}) {
+  const t = useT();
+  const isPhone = type === 'phone';
+  const [name, setName] = useState(isPhone ? t('factors.add.phoneName') : t('factors.add.totpName'));
+  const [phone, setPhone] = useState('');
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const { busy, problem, send } = useSending();
+  const sendsSms = useAuthSettings()?.sendsSms ?? true;
+
+  async function begin(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await send(async () => {
+      if (isPhone) {
+        const answer = await beginPhone(name, phone);
+        if (answer.problem === null)
+          setBegun({ id: answer.factorId, phoneEnd: phone.trim().slice(-2), totp: null });
+        return answer.problem;
+      }
+      const answer = await beginTotp(name);
+      if (answer.problem === null) setBegun({ id: answer.factorId, phoneEnd: '', totp: answer });
+      return answer.problem;
+    });
+  }
+
+  function cancel() {
+    // What was begun counts for nothing, and is cleared away in time should this fail.
+    if (begun) void removeSecondFactor(begun.id).catch(() => undefined);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={isPhone ? t('factors.add.phoneTitle') : t('factors.add.totpTitle')}
+      text={begun?.totp ? t('factors.add.scan') : undefined}
+    >
+      {begun ? (
+        <>
+          {begun.totp && <TotpKey totp={begun.totp} />}
+          <FactorCodeForm
+            factor={{ id: begun.id, type, phoneEnd: begun.phoneEnd }}
+            action={t('factors.add.verify')}
+            onDone={onAdded}
+          />
+        </>
+      ) : (
+        <form noValidate onSubmit={event => void begin(event)} className="grid gap-5">
+          {problem !== null && <Alert tone="destructive">{problem}</Alert>}
+          <Field label={t('factors.add.name')} hint={t('factors.add.nameHint')}>
+            {wiring => (
+              <TextInput
+                {...wiring}
+                value={name}
+                maxLength={80}
+                autoComplete="off"
+                data-first-focus
+                onChange={event => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          {isPhone && (
+            <>
+              <Field label={t('factors.add.phone')} hint={t('factors.add.phoneHint')}>
+                {wiring => (
+                  <TextInput
+                    {...wiring}
+                    type="tel"
+                    value={phone}
+                    maxLength={60}
+                    autoComplete="tel"
+                    onChange={event => setPhone(event.target.value)}
+                  />
+                )}
+              </Field>
+              {!sendsSms && <Alert tone="warn">{t('factors.add.localSms')}</Alert>}
+            </>
+          )}
+          <Button type="submit" variant="signal" busy={busy} className="justify-self-start">
+            {t('factors.add.next')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function TotpKey({ totp }: { totp: BegunTotp }) {
+  const t = useT();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+      <img
+        src={totp.qrCode}
+        alt={t('factors.add.qr')}
+        className="quoted-sm size-48 border border-line bg-white p-1 max-sm:mx-auto"
+      />
+      <div className="grid gap-2">
+        <p className="text-sm font-semibold">{t('factors.add.secret')}</p>
+        <code className="font-mono text-[0.9375rem] break-all select-all">
+          {totp.secret.match(/.{1,4}/g)?.join(' ') ?? totp.secret}
+        </code>
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyButton
+            text={totp.secret}
+            label={t('factors.add.copySecret')}
+            doneLabel={t('factors.recovery.copied')}
+          />
+        </div>
+        <a href={totp.uri} className="link reach text-sm">
+          {t('factors.add.open')}
+        </a>
+      </div>
+    </div>
+  );
+}

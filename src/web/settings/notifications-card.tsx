@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  CHANNELS,
+  CHOSEN_EVENTS,
+  type Channel,
+  type ChosenEvent,
+} from '#domain/notifications/notification-choice.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useAuthSettings } from '#web/auth/use-auth-settings.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+/** Which event is told where. Every box is saved as it is ticked; security has no box. */
+export function NotificationsCard() {
+  const t = useT();
+  const say = useSay();
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const sendsMail = useAuthSettings()?.sendsMail ?? true;
+  const query = useQuery(orpc.notifications.choices.queryOptions());
+  const [saved, setSaved] = useState<{ event: ChosenEvent; at: Date } | null>(null);
+  const choose = useMutation(orpc.notifications.choose.mutationOptions());
+
+  function set(event: ChosenEvent, channel: Channel, enabled: boolean) {
+    setSaved(null);
+    choose.mutate(
+      { event, channel, enabled },
+      {
+        onSuccess: matrix => {
+          queryClient.setQueryData(orpc.notifications.choices.queryKey(), matrix);
+          setSaved({ event, at: new Date() });
+        },
+      },
+    );
+  }
+  const shown = (event: ChosenEvent, channel: Channel, standing: boolean) => {
+    const asked = choose.isPending ? choose.variables : undefined;
+    return asked?.event === event && asked.channel === channel ? asked.enabled : standing;
+  };
+
+  return (
+    <Card aria-labelledby="notifications-title">
+      <CardHeader
+        id="notifications-title"
+        title={t('settings.notifications.title')}
+        text={t('settings.notifications.text')}
+      />
+      {!sendsMail && <p className="mb-4 text-sm text-muted">{t('settings.notifications.local')}</p>}
+      <QueryPanel query={query} skeleton={<SkeletonLines lines={5} />}>
+        {matrix => (
+          <table className="w-full text-start">
+            <thead>
+              <tr className="text-sm text-muted">
+                <th scope="col" className="pb-2 text-start font-medium">
+                  {t('settings.notifications.event')}
+                </th>
+                {CHANNELS.map(channel => (
+                  <th key={channel} scope="col" className="w-20 pb-2 text-center font-medium sm:w-28">
+                    {t(`settings.notifications.${channel}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {CHOSEN_EVENTS.map(event => (
+                <tr key={event} className="border-t border-line align-top">
+                  <th scope="row" className="py-3 pe-3 text-start font-normal">
+                    <span className="block font-semibold">{t(`settings.notifications.${event}`)}</span>
+                    <span className="block text-sm text-muted">
+                      {t(`settings.notifications.${event}Text`)}
+                    </span>
+                    <output className="block min-h-5 text-sm text-good">
+                      {saved?.event === event &&
+                        t('settings.profile.saved', { time: formats.time(saved.at) })}
+                    </output>
+                  </th>
+                  {CHANNELS.map(channel => (
+                    <td key={channel} className="py-2 text-center">
+                      <label className="inline-grid size-11 cursor-pointer place-items-center">
+                        <input
+                          type="checkbox"
+                          className="size-5 accent-calm"
+                          checked={shown(event, channel, matrix[event][channel])}
+                          onChange={change => set(event, channel, change.target.checked)}
+                          aria-label={t('settings.notifications.cell', {
+                            event: t(`settings.notifications.${event}`),
+                            channel: t(`settings.notifications.${channel}`),
+                          })}
+                        />
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr className="border-t border-line align-top">
+                <th scope="row" className="py-3 pe-3 text-start font-normal">
+                  <span className="block font-semibold">{t('settings.notifications.security')}</span>
+                  <span className="block text-sm text-muted">{t('settings.notifications.securityText')}</span>
+                </th>
+                {CHANNELS.map(channel => (
+                  <td key={channel} className="py-3 text-center text-sm text-muted">
+                    {t('settings.notifications.always')}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        )}
+      </QueryPanel>
+      {choose.isError && <Alert tone="destructive">{say.error(choose.error)}</Alert>}
+    </Card>
+  );
+}
