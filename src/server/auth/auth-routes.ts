@@ -226,6 +226,9 @@ async function callerOf(world: AuthWorld, c: Context, reach: Reach = 'everything
 function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {
   const refusal = error instanceof AuthRefusal ? error : unexpected(world, error);
   c.header('Cache-Control', 'no-store');
+  const isTry = refusal.status === 401 || refusal.status === 403 || refusal.status === 429;
+  if (isTry || refusal.code === 'invalid_credentials')
+    world.log.info({ code: refusal.code, method: c.req.method, path: c.req.path }, 'signing in was refused');
   // What was not read to its end would be taken for the next request.
   if (refusal.code === 'payload_too_large') c.header('Connection', 'close');
   const { retryAfterSeconds } = refusal.extra;

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#web/language/language.tsx';
+import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field, Select } from '#web/ui/field.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
+import { listSecondFactors, type SecondFactor, type SecondFactors } from './second-factor.ts';
+
+/** Asks for a code of one of the account's factors, or for a recovery code; the session then rises. */
+export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
+  const t = useT();
+  const signOut = useSignOut();
+  const [known, setKnown] = useState<SecondFactors | 'unknown' | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [byRecovery, setByRecovery] = useState(false);
+
+  function load() {
+    setKnown(null);
+    listSecondFactors().then(setKnown, () => setKnown('unknown'));
+  }
+  useEffect(load, []);
+
+  if (known === null) {
+    return (
+      <div aria-busy="true" aria-label={t('factors.challenge.loading')}>
+        <SkeletonLines lines={4} />
+      </div>
+    );
+  }
+  if (known === 'unknown') {
+    return (
+      <Alert
+        tone="destructive"
+        action={
+          <Button size="sm" onClick={load}>
+            {t('factors.challenge.again')}
+          </Button>
+        }
+      >
+        {t('ui.unreachable')}
+      </Alert>
+    );
+  }
+  const { factors, hasRecoveryCodes } = known;
+  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  return (
+    <div className="grid gap-5">
+      {byRecovery || !chosen ? (
+        <RecoveryCodeForm {...(onDone ? { onDone } : {})} />
+      ) : (
+        <>
+          {factors.length > 1 && (
+            <Field label={t('factors.challenge.choose')}>
+              {wiring => (
+                <Select {...wiring} value={chosen.id} onChange={event => setChosenId(event.target.value)}>
+                  {factors.map(factor => (
+                    <option key={factor.id} value={factor.id}>
+                      <FactorLabel factor={factor} />
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          <FactorCodeForm
+            key={chosen.id}
+            factor={chosen}
+            action={t('factors.challenge.confirm')}
+            {...(onDone ? { onDone } : {})}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {hasRecoveryCodes && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+            onClick={() => setByRecovery(!byRecovery)}
+          >
+            {byRecovery ? t('factors.challenge.toFactor') : t('factors.challenge.toRecovery')}
+          </button>
+        )}
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {t('factors.challenge.signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FactorLabel({ factor }: { factor: SecondFactor }) {
+  const t = useT();
+  const kind =
+    factor.type === 'phone' ? t('factors.card.phone', { end: factor.phoneEnd }) : t('factors.card.totp');
+  return factor.name === '' ? kind : `${factor.name} (${kind})`;
+}
