@@ -38,6 +38,7 @@ export async function startSession(
     now,
   });
   if (!session) throw new Error('A new session returned no row');
+  world.log.info({ userId, method }, 'signed in');
   return { session, refreshToken };
 }
 

@@ -34,6 +34,7 @@ export function toWireError(error: unknown, context: Refused): ORPCError<string,
   if (known.code === 'internal') context.log.error({ err: loggable(known.cause) }, 'a call failed');
   if (known.code === 'unavailable')
     context.log.warn({ err: loggable(known.cause) }, 'a call had to be put off');
+  if (known.status === 403) context.log.info({ code: known.code }, 'a call was refused');
   if (known.retryAfterSeconds !== undefined) {
     context.answerHeaders.set('Retry-After', String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
   }
