@@ -1,5 +1,8 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Exchange, type Answer, type Question } from './exchange.ts';
+
+export type { Question };
 
 // Counts are 64 bit in the database and stay far below 2^53 in truth.
 pg.types.setTypeParser(pg.types.builtins.INT8, text => {
@@ -7,13 +10,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
   if (!Number.isSafeInteger(value)) throw new Error(`A stored count exceeds 2^53: ${text}`);
   return value;
 });
-
-/** One question: a name (prepared once a connection), its SQL and its values. */
-export interface Question {
-  name: string;
-  text: string;
-  values?: unknown[];
-}
 
 /** Where questions are put. Rows are typed by the one who asks. */
 export interface Queryable {
@@ -42,31 +38,96 @@ export interface Database {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function ask(client: pg.Pool | pg.PoolClient): Transaction {
+const BEGIN: Question = { name: 'begin', text: 'begin' };
+const COMMIT: Question = { name: 'commit', text: 'commit' };
+
+/** From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. */
+function enterTenant(userId: string): Question {
   return {
-    rows: async <Row>(question: Question) => (await client.query(question)).rows as Row[],
-    row: async <Row>(question: Question) => (await client.query(question)).rows[0] as Row | undefined,
-    run: async question => (await client.query(question)).rowCount ?? 0,
-    executeSql: (text, values) => client.query(text, values),
+    name: 'enter-tenant',
+    text: `select set_config('role', 'accroche_app', true), set_config('app.user_id', $1, true)`,
+    values: [userId],
   };
+}
+
+async function exchange(client: pg.PoolClient, questions: readonly Question[]): Promise<Answer[]> {
+  try {
+    return await client.query(new Exchange(questions)).answers;
+  } catch (error) {
+    // The driver's own trace ends at the socket; this one leads to who asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
+
+/** Questions as `put` puts them. */
+function asking(put: (question: Question) => Promise<Answer>): Queryable {
+  return {
+    rows: async <Row>(question: Question) => (await put(question)).rows as Row[],
+    row: async <Row>(question: Question) => (await put(question)).rows[0] as Row | undefined,
+    run: async question => (await put(question)).count,
+  };
+}
+
+/** Whether the connection may serve others after this error: the server only refused what was asked. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
+}
+
+async function withClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = !isRefusal(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** One question with what stands before it, in one round trip and one transaction. */
+function inOneTrip(pool: pg.Pool, before: readonly Question[]): Queryable {
+  return asking(question =>
+    withClient(pool, async client => {
+      const answer = (await exchange(client, [...before, question])).at(-1);
+      if (answer === undefined) throw new Error(`${question.name} got no answer`);
+      return answer;
+    }),
+  );
 }
 
 async function inTransaction<Result>(
   pool: pg.Pool,
-  begin: string,
+  opening: readonly Question[],
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  // The opening travels with the first question.
+  let unsent = opening;
+  const send = async (...questions: Question[]): Promise<Answer> => {
+    const together = [...unsent, ...questions];
+    unsent = [];
+    return (await exchange(client, together)).at(-1) ?? { rows: [], count: 0 };
+  };
+  const tx: Transaction = {
+    ...asking(send),
+    async executeSql(text, values) {
+      if (unsent.length > 0) await send();
+      return client.query(text, values);
+    },
+  };
+  let broken = false;
   try {
-    await client.query(begin);
-    const result = await work(ask(client));
-    await client.query('commit');
+    const result = await work(tx);
+    if (unsent.length === 0) await send(COMMIT);
     return result;
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
+    if (unsent.length === 0) await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
     client.release(broken);
@@ -88,23 +149,18 @@ export function openDatabase(options: {
   });
   pool.on('error', error => options.log.warn({ err: error }, 'an idle database connection was lost'));
 
-  const tenant: Database['tenant'] = userId => {
-    if (!UUID.test(userId)) throw new Error('A tenant is named by a UUID');
-    const begin = `begin; set local role accroche_app; set local app.user_id = '${userId}'`;
-    const once = <Result>(work: (tx: Transaction) => Promise<Result>) => inTransaction(pool, begin, work);
-    return {
-      rows: question => once(tx => tx.rows(question)),
-      row: question => once(tx => tx.row(question)),
-      run: question => once(tx => tx.run(question)),
-      transaction: once,
-    };
-  };
-
   return {
-    tenant,
+    tenant(userId) {
+      if (!UUID.test(userId)) throw new Error('A tenant is named by a UUID');
+      const entrance = enterTenant(userId);
+      return {
+        ...inOneTrip(pool, [entrance]),
+        transaction: work => inTransaction(pool, [BEGIN, entrance], work),
+      };
+    },
     system: {
-      ...ask(pool),
-      transaction: work => inTransaction(pool, 'begin', work),
+      ...inOneTrip(pool, []),
+      transaction: work => inTransaction(pool, [BEGIN], work),
     },
     connectionString: options.connectionString,
     close: () => pool.end(),

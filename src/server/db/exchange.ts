@@ -1,0 +1,148 @@
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+
+/** One question: a name (prepared once a connection), its SQL and its values. */
+export interface Question {
+  name: string;
+  text: string;
+  values?: unknown[];
+}
+
+export interface Answer {
+  rows: Record<string, unknown>[];
+  /** Rows answered or touched. */
+  count: number;
+}
+
+interface Column {
+  name: string;
+  read: (text: string) => unknown;
+}
+
+/** A statement that a connection has prepared, and the columns it answers with. */
+interface Prepared {
+  text: string;
+  columns: Column[];
+}
+
+/** What is used of a connection of `pg`. */
+interface Wire {
+  stream: { cork(): void; uncork(): void };
+  close(message: { type: 'S'; name: string }): void;
+  parse(statement: { name: string; text: string }): void;
+  bind(portal: { statement: string; values: unknown[] }): void;
+  describe(message: { type: 'P'; name: '' }): void;
+  execute(portal: object): void;
+  sync(): void;
+}
+
+const preparedOn = new WeakMap<Wire, Map<string, Prepared>>();
+const readText = (oid: number) => pg.types.getTypeParser(oid, 'text') as Column['read'];
+
+/**
+ * Questions that travel together: sent in one write, answered in one, and one transaction unless a question opens a
+ * longer one. When one fails the database skips those after it and takes back those before, so none is ever put
+ * without what stands before it. Given to `client.query`; `answers` settles when the last word was heard.
+ */
+export class Exchange {
+  readonly answers: Promise<Answer[]>;
+  private readonly heard: Answer[] = [];
+  private readonly asked: (Question & { prepared: Prepared })[];
+  private prepared = new Map<string, Prepared>();
+  private current: Answer = { rows: [], count: 0 };
+  private failed: unknown = null;
+  private settle: { resolve: (answers: Answer[]) => void; reject: (error: unknown) => void };
+
+  constructor(questions: readonly Question[]) {
+    this.asked = questions.map(({ name, text, values = [] }) => ({
+      name,
+      text,
+      values: values.map(value => prepareValue(value)),
+      prepared: { text, columns: [] },
+    }));
+    const { promise, ...settle } = Promise.withResolvers<Answer[]>();
+    this.answers = promise;
+    this.settle = settle;
+  }
+
+  /** Called by `pg` when the connection is free. */
+  submit(connection: pg.Connection): Error | null {
+    const wire = connection as unknown as Wire;
+    let prepared = preparedOn.get(wire);
+    if (prepared === undefined) preparedOn.set(wire, (prepared = new Map()));
+    this.prepared = prepared;
+    for (const { name, text } of this.asked) {
+      const before = name === '' ? undefined : prepared.get(name);
+      if (before !== undefined && before.text !== text) {
+        return new Error(`Two statements are called ${name}`);
+      }
+    }
+    wire.stream.cork();
+    try {
+      for (const question of this.asked) this.send(wire, question);
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  private send(wire: Wire, question: Exchange['asked'][number]): void {
+    const { name, text, values = [] } = question;
+    const known = this.prepared.get(name);
+    if (known === undefined) {
+      // A try that failed may have left the name behind; closing what is not there is no error.
+      wire.close({ type: 'S', name });
+      wire.parse({ name, text });
+    } else question.prepared = known;
+    wire.bind({ statement: name, values });
+    if (known === undefined) wire.describe({ type: 'P', name: '' });
+    wire.execute({});
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    const question = this.asked[this.heard.length];
+    if (question === undefined) return;
+    question.prepared.columns = fields.map(({ name, dataTypeID }) => ({ name, read: readText(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this.failed !== null) return;
+    const columns = this.asked[this.heard.length]?.prepared.columns ?? [];
+    const row: Record<string, unknown> = {};
+    try {
+      for (const [index, { name, read }] of columns.entries()) {
+        const text = fields[index] ?? null;
+        row[name] = text === null ? null : read(text);
+      }
+    } catch (error) {
+      this.failed = error;
+    }
+    this.current.rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const question = this.asked[this.heard.length];
+    if (question !== undefined && question.name !== '') this.prepared.set(question.name, question.prepared);
+    // "SELECT 3", "INSERT 0 1", "BEGIN"
+    this.current.count = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    this.heard.push(this.current);
+    this.current = { rows: [], count: 0 };
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
+
+  handleReadyForQuery(): void {
+    if (this.failed === null) this.settle.resolve(this.heard);
+    else this.settle.reject(this.failed);
+  }
+
+  handleError(error: unknown): void {
+    // What failed is prepared anew the next time: its plan may be the reason.
+    const question = this.asked[this.heard.length];
+    if (question !== undefined) this.prepared.delete(question.name);
+    this.settle.reject(this.failed ?? error);
+  }
+}
