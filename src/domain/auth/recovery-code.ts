@@ -8,7 +8,7 @@ export const RECOVERY_CODE_COUNT = 10;
 export function parseRecoveryCode(written: string): string | undefined {
   const code = written.toLowerCase().replace(/[\s\u2010-\u2015-]/g, '');
   const isOne =
-    code.length === RECOVERY_CODE_LENGTH && [...code].every(sign => RECOVERY_CODE_ALPHABET.includes(sign));
+    code.length === RECOVERY_CODE_LENGTH && new RegExp(`^[${RECOVERY_CODE_ALPHABET}]*$`).test(code);
   return isOne ? code : undefined;
 }
 

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { factors } from './factors.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -22,6 +23,7 @@ export const en: SameShape<typeof fr> = {
   auth,
   dashboard,
   errors,
+  factors,
   imports,
   notifications,
   onboarding,

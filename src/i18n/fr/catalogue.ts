@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { factors } from './factors.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -21,6 +22,7 @@ export const fr = {
   auth,
   dashboard,
   errors,
+  factors,
   imports,
   notifications,
   onboarding,

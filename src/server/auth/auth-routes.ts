@@ -177,13 +177,13 @@ export function createAuthRoutes(
   return routes;
 }
 
-function settings({ config, mailer }: AuthWorld) {
+function settings({ config, mailer, sms }: AuthWorld) {
   return {
     external: { email: true, phone: false, google: config.google !== null, anonymous_users: false },
     disable_signup: false,
     mailer_autoconfirm: mailer.kind === 'outbox',
     phone_autoconfirm: false,
-    sms_provider: '',
+    sms_provider: sms.kind,
     saml_enabled: false,
     mfa_enabled: true,
   };

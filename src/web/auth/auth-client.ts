@@ -29,7 +29,7 @@ export function createAuthClient(): GoTrueClient {
     detectSessionInUrl: true,
     flowType: 'pkce',
     // Two tabs may be on their way to Google at once: each finds its own verifier again.
-    experimental: { appendPkceFlowIdToRedirects: true },
+    experimental: { appendPkceFlowIdToRedirects: true, recoveryCodes: true },
     fetch: (input, init) => {
       // Another server’s rules for foreign origins do not know our header.
       if (external) return window.fetch(input, init);

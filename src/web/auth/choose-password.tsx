@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordInput } from './password-field.tsx';
 import { problemText } from './problem-text.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { resetPassword, UNFORESEEN } from './session.ts';
 
 /** The new password of somebody who came by a mailed link. The link is spent with the first try that is sent. */
@@ -19,6 +20,7 @@ export function ChoosePassword({ token, onDeadLink }: { token: string | null; on
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [factorNeeded, setFactorNeeded] = useState(false);
   const sending = useRef(false);
   const alertId = useId();
 
@@ -33,6 +35,10 @@ export function ChoosePassword({ token, onDeadLink }: { token: string | null; on
       setProblem(t('auth.problems.passwordsDiffer'));
       return;
     }
+    await save();
+  }
+
+  async function save() {
     sending.current = true;
     setBusy(true);
     setProblem(null);
@@ -43,7 +49,21 @@ export function ChoosePassword({ token, onDeadLink }: { token: string | null; on
       toast({ title: t('auth.toasts.passwordChanged') });
       navigate(APP_PATHS.dashboard, { replace: true });
     } else if (refused.code === 'otp_expired') onDeadLink();
+    else if (refused.code === 'insufficient_aal') setFactorNeeded(true);
     else setProblem(problemText(refused, t));
+  }
+
+  if (factorNeeded) {
+    return (
+      <AuthFrame title={t('factors.challenge.title')} intro={t('factors.challenge.intro')}>
+        <SecondFactorForm
+          onDone={() => {
+            setFactorNeeded(false);
+            void save();
+          }}
+        />
+      </AuthFrame>
+    );
   }
 
   const wire = (wiring: { id: string; 'aria-describedby': string | undefined }) => ({

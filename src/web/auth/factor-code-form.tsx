@@ -57,9 +57,9 @@ export function FactorCodeForm({
       {problem !== null && <Alert tone="destructive">{problem}</Alert>}
       {isPhone && (
         <div className="grid justify-items-start gap-3">
-          <p role="status" className="text-[0.9375rem]">
+          <output className="text-[0.9375rem]">
             {challengeId === null ? t('factors.challenge.phoneHint', { end: factor.phoneEnd }) : sentText}
-          </p>
+          </output>
           <Button busy={busy} onClick={() => void askForCode()}>
             {challengeId === null ? t('factors.challenge.send') : t('factors.challenge.sendAgain')}
           </Button>

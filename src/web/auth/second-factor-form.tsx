@@ -17,11 +17,10 @@ export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [byRecovery, setByRecovery] = useState(false);
 
-  function load() {
-    setKnown(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
     listSecondFactors().then(setKnown, () => setKnown('unknown'));
-  }
-  useEffect(load, []);
+  }, [asked]);
 
   if (known === null) {
     return (
@@ -35,7 +34,13 @@ export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
       <Alert
         tone="destructive"
         action={
-          <Button size="sm" onClick={load}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setKnown(null);
+              setAsked(asked + 1);
+            }}
+          >
             {t('factors.challenge.again')}
           </Button>
         }

@@ -5,6 +5,7 @@ import { comeBackTo } from './external-auth.ts';
 import {
   addressCarriesSession,
   msUntilRenewal,
+  needsSecondFactor,
   readStoredSession,
   SESSION_KEY,
   sessionInAddress,
@@ -18,7 +19,8 @@ export interface SessionUser {
 }
 
 export interface SessionState {
-  status: 'loading' | 'signed_in' | 'signed_out';
+  /** `second_factor`: signed in, and nothing opens before the second factor was shown. */
+  status: 'loading' | 'second_factor' | 'signed_in' | 'signed_out';
   user: SessionUser | null;
 }
 
@@ -84,7 +86,8 @@ function start(): void {
 
 function show(session: Session | null): void {
   const user = session ? { id: session.user.id, email: session.user.email ?? '' } : null;
-  const next: SessionState = user ? { status: 'signed_in', user } : SIGNED_OUT;
+  const status = session && needsSecondFactor(session) ? 'second_factor' : 'signed_in';
+  const next: SessionState = user ? { status, user } : SIGNED_OUT;
   if (
     next.status === state.status &&
     next.user?.id === state.user?.id &&

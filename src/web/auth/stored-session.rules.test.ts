@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressCarriesSession, msUntilRenewal, sessionInAddress } from './stored-session.ts';
+import { addressCarriesSession, msUntilRenewal, needsSecondFactor, sessionInAddress } from './stored-session.ts';
 
 const session = (expiresAt: number) =>
   ({ expires_at: expiresAt }) as unknown as Parameters<typeof msUntilRenewal>[0];
@@ -25,4 +25,19 @@ test('a mailed link’s session is read from the address only when it is whole',
   });
   expect(sessionInAddress('#access_token=a')).toBeNull();
   expect(sessionInAddress('')).toBeNull();
+});
+
+test('a session of an account with a verified factor waits for it until it is at aal2', () => {
+  const claims = (aal: string) => btoa(JSON.stringify({ aal })).replaceAll('=', '');
+  const stored = (aal: string, ...factors: object[]) =>
+    ({ access_token: `x.${claims(aal)}.y`, user: { factors } }) as unknown as Parameters<
+      typeof needsSecondFactor
+    >[0];
+  const verified = { status: 'verified', factor_type: 'totp' };
+  expect(needsSecondFactor(stored('aal1', verified))).toBe(true);
+  expect(needsSecondFactor(stored('aal2', verified))).toBe(false);
+  expect(needsSecondFactor(stored('aal1'))).toBe(false);
+  expect(needsSecondFactor(stored('aal1', { ...verified, status: 'unverified' }))).toBe(false);
+  expect(needsSecondFactor(stored('aal1', { ...verified, factor_type: 'recovery_code' }))).toBe(false);
+  expect(needsSecondFactor({ ...stored('aal2', verified), access_token: 'not a token' })).toBe(true);
 });

@@ -16,6 +16,23 @@ export function readStoredSession(): Session | null {
   }
 }
 
+/** Whether the account has a second factor that this session has yet to show. */
+export function needsSecondFactor({ access_token: token, user }: Session): boolean {
+  const hasFactor = (user.factors ?? []).some(
+    ({ status, factor_type: type }) => status === 'verified' && type !== 'recovery_code',
+  );
+  return hasFactor && levelOf(token) !== 'aal2';
+}
+
+function levelOf(token: string): unknown {
+  try {
+    const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return (JSON.parse(atob(claims)) as { aal?: unknown }).aal;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Milliseconds until the token should be renewed; not positive when that is now. */
 export function msUntilRenewal(session: Session, now: number): number {
   return (session.expires_at ?? 0) * 1_000 - RENEWAL_MARGIN_MS - now;

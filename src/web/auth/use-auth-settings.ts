@@ -6,6 +6,8 @@ export interface AuthSettings {
   google: boolean;
   /** Mails leave the server; without one, links wait in its outbox. */
   sendsMail: boolean;
+  /** Text messages too. */
+  sendsSms: boolean;
 }
 
 let asked: Promise<AuthSettings> | undefined;
@@ -17,10 +19,12 @@ async function askSettings(): Promise<AuthSettings> {
   const settings = (await response.json()) as {
     external?: { google?: boolean };
     mailer_autoconfirm?: boolean;
+    sms_provider?: string;
   };
   return {
     google: settings.external?.google === true,
     sendsMail: settings.mailer_autoconfirm === false,
+    sendsSms: settings.sms_provider !== 'outbox',
   };
 }
 

@@ -1,9 +1,23 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { prepareAuth, useSession } from '#web/auth/session.ts';
 import { useT } from '#web/language/language.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { returnPath, signInPath } from './return-path.ts';
+
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('#web/auth/second-factor-page.tsx')).SecondFactorPage,
+}));
+
+/** In the place of the page that was asked for, which opens once the factor was shown. */
+function BeforeSecondFactor() {
+  const t = useT();
+  return (
+    <Suspense fallback={<LoadingScreen label={t('shell.loading')} />}>
+      <SecondFactorPage />
+    </Suspense>
+  );
+}
 
 /** A page for people with a session; others are sent to sign in and come back afterwards. */
 export function SessionOnly({ children }: { children: (user: { id: string; email: string }) => ReactNode }) {
@@ -12,6 +26,7 @@ export function SessionOnly({ children }: { children: (user: { id: string; email
   const [pathname] = useLocation();
   const search = useSearch();
   if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (status === 'second_factor') return <BeforeSecondFactor />;
   if (!user) return <Redirect to={signInPath(search ? `${pathname}?${search}` : pathname)} replace />;
   return children(user);
 }
@@ -25,6 +40,7 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
     if (status === 'signed_out') prepareAuth();
   }, [status]);
   if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (status === 'second_factor') return <BeforeSecondFactor />;
   if (status === 'signed_in') return <Redirect to={returnPath(search)} replace />;
   return children;
 }
