@@ -1,16 +1,27 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '#contract/languages.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { useSession } from './auth/session.ts';
 import { LanguageProvider } from './language/language.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 import { Routes } from './routes.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
+/** What one user was shown never meets the eyes of the next one in the same tab, however the first session ended. */
+function useOwnQueryClient(): QueryClient {
+  const userId = useSession().user?.id ?? null;
+  const [held, setHeld] = useState(() => ({ userId, client: createQueryClient() }));
+  if (held.userId === userId) return held.client;
+  const client = held.userId === null ? held.client : createQueryClient();
+  setHeld({ userId, client });
+  return client;
+}
+
 export function Root({ language, messages }: { language: Language; messages: Messages }) {
-  const [queryClient] = useState(createQueryClient);
+  const queryClient = useOwnQueryClient();
   const [pathname, navigate] = useLocation();
 
   useEffect(() => followLinks(navigate), [navigate]);

@@ -2,6 +2,8 @@ import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import type { SessionProblem } from './auth-client.ts';
 import { comeBackTo } from './external-auth.ts';
+import { forgetDrafts, keepDrafts, watchTyping } from './form-drafts.ts';
+import { choseToLeave, leaveByChoice, LEFT_BY_CHOICE } from './left-by-choice.ts';
 import {
   addressCarriesSession,
   msUntilRenewal,
@@ -71,6 +73,7 @@ export function prepareAuth(): void {
 function start(): void {
   if (started) return;
   started = true;
+  watchTyping();
   const stored = readStoredSession();
   if (addressCarriesSession(window.location)) void auth();
   else if (!stored) show(null);
@@ -81,6 +84,8 @@ function start(): void {
   }
   window.addEventListener('storage', event => {
     if (event.key === SESSION_KEY && !loaded) show(readStoredSession());
+    // The word of another tab may come after its deed.
+    if (event.key === LEFT_BY_CHOICE) forgetDrafts();
   });
 }
 
@@ -94,6 +99,10 @@ function show(session: Session | null): void {
     next.user?.email === state.user?.email
   )
     return;
+  if (state.user && state.user.id !== next.user?.id) {
+    if (next.user || choseToLeave(Date.now())) forgetDrafts();
+    else keepDrafts(state.user.id);
+  }
   state = next;
   for (const listener of listeners) listener();
 }
@@ -206,6 +215,7 @@ export function takeArrivalProblem(): SessionProblem | null {
 /** Signs this browser out at once. Throws when the server could not be told: it may still know the session. */
 export async function signOut(): Promise<void> {
   const { client } = await auth();
+  leaveByChoice(Date.now());
   const { error } = await client.signOut({ scope: 'local' });
   if (error) throw error;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { prepareAuth, useSession } from '#web/auth/session.ts';
+import { useFormDrafts } from '#web/auth/use-form-drafts.ts';
 import { useT } from '#web/language/language.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { returnPath, signInPath } from './return-path.ts';
@@ -25,6 +26,7 @@ export function SessionOnly({ children }: { children: (user: { id: string; email
   const { status, user } = useSession();
   const [pathname] = useLocation();
   const search = useSearch();
+  useFormDrafts(status === 'signed_in' ? user?.id : undefined);
   if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
   if (status === 'second_factor') return <BeforeSecondFactor />;
   if (!user) return <Redirect to={signInPath(search ? `${pathname}?${search}` : pathname)} replace />;

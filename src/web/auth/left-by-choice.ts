@@ -1,0 +1,19 @@
+export const LEFT_BY_CHOICE = 'left-by-choice';
+const COUNTS_FOR_MS = 10_000;
+
+/** Said before signing out, so that every tab knows that nobody wants to come back to a half-written form. */
+export function leaveByChoice(now: number): void {
+  try {
+    localStorage.setItem(LEFT_BY_CHOICE, String(now));
+  } catch {
+    // Without storage there are no drafts either.
+  }
+}
+
+export function choseToLeave(now: number): boolean {
+  try {
+    return Math.abs(now - Number(localStorage.getItem(LEFT_BY_CHOICE) ?? 0)) < COUNTS_FOR_MS;
+  } catch {
+    return true;
+  }
+}
