@@ -196,6 +196,29 @@ test('an administrator looks through a user’s eyes, changes nothing, and the u
   await expect(traces).not.toContainText(admin.email);
 });
 
+test('a view that is over is left by itself, and nobody is held up by the welcome of an empty account', async ({
+  page,
+}) => {
+  const user = await newUser();
+  await openAsAdmin(page, `/admin/users/${user.id}`);
+  const card = page.getByRole('region', { name: 'Voir comme cet utilisateur' });
+  await card.getByRole('textbox', { name: 'Motif de la consultation' }).fill('Ticket 43, page vide');
+  await card.getByRole('button', { name: 'Commencer la consultation' }).click();
+  const banner = page.getByRole('complementary', { name: 'CONSULTATION EN LECTURE SEULE' });
+  await expect(banner).toContainText(user.email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const grantId = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('viewing') ?? '{}') as { grantId: string }).grantId,
+  );
+  expect((await admin.call(`/admin/views/${grantId}`, { method: 'DELETE' })).status).toBe(200);
+  await page.getByRole('link', { name: 'Vidéos' }).first().click();
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}$`));
+  await expect(page.getByText('Consultation terminée', { exact: true })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
 test('messages are read in the browser without life, and their links from the text', async ({ page }) => {
   const user = await newUser();
   await page.request.post(`${product.url}/auth/v1/recover`, { data: { email: user.email } });

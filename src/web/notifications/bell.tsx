@@ -5,6 +5,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -14,7 +15,12 @@ const REFETCH_MS = 60_000;
 
 function useNotifications() {
   return useQuery(
-    orpc.notifications.list.queryOptions({ refetchInterval: REFETCH_MS, staleTime: REFETCH_MS }),
+    orpc.notifications.list.queryOptions({
+      refetchInterval: REFETCH_MS,
+      staleTime: REFETCH_MS,
+      // Closed to whoever looks at somebody else's pages.
+      enabled: viewing === null,
+    }),
   );
 }
 

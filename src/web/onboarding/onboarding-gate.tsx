@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useOtherTabs } from '#web/accounts/use-other-tabs.ts';
+import { viewing } from '#web/api/viewing.ts';
 import type { AppPage } from '#web/paths.ts';
 
 const OnboardingModal = lazy(() =>
@@ -17,7 +18,8 @@ export function OnboardingGate({ page }: { page: AppPage }) {
   const [wasNeeded, setWasNeeded] = useState(false);
   const isNeeded = accounts?.items.length === 0;
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  if (!wasNeeded || OPEN_PAGES.includes(page)) return null;
+  // Whoever only looks can link nothing, and must reach the way out.
+  if (viewing !== null || !wasNeeded || OPEN_PAGES.includes(page)) return null;
   return (
     <Suspense fallback={null}>
       <OnboardingModal />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { languageWasChosen, useLanguage } from '#web/language/language.tsx';
 
 /** The choice made in this browser leads and is saved to the profile; a new browser starts with the profile's. */
@@ -10,6 +11,8 @@ export function useProfileLanguage(saved: Language | undefined): void {
   const { mutate: save } = useMutation(orpc.me.update.mutationOptions());
   const settled = useRef<Language>(undefined);
   useEffect(() => {
+    // Somebody else's choice, looked at, is neither taken over nor changed.
+    if (viewing !== null) return;
     if (saved === undefined || settled.current === language) return;
     const first = settled.current === undefined;
     settled.current = language;
