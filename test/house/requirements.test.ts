@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testNames } from './named-tests.ts';
 import { ROOT, textOf } from './source-files.ts';
 
 interface Requirement {
@@ -39,20 +40,6 @@ test('a requirement marked done names tests that exist', () => {
   }
   expect(wrong).toEqual([]);
 });
-
-const known = new Map<string, string[]>();
-
-function testNames(file: string): string[] {
-  let names = known.get(file);
-  if (names === undefined) {
-    const calls = textOf(file).matchAll(
-      /\b(?:test|it)(?:\.\w+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
-    );
-    names = [...calls].map(match => (match[2] ?? '').replace(/\\(['"`\\])/g, '$1'));
-    known.set(file, names);
-  }
-  return names;
-}
 
 test('a ruled requirement says what settles it', () => {
   expect(requirements.filter(row => row.state === 'ruled' && row.proof.length < 5)).toEqual([]);
