@@ -1,6 +1,8 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { AUDIT_ACTIONS } from '#domain/admin/audit-actions.ts';
+import { createApp } from '#server/app.ts';
 import { actionKey } from '#i18n/audit-sentence.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { everything } from '#test/access/asking.ts';
@@ -144,6 +146,23 @@ test('an act that cannot be written down is not done', async () => {
     await hide('audit_log_away', 'audit_log');
   }
   expect(await everything(testWorld)).toBe(before);
+});
+
+test('every call of the administration is told in the log, also one that only reads', async () => {
+  const lines: { adminId?: string; call?: string; requestId?: string }[] = [];
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+  );
+  const app = createApp({ ...testWorld.world, log }, { webFolder: 'no such folder' });
+  const headers = { authorization: `Bearer ${admin.token}`, 'x-request-id': 'reading-0001' };
+  for (const path of ['users', 'jobs', 'outbox', 'audit', 'sources'])
+    expect((await app.request(`/api/v1/admin/${path}`, { headers })).status).toBe(200);
+  expect(lines.filter(line => line.requestId === 'reading-0001')).toMatchObject(
+    ['admin.users.list', 'admin.jobs.overview', 'admin.outbox.list', 'admin.audit.list', 'admin.sources'].map(
+      call => ({ adminId: admin.userId, call }),
+    ),
+  );
 });
 
 test('every act has a sentence', () => {
