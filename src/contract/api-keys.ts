@@ -26,7 +26,8 @@ export const apiKeys = {
       path: '/api-keys',
       tags: ['apiKeys'],
       successStatus: 201,
-      description: 'The answer shows the key in `token`, this once. Repeat it with no `Idempotency-Key`.',
+      description:
+        'The answer shows the key in `token`, this once. It is not kept for a repeat with the same `Idempotency-Key`: that makes another key.',
     })
     .input(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '#contract/languages.ts';
+import { API_KEY_REQUESTS_PER_MINUTE, API_KEY_START } from '#domain/api-keys/api-key.ts';
 import { apiDocs as english } from '#i18n/en/api-docs.ts';
 import { apiDocs as french } from '#i18n/fr/api-docs.ts';
 import { fill } from '#i18n/translate.ts';
@@ -10,6 +11,7 @@ interface Operation {
   operationId: string;
   description?: string;
   security?: unknown[];
+  'x-api-keys'?: string;
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: SchemaNode }[];
   requestBody?: { content: Record<string, { schema?: SchemaNode }> };
   responses: Record<
@@ -35,6 +37,11 @@ export async function answerDocs(language: Language): Promise<Response> {
     { base: '/api/v1', header: 'Authorization: Bearer …' },
     language,
   );
+  const keys = fill(
+    words.keys,
+    { base: '/api/v1', start: API_KEY_START, limit: API_KEY_REQUESTS_PER_MINUTE },
+    language,
+  );
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -47,6 +54,7 @@ export async function answerDocs(language: Language): Promise<Response> {
         <main>
           <h1>${words.title}</h1>
           <p>${introduction}</p>
+          <p>${keys}</p>
           <p><a href="/api/v1/openapi.json">${words.machineReadable}</a></p>
           <nav aria-label="${words.contents}">
             <h2>${words.contents}</h2>
@@ -76,6 +84,7 @@ function section(name: string, operation: Operation, words: Words, language: Lan
   return html`<section id="${operation.operationId}">
     <h2>${name}</h2>
     ${operation.security?.length === 0 ? html`<p class="note">${words.open}</p>` : ''}
+    ${operation['x-api-keys'] === 'refused' ? html`<p class="note">${words.noKeys}</p>` : ''}
     ${operation.description === undefined ? '' : html`<p lang="en">${operation.description}</p>`}
     ${parameters.length === 0 ? '' : parameterList(parameters, words)}
     ${

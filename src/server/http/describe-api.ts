@@ -32,7 +32,12 @@ async function generate(): Promise<OpenAPI.Document> {
   });
   for (const item of Object.values(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, OpenAPI.OperationObject][]) {
-      if (accessOf(operation.operationId ?? '') === 'public') operation.security = [];
+      const meta = metaOf(operation.operationId ?? '');
+      if (meta?.access === 'public') operation.security = [];
+      if (meta?.access === 'admin' || meta?.apiKeys === 'refused') {
+        Object.assign(operation, { 'x-api-keys': 'refused' });
+      }
+      if (operation.operationId === 'archive.export') Object.assign(operation.responses ?? {}, ZIP);
       operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
       dropJsonBesideFile(operation);
       if (CHANGING.has(method)) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
@@ -49,11 +54,11 @@ function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
 }
 
 /** Whom the contract lets into a call; an operation is named by the call's path. */
-function accessOf(operationId: string): AccessMeta['access'] | undefined {
+function metaOf(operationId: string): AccessMeta | undefined {
   const call = operationId
     .split('.')
     .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], contract);
-  return (call as { '~orpc'?: { meta?: AccessMeta } } | undefined)?.['~orpc']?.meta?.access;
+  return (call as { '~orpc'?: { meta?: AccessMeta } } | undefined)?.['~orpc']?.meta;
 }
 
 const ERROR_SCHEMA: OpenAPI.SchemaObject = {
@@ -70,6 +75,14 @@ const ERROR_SCHEMA: OpenAPI.SchemaObject = {
 const REFUSAL: OpenAPI.ResponseObject = {
   description: 'A refusal: its code, a sentence, and the values the sentence mentions.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+/** A stream has no schema of its own. */
+const ZIP: Record<string, OpenAPI.ResponseObject> = {
+  200: {
+    description: 'The archive',
+    content: { 'application/zip': { schema: { type: 'string', contentMediaType: 'application/zip' } } },
+  },
 };
 
 const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {

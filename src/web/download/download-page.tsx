@@ -9,6 +9,7 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { WithAccount } from '#web/accounts/with-account.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
+import { ExportButton } from '#web/settings/export-button.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -21,6 +22,14 @@ export function DownloadPage() {
   return (
     <>
       <PageHeader title={t('tools.download.title')} text={t('tools.download.text')} />
+      <Card aria-labelledby="everything-title" className="mb-6 max-w-3xl">
+        <CardHeader
+          id="everything-title"
+          title={t('settings.data.export')}
+          text={t('settings.data.exportText')}
+        />
+        <ExportButton />
+      </Card>
       <WithAccount>{account => <OwnVideos key={account.id} account={account} />}</WithAccount>
     </>
   );

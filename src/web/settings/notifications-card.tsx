@@ -60,7 +60,11 @@ export function NotificationsCard() {
                   {t('settings.notifications.event')}
                 </th>
                 {CHANNELS.map(channel => (
-                  <th key={channel} scope="col" className="w-20 pb-2 text-center font-medium sm:w-28">
+                  <th
+                    key={channel}
+                    scope="col"
+                    className="w-14 pb-2 text-center align-bottom font-medium max-sm:text-xs sm:w-28"
+                  >
                     {t(`settings.notifications.${channel}`)}
                   </th>
                 ))}

@@ -16,6 +16,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { UsageCard } from './usage-card.tsx';
 
 export function SettingsPage() {
   const t = useT();
@@ -46,6 +47,7 @@ export function SettingsPage() {
           </Section>
           <Section id="plan">
             <PlanCard />
+            <UsageCard />
           </Section>
           <Section id="data">
             <DataCard />

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { download, exported, rowsOf as rowsIn, sql, unzip, withArchive } from '#test/archive-scene.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import type { Manifest } from './archive-names.ts';
+
+let testWorld: TestWorld;
+let owner: TestUser;
+let files: Map<string, string>;
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  ({ owner, files } = await withArchive(testWorld));
+});
+afterAll(() => testWorld.close());
+
+const rowsOf = (name: string) => rowsIn(files, name);
+
+describe('the archive', () => {
+  test('holds everything about its owner, each file with its count and checksum', () => {
+    const manifest = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+    expect(manifest).toMatchObject({ format: 'accroche-archive', version: 1 });
+    expect(new Set([...manifest.files.map(file => file.name), 'manifest.json'])).toEqual(
+      new Set(files.keys()),
+    );
+    for (const { name, sha256, bytes } of manifest.files) {
+      const text = files.get(name) ?? '';
+      expect([name, createHash('sha256').update(text).digest('hex')]).toEqual([name, sha256]);
+      expect(Buffer.byteLength(text)).toBe(bytes);
+    }
+    const count = (name: string) => manifest.files.find(file => file.name === `data/${name}.json`)?.rows;
+    expect(rowsOf('videos')).toHaveLength(count('videos') ?? 0);
+    expect(count('videos')).toBeGreaterThan(10);
+    expect(count('video-snapshots')).toBeGreaterThanOrEqual(count('videos') ?? 0);
+    expect(count('account-snapshots')).toBeGreaterThan(1);
+    expect(count('imports')).toBe(2);
+    expect(count('runs')).toBeGreaterThan(0);
+    expect(rowsOf('profile')).toMatchObject([
+      { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo' },
+    ]);
+    const account = JSON.parse(files.get('account/account.json') ?? '') as object[];
+    expect(account).toMatchObject([
+      { id: owner.userId, email: owner.email, plan_type: 'business_pro', has_password: true },
+    ]);
+    for (const name of ['sessions', 'api-keys', 'consents', 'notifications', 'traces']) {
+      expect([name, (JSON.parse(files.get(`account/${name}.json`) ?? '[]') as object[]).length > 0]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+
+  test('counts the same rows as the database', async () => {
+    for (const [name, table] of [
+      ['videos', 'tiktok_videos'],
+      ['video-snapshots', 'tiktok_video_snapshots'],
+      ['account-snapshots', 'tiktok_accounts'],
+      ['linked-accounts', 'user_tiktok_accounts'],
+      ['import-changes', 'import_batch_changes'],
+    ] as const) {
+      const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
+        owner.userId,
+      ]);
+      expect([name, rowsOf(name).length]).toEqual([name, row?.['n']]);
+    }
+  });
+
+  test('has no formula in a CSV, and no secret anywhere', async () => {
+    const cells = [...files].filter(([name]) => name.endsWith('.csv'));
+    expect(files.get('data/profile.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(files.get('data/videos.csv')).toContain("'=1+1");
+    expect(cells.filter(([, text]) => /(^|,|\n)"?[=+@\t]/.test(text)).map(([name]) => name)).toEqual([]);
+    const whole = [...files.values()].join('\n');
+    const [user] = await sql(testWorld, 'select password_hash from auth.users where id = $1', [owner.userId]);
+    const [key] = await sql(
+      testWorld,
+      `select encode(token_hash, 'hex') as hash from api_keys where user_id = $1`,
+      [owner.userId],
+    );
+    expect(whole).not.toContain(String(user?.['password_hash']));
+    expect(whole).not.toContain(String(key?.['hash']));
+  });
+
+  test('describes itself in the reader’s language', async () => {
+    expect(files.get('LISEZMOI.txt')).toContain('Champs et unités');
+    expect(files.get('LISEZMOI.txt')).toMatch(
+      /data\/videos\.csv\u00a0: \d+ enregistrements, [\d\s\u202f]+ octets, SHA-256 [0-9a-f]{64}/,
+    );
+    const english = unzip(await download(testWorld, owner, { 'accept-language': 'en' }));
+    expect((await english).get('README.txt')).toContain('Fields and units');
+  });
+
+  test('holds nothing of anybody else', async () => {
+    const other = await testWorld.createUser({ admin: true });
+    const theirs = [...(await exported(testWorld, other)).values()].join('\n');
+    for (const mark of [owner.userId, owner.email, 'marie.cuisine', 'mon secret', 'demo-lea-cuisine']) {
+      expect([mark, theirs.includes(mark)]).toEqual([mark, false]);
+    }
+  });
+
+  test('given to a key holds what was measured, not what protects the account', async () => {
+    const { token } = await answer<{ token: string }>(
+      testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name: 'Sauvegarde', days: 3 } }),
+    );
+    const names = [...(await exported(testWorld, { ...owner, token })).keys()];
+    expect(names).toContain('data/videos.json');
+    expect(names.filter(name => name.startsWith('account/'))).toEqual([]);
+  });
+});
+
+test('the archive of five thousand videos with their history is streamed in flat memory', async () => {
+  const someone = await testWorld.createUser();
+  await sql(
+    testWorld,
+    `insert into tiktok_videos (user_id, id, author_username, description, url, created_at, scraped_at, source,
+       precision, observed_at, view_count)
+     select $1, (7400000000000000000 + n)::text, 'grand.compte', repeat('été ', 40), 'https://www.tiktok.com/@a/video/1',
+       now(), now(), 'page_json', 'rounded', now(), n from generate_series(1, 5000) n`,
+    [someone.userId],
+  );
+  await sql(
+    testWorld,
+    `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, source, precision)
+     select $1, (7400000000000000000 + n)::text, now() - day * interval '1 day', n * day, 'page_json', 'rounded'
+     from generate_series(1, 5000) n, generate_series(1, 40) day`,
+    [someone.userId],
+  );
+  const response = await testWorld.request('/export/archive', { as: someone });
+  globalThis.gc?.();
+  const atRest = process.memoryUsage().rss;
+  let most = 0;
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += (chunk as Uint8Array).byteLength;
+    most = Math.max(most, process.memoryUsage().rss - atRest);
+  }
+  expect(bytes).toBeGreaterThan(2_000_000);
+  expect(most / 1024 / 1024).toBeLessThan(150);
+}, 60_000);
+
+test('a reader who leaves takes no connection along', async () => {
+  const leaving = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const response = await testWorld.request('/export/archive', { as: owner });
+      await response.body?.cancel();
+      return response.status;
+    }),
+  );
+  expect(new Set(leaving)).toEqual(new Set([200]));
+  expect((await testWorld.request('/me', { as: owner })).status).toBe(200);
+});

@@ -1,0 +1,14 @@
+import { useMe } from '#web/api/use-me.ts';
+import { QuotaCard } from '#web/quotas/quota-card.tsx';
+import { useQuotas } from '#web/quotas/use-quotas.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** What is used and left, with the instant at which it comes back: the same as in the bar. */
+export function UsageCard() {
+  const isAdmin = useMe().data?.is_admin ?? false;
+  return (
+    <Card as="div">
+      <QuotaCard query={useQuotas()} isAdmin={isAdmin} />
+    </Card>
+  );
+}

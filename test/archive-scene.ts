@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { fromBuffer } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { expect } from 'vitest';
+import type { Manifest } from '#server/archive/archive-names.ts';
+import { createScene } from '#test/scene.ts';
+import { answer, type TestUser, type TestWorld } from '#test/world.ts';
+
+/** Somebody with something in every file of an archive, and the archive as it is read. */
+export async function withArchive(
+  testWorld: TestWorld,
+): Promise<{ owner: TestUser; files: Map<string, string> }> {
+  const scene = createScene(testWorld);
+  const person = await scene.linked('demo-lea-cuisine', 'business_pro');
+  await scene.ended(person, person.firstRun);
+  const owner = person.user;
+  await importFile(testWorld, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
+  await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
+  await answer(
+    testWorld.request('/me', {
+      method: 'PATCH',
+      as: owner,
+      json: { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo', number_format: 'comma_point' },
+    }),
+  );
+  await answer(
+    testWorld.request('/notification-choices', {
+      method: 'PATCH',
+      as: owner,
+      json: { event: 'sync_done', channel: 'mail', enabled: true },
+    }),
+  );
+  await answer(
+    testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name: 'Tableur', days: 3 } }),
+  );
+  return { owner, files: await exported(testWorld, owner) };
+}
+
+function item(id: string, views: number) {
+  return {
+    id,
+    text: '=1+1 « mon secret »',
+    createTimeISO: new Date(Date.now() - 86_400_000).toISOString(),
+    authorMeta: { name: 'marie.cuisine', fans: 5_300 },
+    webVideoUrl: `https://www.tiktok.com/@marie.cuisine/video/${id}`,
+    playCount: views,
+    diggCount: 9,
+    shareCount: 6,
+    commentCount: 4,
+  };
+}
+
+async function importFile(world: TestWorld, as: TestUser, items: object[]) {
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify(items)], 'export.json'));
+  await answer(world.request('/imports', { method: 'POST', as, body: form }));
+}
+
+export async function download(
+  world: TestWorld,
+  as: TestUser,
+  headers: Record<string, string> = {},
+): Promise<Buffer> {
+  const response = await world.request('/export/archive', { as, headers });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+export const exported = async (world: TestWorld, as: TestUser) => unzip(await download(world, as));
+
+export function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error !== null) return reject(error);
+      zip.on('entry', entry => {
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure !== null) return reject(failure);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            found.set(entry.fileName, Buffer.concat(chunks).toString());
+            zip.readEntry();
+          });
+        });
+      });
+      zip.once('end', () => resolve(found));
+      zip.readEntry();
+    });
+  });
+}
+
+export async function zipped(content: ReadonlyMap<string, string>, mode = 0o100644): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of content) zip.addBuffer(Buffer.from(text), name, { mode });
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The archive with one file changed, its list of contents true to it. */
+export function changed(files: ReadonlyMap<string, string>, name: string, text: string): Map<string, string> {
+  const content = new Map(files).set(name, text);
+  const manifest = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+  for (const file of manifest.files.filter(one => one.name === name)) {
+    file.sha256 = createHash('sha256').update(text).digest('hex');
+    file.bytes = Buffer.byteLength(text);
+    file.rows = text.split('\n').filter(line => line.startsWith('{')).length;
+  }
+  return content.set('manifest.json', JSON.stringify(manifest));
+}
+
+export function upload(world: TestWorld, as: TestUser, bytes: Buffer, query = '') {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'accroche.zip'));
+  return world.request(`/import/archive${query}`, { method: 'POST', as, body: form });
+}
+
+export const rowsOf = (files: ReadonlyMap<string, string>, name: string) =>
+  JSON.parse(files.get(`data/${name}.json`) ?? '') as Record<string, unknown>[];
+export const dataOf = (content: Map<string, string>) =>
+  Object.fromEntries([...content].filter(([name]) => name.startsWith('data/')));
+export const sql = (world: TestWorld, text: string, values: unknown[] = []) =>
+  world.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });
