@@ -78,6 +78,46 @@ test('a stolen code opens nothing in another browser, and says so', async ({ pag
   await stranger.context().close();
 });
 
+test('Google is linked and unlinked in the settings, and the last way in stays', async ({ page }) => {
+  await page.goto(`${product.url}/auth?mode=signup`);
+  await page.getByRole('textbox', { name: /Nom d’utilisateur/ }).fill('Léa');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`lien-${Date.now()}@exemple.fr`);
+  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill('girafe violette 12');
+  await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe violette 12');
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`${product.url}/settings`);
+  const signIn = page.getByRole('region', { name: 'Connexion' });
+  await expect(signIn.getByText('Aucun compte Google n’est lié.')).toBeVisible();
+  await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
+  await expect(page.getByText('Le compte Google est lié.', { exact: true })).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/settings`);
+  const linked = google.person?.email ?? '';
+  await signIn.getByRole('button', { name: `Dissocier ${linked}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dissocier' }).click();
+  await expect(page.getByText('Le compte Google est dissocié.', { exact: true })).toBeVisible();
+  await expect(signIn.getByText('Aucun compte Google n’est lié.')).toBeVisible();
+
+  google.person = null;
+  await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
+  await expect(signIn.getByRole('alert')).toContainText('Vous avez refusé l’accès');
+});
+
+test('somebody who has only Google cannot unlink it, and is told why', async ({ page }) => {
+  await page.goto(`${product.url}/auth`);
+  await button(page).click();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await page.goto(`${product.url}/settings`);
+  const signIn = page.getByRole('region', { name: 'Connexion' });
+  await expect(signIn.getByText('C’est votre seul moyen de vous connecter')).toBeVisible();
+  await expect(signIn.getByRole('button', { name: /^Dissocier/ })).toBeDisabled();
+  await signIn.getByRole('button', { name: 'Choisir un mot de passe' }).click();
+  await signIn.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('girafe choisie 3');
+  await signIn.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe choisie 3');
+  await signIn.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(signIn.getByRole('button', { name: /^Dissocier/ })).toBeEnabled();
+});
+
 test('the way through Google speaks English on an English page', async ({ page }) => {
   await page.goto(`${product.url}/auth`);
   await page.evaluate(() => localStorage.setItem('language', 'en'));

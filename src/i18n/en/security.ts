@@ -35,7 +35,8 @@ export const security: SameShape<typeof french> = {
     unlinkText: 'It will no longer sign you in. An e-mail will confirm it.',
     unlinked: 'The Google account is unlinked.',
     lastWay: 'This is your only way to sign in: choose a password first.',
-    onlyGoogle: 'Without a password this request is accepted only within the hour after signing in with Google.',
+    onlyGoogle:
+      'Without a password this request is accepted only within the hour after signing in with Google.',
   },
   sessions: {
     title: 'Open sessions',

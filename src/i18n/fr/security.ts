@@ -41,7 +41,7 @@ export const security = {
     here: 'Cet appareil',
     unknown: 'Programme inconnu',
     device: '{browser} · {system}',
-    seen: 'Vu {when}',
+    seen: 'Vue {when}',
     network: 'Réseau {network}',
     opened: 'Ouverte le {date}',
     methods: {
