@@ -74,7 +74,7 @@ test.describe('in French', () => {
     await page.reload();
     await expect(box).toBeChecked();
     await expect(card.getByRole('row', { name: /Sécurité du compte/ })).toContainText('toujours');
-    await page.getByRole('button', { name: /^Notifications : \d+ non lue/ }).click();
+    await page.getByRole('button', { name: /^Notifications\s: \d+ non lue/ }).click();
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByText(/La synchronisation de @demo-.* est terminée/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test.describe('in French', () => {
       buffer: await readFile(path),
     });
     await expect(page.getByText(/^Cette archive du .* ajouterait/)).toBeVisible();
-    await expect(page.getByText(/^Vidéos : \d+ à ajouter, \d+ déjà là$/)).toBeVisible();
+    await expect(page.getByText(/^Vidéos\s: \d+ à ajouter, \d+ déjà là$/)).toBeVisible();
     await page.getByRole('button', { name: 'Importer', exact: true }).click();
     await expect(page.getByText('L’archive est importée')).toBeVisible();
     await page.getByRole('button', { name: 'Importer une autre archive' }).click();
