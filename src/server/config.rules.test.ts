@@ -89,3 +89,34 @@ test('FAKE_NOW is refused in production', () => {
 test('mail through SMTP needs a sender', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://localhost:2525' })).toEqual([expect.stringContaining('MAIL_FROM')]);
 });
+
+test('Google’s client is whole or absent, and its issuer is asked over https but for this machine', () => {
+  expect(readConfig({}).google).toBeNull();
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readConfig(client).google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+  });
+  expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+    'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it',
+  ]);
+  expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'x' })).toEqual([
+    'GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET needs it',
+  ]);
+  expect(problemsOf({ ...client, GOOGLE_ISSUER: 'http://google.example' })).toHaveLength(1);
+  expect(readConfig({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toBe(
+    'http://127.0.0.1:4000',
+  );
+});
+
+test('an external auth server is asked over https, and stands alone', () => {
+  const url = 'https://project.supabase.co/auth/v1';
+  expect(readConfig({ AUTH_URL: `${url}/` }).externalAuth).toEqual({ url, publicKey: null });
+  expect(readConfig({ AUTH_URL: url, AUTH_PUBLIC_KEY: 'key' }).externalAuth?.publicKey).toBe('key');
+  expect(problemsOf({ AUTH_URL: 'http://auth.example/auth/v1' })).toHaveLength(1);
+  expect(problemsOf({ AUTH_PUBLIC_KEY: 'key' })).toHaveLength(1);
+  expect(problemsOf({ AUTH_URL: url, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toHaveLength(
+    1,
+  );
+});

@@ -4,7 +4,6 @@ import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthWorld } from './auth-world.ts';
-import type { Checked } from './check-session.ts';
 import { findExternalUser, insertExternalUser, type ExternalUser } from './external-users.queries.ts';
 import { claimFirstAdmin, insertProfile, setEmail } from './users.queries.ts';
 
@@ -26,7 +25,10 @@ const known = new WeakMap<Database, Map<string, { at: number; user: Promise<Exte
  * Whom a token of the external server speaks for: its keys, issuer and audience decide, and the user must not be
  * locked here. Who comes for the first time gets a profile. Throws when the other server cannot be asked for keys.
  */
-export async function checkExternalToken(world: AuthWorld, token: string): Promise<Checked> {
+export async function checkExternalToken(
+  world: AuthWorld,
+  token: string,
+): Promise<Caller | { refused: 'bad_jwt' | 'session_not_found' }> {
   if (token.length > LONGEST_TOKEN) return { refused: 'bad_jwt' };
   const claims = await verify(world, token);
   const caller = claims && callerIn(claims);
