@@ -44,8 +44,9 @@ function forgedValue(name: string, type: string): unknown {
 const writing = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
 /** Those that take an id or nothing, or a file: there is no entity to assign to. */
 const withoutFields = writing.filter(
-  ({ input, idFields, name }) =>
-    name === 'imports.create' || Object.keys(input.properties ?? {}).every(field => idFields.includes(field)),
+  ({ input, idFields, path }) =>
+    path.startsWith('/import') ||
+    Object.keys(input.properties ?? {}).every(field => idFields.includes(field)),
 );
 const withFields = writing.filter(call => !withoutFields.includes(call));
 const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call];

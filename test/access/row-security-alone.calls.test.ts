@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => testWorld.close());
 
-const sessionCalls = CONTRACT_CALLS.filter(({ access }) => access === 'session');
+/** Sessions are the sign-in's: the application's role does not reach them at all, and the token is truly theirs. */
+const sessionCalls = CONTRACT_CALLS.filter(
+  ({ access, name }) => access === 'session' && !name.startsWith('sessions.'),
+);
 
 test.each(sessionCalls.map((call): [string, ContractCall] => [call.name, call]))(
   'a server that mistakes who asks %s still shows and changes nothing of the other’s',
