@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { JOB_STATES } from '#contract/accounts.ts';
+import { JOB_STATES, jobRun } from '#contract/accounts.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
@@ -101,7 +102,7 @@ export function archiveRows(now: Date) {
       username: handle,
       file_name: text(300),
       file_sha256: z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/),
-      format: z.enum(['apify', 'ytdlp']),
+      format: importBatch.shape.format,
       videos_added: z.int().nonnegative(),
       videos_updated: z.int().nonnegative(),
       videos_unchanged: z.int().nonnegative(),
@@ -148,7 +149,7 @@ export function archiveRows(now: Date) {
       import: number.nullable(),
     }),
     run: z.strictObject({
-      kind: z.enum(['account_sync', 'account_analysis', 'import']),
+      kind: jobRun.shape.kind,
       username: handle.nullable(),
       is_automatic: z.boolean(),
       state: z.enum(JOB_STATES).exclude(['queued', 'running']),
