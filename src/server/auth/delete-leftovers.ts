@@ -1,5 +1,6 @@
 import type { AuthWorld } from './auth-world.ts';
 import { deleteFactorLeftovers } from './factors.queries.ts';
+import { deleteOldFlows } from './oauth-flows.queries.ts';
 import { deleteLeftovers } from './sessions.queries.ts';
 
 export const DELETE_LEFTOVERS_EVERY_SECONDS = 86_400;
@@ -10,4 +11,5 @@ export async function deleteAuthLeftovers(world: AuthWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - KEPT_MS);
   await deleteLeftovers(world.db.system, before);
   await deleteFactorLeftovers(world.db.system, before);
+  await deleteOldFlows(world.db.system, world.clock.now());
 }

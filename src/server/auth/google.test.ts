@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteAuthLeftovers } from './delete-leftovers.ts';
 import { newPerson, startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
 import { newGooglePerson, startGoogleServer, type GoogleServer, type Lie } from '#test/auth/google-server.ts';
 import { Browser, errorIn } from '#test/auth/google-trip.ts';
@@ -373,6 +374,19 @@ test('while Google is out of reach the browser comes back with a sentence, and t
   own.lie = null;
   expect((await apart.call('/authorize?provider=google')).headers.get('location')).toContain(own.issuer);
   await apart.close();
+  await own.close();
+});
+
+test('trips that nobody came back from are cleared away', async () => {
+  const own = await startAuthServer({ env: google.env });
+  await own.call('/authorize?provider=google');
+  await deleteAuthLeftovers(own.world);
+  const count = () =>
+    own.db.system.row({ name: 'flows-count', text: 'select count(*) as n from auth.oauth_flows' });
+  expect(await count()).toEqual({ n: 1 });
+  own.clock.push(601_000);
+  await deleteAuthLeftovers(own.world);
+  expect(await count()).toEqual({ n: 0 });
   await own.close();
 });
 

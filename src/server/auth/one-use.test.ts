@@ -44,7 +44,7 @@ test.each(KINDS)(
     );
     const opened = answers.filter(({ status }) => status === 200);
     expect(opened).toHaveLength(1);
-    expect((opened[0]?.body['user'] as { email: string }).email).toBe(person.email);
+    expect(opened[0]?.body).toMatchObject({ user: { email: person.email } });
     const sessions = await server.db.system.row({
       name: 'sessions-of-test',
       text: `select count(*) as n from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1`,

@@ -12,10 +12,13 @@ const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, program: T
 /** One session: device, network, times. Signing in goes by the real time, whatever clock the product shows. */
 export function SessionRow({
   session,
+  now,
   busy,
   onEnd,
 }: {
   session: SessionItem;
+  /** The real time at which the list was read. */
+  now: Date;
   busy: boolean;
   onEnd: () => void;
 }) {
@@ -27,7 +30,6 @@ export function SessionRow({
     browser !== null && system !== null
       ? t('security.sessions.device', { browser, system })
       : (browser ?? system ?? t('security.sessions.unknown'));
-  const now = new Date();
   const seenAt = new Date(Math.min(Date.parse(session.lastSeenAt), now.getTime()));
   return (
     <li className="flex items-start gap-3 border-b border-line py-3.5 first:pt-0 last:border-0">

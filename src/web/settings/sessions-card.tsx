@@ -56,6 +56,7 @@ export function SessionsCard() {
                   <SessionRow
                     key={item.id}
                     session={item}
+                    now={new Date(list.dataUpdatedAt)}
                     busy={end.isPending && end.variables.id === item.id}
                     onEnd={() => end.mutate({ id: item.id })}
                   />

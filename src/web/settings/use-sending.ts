@@ -9,21 +9,17 @@ export function useSending() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
-  return {
-    busy,
-    problem,
-    setProblem,
-    /** True when it was accepted. */
-    async send(work: () => Promise<SessionProblem | null>): Promise<boolean> {
-      if (sending.current) return false;
-      sending.current = true;
-      setBusy(true);
-      setProblem(null);
-      const refused = await work().catch(() => UNFORESEEN);
-      sending.current = false;
-      setBusy(false);
-      if (refused) setProblem(problemText(refused, t));
-      return refused === null;
-    },
+  /** True when it was accepted. */
+  const send = async (work: () => Promise<SessionProblem | null>): Promise<boolean> => {
+    if (sending.current) return false;
+    sending.current = true;
+    setBusy(true);
+    setProblem(null);
+    const refused = await work().catch(() => UNFORESEEN);
+    sending.current = false;
+    setBusy(false);
+    if (refused) setProblem(problemText(refused, t));
+    return refused === null;
   };
+  return { busy, problem, setProblem, send };
 }
