@@ -31,7 +31,7 @@ export const factors: SameShape<typeof french> = {
     totp: 'App',
     phone: 'Phone ending in {end}',
     unnamed: 'Unnamed',
-    added: 'added on {date}',
+    added: 'since {date}',
     addTotp: 'Add an app',
     addPhone: 'Add a phone',
     remove: 'Remove',

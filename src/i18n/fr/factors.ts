@@ -28,7 +28,7 @@ export const factors = {
     totp: 'Application',
     phone: 'Téléphone finissant par {end}',
     unnamed: 'Sans nom',
-    added: 'ajouté le {date}',
+    added: 'depuis le {date}',
     addTotp: 'Ajouter une application',
     addPhone: 'Ajouter un téléphone',
     remove: 'Retirer',

@@ -3,6 +3,8 @@ import { renderSVG } from 'uqr';
 import type { AuthWorld } from './auth-world.ts';
 
 const PERIOD_SECONDS = 30;
+/** Scanners want this much white around a QR code. */
+const QUIET_MODULES = 4;
 const SEALED_AS = 'totp-secret';
 
 /** A new secret of 160 bits, as authenticator apps take it and as it is stored. */
@@ -14,7 +16,7 @@ export function makeTotpSecret(
   const uri = generateURI({ issuer: owner.issuer, label: owner.email, secret });
   return {
     sealed: world.secrets.seal(SEALED_AS, Buffer.from(secret)),
-    answer: { qr_code: renderSVG(uri), secret, uri },
+    answer: { qr_code: renderSVG(uri, { border: QUIET_MODULES }), secret, uri },
   };
 }
 

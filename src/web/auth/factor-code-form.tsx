@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { useSending } from '#web/settings/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,6 +24,12 @@ export function FactorCodeForm({
   const { busy, problem, setProblem, send } = useSending();
   const field = useRef<HTMLInputElement>(null);
   const isPhone = factor.type === 'phone';
+  const mayAnswer = !isPhone || challengeId !== null;
+
+  useEffect(() => {
+    // What stands above the field, such as a QR code, stays in sight.
+    if (mayAnswer) field.current?.focus({ preventScroll: true });
+  }, [mayAnswer]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +54,6 @@ export function FactorCodeForm({
     if (sent) field.current?.focus();
   }
 
-  const mayAnswer = !isPhone || challengeId !== null;
   const sentText = sendsSms
     ? t('factors.challenge.sent', { end: factor.phoneEnd })
     : t('factors.challenge.sentLocal');
@@ -82,10 +87,6 @@ export function FactorCodeForm({
                 inputMode="numeric"
                 spellCheck={false}
                 maxLength={12}
-                // The page holds nothing else to do.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus
-                data-first-focus
                 className="tabular text-lg tracking-[0.2em]"
                 onChange={event => setCode(event.target.value)}
               />

@@ -88,9 +88,13 @@ export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
             {byRecovery ? t('factors.challenge.toFactor') : t('factors.challenge.toRecovery')}
           </button>
         )}
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+          onClick={() => void signOut()}
+        >
           {t('factors.challenge.signOut')}
-        </Button>
+        </button>
       </div>
     </div>
   );
@@ -98,7 +102,7 @@ export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
 
 function FactorLabel({ factor }: { factor: SecondFactor }) {
   const t = useT();
-  const kind =
-    factor.type === 'phone' ? t('factors.card.phone', { end: factor.phoneEnd }) : t('factors.card.totp');
-  return factor.name === '' ? kind : `${factor.name} (${kind})`;
+  if (factor.type === 'totp') return factor.name === '' ? t('factors.card.totp') : factor.name;
+  const phone = t('factors.card.phone', { end: factor.phoneEnd });
+  return factor.name === '' ? phone : `${factor.name} (${phone})`;
 }

@@ -21,16 +21,21 @@ type Begun = { id: string; phoneEnd: string; totp: BegunTotp | null };
 /** Name, then QR code and key or number, then a first code: only that turns the factor on. */
 export function AddFactorDialog({
   type,
+  taken,
   onClose,
   onAdded,
 }: {
   type: SecondFactor['type'];
+  /** Names that the account's factors have already. */
+  taken: string[];
   onClose: () => void;
   onAdded: () => void;
 }) {
   const t = useT();
   const isPhone = type === 'phone';
-  const [name, setName] = useState(isPhone ? t('factors.add.phoneName') : t('factors.add.totpName'));
+  const [name, setName] = useState(() =>
+    freeName(isPhone ? t('factors.add.phoneName') : t('factors.add.totpName'), taken),
+  );
   const [phone, setPhone] = useState('');
   const [begun, setBegun] = useState<Begun | null>(null);
   const { busy, problem, send } = useSending();
@@ -114,6 +119,13 @@ export function AddFactorDialog({
   );
 }
 
+/** The name, or the first with a number that nothing else is called. */
+function freeName(name: string, taken: string[]): string {
+  let free = name;
+  for (let count = 2; taken.includes(free); count += 1) free = `${name} ${count}`;
+  return free;
+}
+
 function TotpKey({ totp }: { totp: BegunTotp }) {
   const t = useT();
   return (
@@ -125,7 +137,7 @@ function TotpKey({ totp }: { totp: BegunTotp }) {
       />
       <div className="grid gap-2">
         <p className="text-sm font-semibold">{t('factors.add.secret')}</p>
-        <code className="font-mono text-[0.9375rem] break-all select-all">
+        <code className="font-mono text-[0.9375rem] break-words select-all">
           {totp.secret.match(/.{1,4}/g)?.join(' ') ?? totp.secret}
         </code>
         <div className="flex flex-wrap items-center gap-2">

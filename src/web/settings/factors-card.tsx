@@ -91,7 +91,12 @@ export function FactorsCard() {
         )}
       </QueryPanel>
       {adding !== null && (
-        <AddFactorDialog type={adding} onClose={() => setAdding(null)} onAdded={() => void onAdded()} />
+        <AddFactorDialog
+          type={adding}
+          taken={(factors.data?.factors ?? []).map(({ name }) => name)}
+          onClose={() => setAdding(null)}
+          onAdded={() => void onAdded()}
+        />
       )}
       {leaving !== null && (
         <ConfirmDialog
