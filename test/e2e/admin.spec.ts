@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/product.ts';
 import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
@@ -190,7 +191,7 @@ test('an administrator looks through a user’s eyes, changes nothing, and the u
   const theirs = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await signInAs(theirs, product.url, user);
   await theirs.goto(`${product.url}/settings`);
-  const traces = theirs.getByRole('region', { name: 'Consultations par l’assistance' });
+  const traces = theirs.getByRole('region', { name: 'Consultations par le support' });
   await expect(traces).toContainText('Ticket 42, chiffres absents');
   await expect(traces).toContainText('1 minute');
   await expect(traces).not.toContainText(admin.email);
@@ -235,6 +236,36 @@ test('messages are read in the browser without life, and their links from the te
   await page.goto(`${product.url}/admin/audit`);
   await expect(page.getByText(`A lu un message (E-mail) destiné à ${user.email}`)).toBeVisible();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the parts of the administration have no serious accessibility fault, ${theme}`, async ({ page }) => {
+    const user = await newUser();
+    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
+    await openAsAdmin(page, '/admin');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'plan_simulation',
+        JSON.stringify({ isSimulating: true, simulatedPlan: 'premium', isNewUser: false }),
+      ),
+    );
+    for (const part of ['users', `users/${user.id}`, 'sources', 'jobs', 'outbox', 'audit']) {
+      await page.goto(`${product.url}/admin/${part}`);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(
+        serious.map(
+          ({ id, nodes }) => `${part} ${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([]);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, part).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('the administration speaks English too', async ({ page }) => {
   const user = await newUser();

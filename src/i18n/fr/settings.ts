@@ -162,10 +162,10 @@ export const settings = {
     revokeText: 'Les programmes qui l’utilisent seront refusés dès leur prochaine demande.',
   },
   traces: {
-    title: 'Consultations par l’assistance',
-    text: 'Une personne de l’assistance peut lire vos pages pendant une demi-heure, sans rien modifier. Chaque fois, vous le voyez ici.',
+    title: 'Consultations par le support',
+    text: 'Une personne du support peut lire vos pages pendant une demi-heure, sans rien modifier. Chaque fois, vous le voyez ici.',
     none: 'Personne n’a consulté votre compte.',
-    support: 'Assistance',
+    support: 'Support',
     running: 'En cours',
     minutes: { one: '{count} minute', many: '{count} de minutes', other: '{count} minutes' },
     reason: 'Motif : {reason}',

@@ -12,6 +12,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SigningKeysCard } from './signing-keys-card.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 type SourceStatus = z.infer<typeof sourceStatus>;
@@ -24,7 +25,10 @@ export function SourcesTab() {
     <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
       {status => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <ConsentCard status={status} />
+          <div className="grid gap-6">
+            <ConsentCard status={status} />
+            <SigningKeysCard />
+          </div>
           <Card aria-labelledby="sources-title">
             <CardHeader
               id="sources-title"
