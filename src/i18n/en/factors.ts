@@ -54,6 +54,8 @@ export const factors: SameShape<typeof french> = {
     phoneHint: 'With its country code, for example +33 6 12 34 56 78.',
     localSms:
       'This server sends no text messages: its codes stay in the local outbox, which only the administrator can read.',
+    password: 'Current password',
+    passwordHint: 'Asked for because you have not just signed in.',
     next: 'Continue',
     scan: 'Scan this code with your app (Aegis, Google Authenticator, 1Password…), then type the 6-digit code it shows.',
     qr: 'QR code of your new second factor',

@@ -51,6 +51,8 @@ export const factors = {
     phoneHint: 'Avec son indicatif, par exemple +33 6 12 34 56 78.',
     localSms:
       'Ce serveur n’envoie pas de SMS : ses codes restent dans la boîte d’envoi locale, que seul l’administrateur peut lire.',
+    password: 'Mot de passe actuel',
+    passwordHint: 'Demandé parce que vous ne venez pas de vous connecter.',
     next: 'Continuer',
     scan: 'Scannez ce code avec votre application (Aegis, Google Authenticator, 1Password…), puis écrivez le code à 6 chiffres qu’elle affiche.',
     qr: 'Code QR de votre nouveau second facteur',

@@ -5,9 +5,11 @@ import { isUniqueViolation } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { countFactors, deleteUnfinished, holdFactors, insertFactor } from './factors.queries.ts';
+import { proveRecently } from './re-authentication.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { makeTotpSecret } from './totp.ts';
+import { getUser } from './update-user.ts';
 
 const MOST_FACTORS = 10;
 const UNFINISHED_MS = 3_600_000;
@@ -18,6 +20,7 @@ const Enrolment = z.object({
   factor_type: z.string().max(40),
   phone: z.string().max(60).nullish(),
   issuer: z.string().max(400).nullish(),
+  current_password: z.string().max(600).nullish(),
 });
 
 /**
@@ -33,6 +36,10 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   const name = factorName(given.friendly_name);
   const phone = type === 'phone' ? parsePhone(given.phone ?? '') : null;
   if (phone === undefined) throw new AuthRefusal('mfa_phone_refused');
+  if (caller.aal === 'aal1') {
+    const user = await getUser(request, caller);
+    await proveRecently(request, caller, user, given.current_password ?? undefined);
+  }
   const issuer = given.issuer && isDisplayName(given.issuer) ? given.issuer : ISSUER;
   const totp = type === 'totp' ? makeTotpSecret(world, { issuer, email: caller.email }) : null;
   const now = world.clock.now();

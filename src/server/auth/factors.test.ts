@@ -172,7 +172,7 @@ test('a verified factor keeps its name; a beginning that was left makes room', a
 });
 
 test('ten factors are enough, also when fifty are begun at once; left ones are gone after an hour', async () => {
-  const { client } = await signedUp();
+  const { person, client } = await signedUp();
   const begun = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       client.mfa.enroll({ factorType: 'totp', friendlyName: `Appareil ${index}` }),
@@ -181,7 +181,7 @@ test('ten factors are enough, also when fifty are begun at once; left ones are g
   expect(begun.filter(({ error }) => error === null)).toHaveLength(10);
   for (const { error } of begun) if (error) expect(error.code).toBe('too_many_enrolled_mfa_factors');
   server.clock.push(3_600_000 + 1_000);
-  await client.refreshSession();
+  await client.signInWithPassword(person);
   expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Dernier' })).error).toBeNull();
   expect((await client.getUser()).data.user?.factors).toHaveLength(1);
 });
@@ -282,4 +282,20 @@ test('what is not a factor, a code or a challenge is refused with a sentence, in
     expect(english.body['msg']).not.toBe(french.body['msg']);
   }
   expect((await server.call('/factors', { body: { factor_type: 'totp' } })).status).toBe(401);
+});
+
+test('an hour after signing in a first factor needs the password, so that a stolen session keeps nobody out', async () => {
+  const { person, client } = await signedUp();
+  server.clock.push(3_600_000 + 1_000);
+  await client.refreshSession();
+  const refused = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });
+  expect(refused.error?.code).toBe('reauthentication_needed');
+  const headers = await bearerOf(client);
+  const enrol = (current_password: string) =>
+    server.call('/factors', {
+      body: { factor_type: 'totp', friendly_name: 'Téléphone', current_password },
+      headers,
+    });
+  expect((await enrol('pas celui-là')).body).toMatchObject({ error_code: 'current_password_wrong' });
+  expect((await enrol(person.password)).status).toBe(200);
 });

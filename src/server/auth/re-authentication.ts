@@ -27,6 +27,16 @@ export async function proveAgain(
   await attempt.giveBack();
 }
 
+/** Before a first second factor, which could keep the owner out for good: a sign-in of the last hour, or the password. */
+export async function proveRecently(
+  request: AuthRequest,
+  caller: Caller,
+  user: UserRow,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (!(await isFresh(request, caller))) await proveAgain(request, caller, user, currentPassword);
+}
+
 /** Whether the session was just opened by a mailed link to choose a new password. */
 export async function cameToRecover({ world }: AuthRequest, caller: Caller): Promise<boolean> {
   const session = await findSession(world.db.system, caller.sessionId);

@@ -1,5 +1,6 @@
 import type { SessionProblem } from './auth-client.ts';
-import { auth } from './session.ts';
+import { authAddress } from './external-auth.ts';
+import { auth, UNFORESEEN } from './session.ts';
 
 export interface SecondFactor {
   id: string;
@@ -68,31 +69,72 @@ export async function answerRecoveryCode(code: string): Promise<SessionProblem |
 }
 
 export interface BegunTotp {
-  factorId: string;
   /** An image, as a data address. */
   qrCode: string;
   secret: string;
   uri: string;
 }
 
-export async function beginTotp(
-  name: string,
-): Promise<{ problem: SessionProblem } | ({ problem: null } & BegunTotp)> {
-  const { client, problemOf } = await auth();
-  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name });
-  if (error) return { problem: problemOf(error) ?? { code: 'http_0', message: '', reasons: [] } };
-  const { qr_code: qrCode, secret, uri } = data.totp;
-  return { problem: null, factorId: data.id, qrCode, secret, uri };
+export interface Beginning {
+  type: SecondFactor['type'];
+  name: string;
+  phone: string;
+  /** Asked for when the last sign-in is a while ago. */
+  password: string;
 }
 
-export async function beginPhone(
-  name: string,
-  phone: string,
-): Promise<{ problem: SessionProblem } | { problem: null; factorId: string }> {
+/** Begins a factor; `totp` is there for an app. */
+export async function beginSecondFactor(
+  wanted: Beginning,
+): Promise<{ problem: SessionProblem } | { problem: null; factorId: string; totp: BegunTotp | null }> {
+  if (wanted.password !== '') return beginWithPassword(wanted);
   const { client, problemOf } = await auth();
-  const { data, error } = await client.mfa.enroll({ factorType: 'phone', friendlyName: name, phone });
-  if (error) return { problem: problemOf(error) ?? { code: 'http_0', message: '', reasons: [] } };
-  return { problem: null, factorId: data.id };
+  const { name: friendlyName, phone } = wanted;
+  const { data, error } = await (wanted.type === 'totp'
+    ? client.mfa.enroll({ factorType: 'totp', friendlyName })
+    : client.mfa.enroll({ factorType: 'phone', friendlyName, phone }));
+  if (error) return { problem: problemOf(error) ?? UNFORESEEN };
+  return { problem: null, factorId: data.id, totp: data.type === 'totp' ? begunTotp(data.totp) : null };
+}
+
+function begunTotp(totp: { qr_code: string; secret: string; uri: string }): BegunTotp {
+  return { qrCode: totp.qr_code, secret: totp.secret, uri: totp.uri };
+}
+
+interface Begun {
+  id: string;
+  totp?: { qr_code: string; secret: string; uri: string };
+  error_code?: string;
+  msg?: string;
+}
+
+/** The auth client's own call takes no password. */
+async function beginWithPassword(wanted: Beginning): ReturnType<typeof beginSecondFactor> {
+  const { client } = await auth();
+  const { data } = await client.getSession();
+  const response = await fetch(`${authAddress()}/factors`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'x-client-lang': document.documentElement.lang || 'fr',
+    },
+    body: JSON.stringify({
+      factor_type: wanted.type,
+      friendly_name: wanted.name,
+      ...(wanted.type === 'phone' ? { phone: wanted.phone } : {}),
+      current_password: wanted.password,
+    }),
+  });
+  const begun = (await response.json()) as Begun;
+  if (!response.ok) {
+    const code = begun.error_code ?? `http_${response.status}`;
+    return { problem: { code, message: begun.msg ?? '', reasons: [] } };
+  }
+  const totp = begun.totp
+    ? begunTotp({ ...begun.totp, qr_code: `data:image/svg+xml;utf-8,${begun.totp.qr_code}` })
+    : null;
+  return { problem: null, factorId: begun.id, totp };
 }
 
 /** Takes a factor away; the session then learns what is left. */
@@ -124,6 +166,6 @@ export async function makeRecoveryCodes(
   const { client, problemOf } = await auth();
   const { recoveryCodes } = client.mfa;
   const { data, error } = await (replace ? recoveryCodes.regenerate() : recoveryCodes.generate());
-  if (error) return { problem: problemOf(error) ?? { code: 'http_0', message: '', reasons: [] } };
+  if (error) return { problem: problemOf(error) ?? UNFORESEEN };
   return { problem: null, codes: data.codes };
 }

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { FactorCodeForm } from '#web/auth/factor-code-form.tsx';
+import { PasswordInput } from '#web/auth/password-field.tsx';
 import {
-  beginPhone,
-  beginTotp,
+  beginSecondFactor,
   removeSecondFactor,
   type BegunTotp,
   type SecondFactor,
@@ -37,6 +37,8 @@ export function AddFactorDialog({
     freeName(isPhone ? t('factors.add.phoneName') : t('factors.add.totpName'), taken),
   );
   const [phone, setPhone] = useState('');
+  const [password, setPassword] = useState('');
+  const [asksPassword, setAsksPassword] = useState(false);
   const [begun, setBegun] = useState<Begun | null>(null);
   const { busy, problem, send } = useSending();
   const sendsSms = useAuthSettings()?.sendsSms ?? true;
@@ -44,14 +46,10 @@ export function AddFactorDialog({
   async function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     await send(async () => {
-      if (isPhone) {
-        const answer = await beginPhone(name, phone);
-        if (answer.problem === null)
-          setBegun({ id: answer.factorId, phoneEnd: phone.trim().slice(-2), totp: null });
-        return answer.problem;
-      }
-      const answer = await beginTotp(name);
-      if (answer.problem === null) setBegun({ id: answer.factorId, phoneEnd: '', totp: answer });
+      const answer = await beginSecondFactor({ type, name, phone, password });
+      if (answer.problem === null)
+        setBegun({ id: answer.factorId, phoneEnd: phone.trim().slice(-2), totp: answer.totp });
+      else if (answer.problem.code === 'reauthentication_needed') setAsksPassword(true);
       return answer.problem;
     });
   }
@@ -109,6 +107,18 @@ export function AddFactorDialog({
               </Field>
               {!sendsSms && <Alert tone="warn">{t('factors.add.localSms')}</Alert>}
             </>
+          )}
+          {asksPassword && (
+            <Field label={t('factors.add.password')} hint={t('factors.add.passwordHint')}>
+              {wiring => (
+                <PasswordInput
+                  {...wiring}
+                  value={password}
+                  autoComplete="current-password"
+                  onChange={event => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
           )}
           <Button type="submit" variant="signal" busy={busy} className="justify-self-start">
             {t('factors.add.next')}
