@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import { useSay } from '#web/accounts/use-say.ts';
@@ -12,16 +12,22 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 
 const REFETCH_MS = 60_000;
+/** The page's own figures come first. */
+const ASKED_AFTER_MS = 2_500;
 
 function useNotifications() {
-  return useQuery(
-    orpc.notifications.list.queryOptions({
-      refetchInterval: REFETCH_MS,
-      staleTime: REFETCH_MS,
-      // Closed to whoever looks at somebody else's pages.
-      enabled: viewing === null,
-    }),
-  );
+  const queryClient = useQueryClient();
+  const options = orpc.notifications.list.queryOptions({
+    refetchInterval: REFETCH_MS,
+    staleTime: REFETCH_MS,
+  });
+  const [isDue, setIsDue] = useState(() => queryClient.getQueryData(options.queryKey) !== undefined);
+  useEffect(() => {
+    if (isDue) return;
+    const timer = setTimeout(() => setIsDue(true), ASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+  return useQuery({ ...options, enabled: isDue && viewing === null });
 }
 
 /** What happened while one looked elsewhere. Opening the list makes it read. */

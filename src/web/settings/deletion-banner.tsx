@@ -6,12 +6,9 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useT();
   const formats = useFormats();
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-2.5 text-sm font-medium"
-    >
+    <output className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-2.5 text-sm font-medium">
       <span>{t('settings.data.due', { date: formats.dateTime(dueAt) })}</span>
       <KeepAccountButton />
-    </div>
+    </output>
   );
 }

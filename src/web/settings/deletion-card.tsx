@@ -59,8 +59,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     request.mutate(
       { word, ...(needsPassword ? { password } : {}) },
       {
-        onSuccess: async () => {
-          await queryClient.invalidateQueries();
+        onSuccess: () => {
+          void queryClient.invalidateQueries();
           onClose();
         },
       },
