@@ -28,8 +28,7 @@ export function createAuthClient(): GoTrueClient {
     persistSession: true,
     detectSessionInUrl: true,
     flowType: 'pkce',
-    // Two tabs may be on their way to Google at once: each finds its own verifier again.
-    experimental: { appendPkceFlowIdToRedirects: true, recoveryCodes: true },
+    experimental: { recoveryCodes: true },
     fetch: (input, init) => {
       // Another server’s rules for foreign origins do not know our header.
       if (external) return window.fetch(input, init);

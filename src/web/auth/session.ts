@@ -6,6 +6,7 @@ import { forgetDrafts, keepDrafts, watchTyping } from './form-drafts.ts';
 import { choseToLeave, leaveByChoice, LEFT_BY_CHOICE } from './left-by-choice.ts';
 import {
   addressCarriesSession,
+  forgetVerifiers,
   msUntilRenewal,
   needsSecondFactor,
   readStoredSession,
@@ -53,9 +54,11 @@ export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
     // The client takes codes alone from an address; a mailed link may be opened where it was never asked for.
     const carried = sessionInAddress(location.hash);
     if (carried) history.replaceState(history.state, '', location.pathname + location.search);
+    const broughtCode = new URLSearchParams(location.search).has('code');
     const client = module.createAuthClient();
     const { error } = carried ? await client.setSession(carried) : await client.initialize();
     arrivalProblem = module.problemOf(error);
+    if (!error && broughtCode) forgetVerifiers();
     client.onAuthStateChange((_event, session) => show(session));
     return { ...module, client };
   });
@@ -206,7 +209,7 @@ export function takeArrivalProblem(): SessionProblem | null {
     code === null ? arrivalProblem : { code, message: said.get('error_description') ?? '', reasons: [] };
   arrivalProblem = null;
   const query = new URLSearchParams(search);
-  for (const name of ['code', 'sb_flow_id']) query.delete(name);
+  query.delete('code');
   const kept = query.size === 0 ? '' : `?${query.toString()}`;
   if (code !== null || kept !== search) history.replaceState(history.state, '', location.pathname + kept);
   return problem;

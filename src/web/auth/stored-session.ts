@@ -33,6 +33,13 @@ function levelOf(token: string): unknown {
   }
 }
 
+/** The auth client finds a verifier by its newest name and leaves the older ones lying about. */
+export function forgetVerifiers(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(`${SESSION_KEY}-`) && key.endsWith('-code-verifier')) localStorage.removeItem(key);
+  }
+}
+
 /** Milliseconds until the token should be renewed; not positive when that is now. */
 export function msUntilRenewal(session: Session, now: number): number {
   return (session.expires_at ?? 0) * 1_000 - RENEWAL_MARGIN_MS - now;
