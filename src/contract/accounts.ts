@@ -102,6 +102,16 @@ export const performance = z.object({
 });
 export type Performance = z.infer<typeof performance>;
 
+/** An account that was deleted and may still be taken back, with what was measured of it. */
+export const binnedAccount = z.object({
+  id,
+  tiktok_username: z.string(),
+  deleted_at: instant,
+  expires_at: instant,
+  videos: count,
+});
+export type BinnedAccount = z.infer<typeof binnedAccount>;
+
 const byId = z.object({ id });
 
 export const accounts = {
@@ -129,6 +139,17 @@ export const accounts = {
     .output(linkedAccount),
   remove: procedure
     .route({ method: 'DELETE', path: '/linked-accounts/{id}', tags: ['accounts'], successStatus: 204 })
+    .input(byId)
+    .output(z.undefined().optional()),
+  bin: procedure
+    .route({ method: 'GET', path: '/linked-accounts/bin', tags: ['accounts'] })
+    .output(page(binnedAccount)),
+  restore: procedure
+    .route({ method: 'POST', path: '/linked-accounts/bin/{id}/restore', tags: ['accounts'] })
+    .input(byId)
+    .output(linkedAccount),
+  erase: procedure
+    .route({ method: 'DELETE', path: '/linked-accounts/bin/{id}', tags: ['accounts'], successStatus: 204 })
     .input(byId)
     .output(z.undefined().optional()),
   performance: procedure

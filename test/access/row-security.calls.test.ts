@@ -97,6 +97,13 @@ async function fillRemainingTables(userId: string): Promise<void> {
     'name, prefix, token_hash, scopes, created_at, expires_at',
     `'k', 'acc_', '\\x01', '{read}', now(), now() + interval '1 day'`,
   );
+  await insert('bin_entries', 'kind, label, deleted_at, expires_at', `'account', 'x', now(), now()`);
+  await system.run({
+    name: 'test-fill-bin-rows',
+    text: `insert into bin_rows (entry_id, user_id, table_name, row)
+           select id, user_id, 'tiktok_videos', '{}' from bin_entries where user_id = $1`,
+    values: [userId],
+  });
   await insert('account_deletions', 'requested_at, due_at', 'now(), now()');
   await insert('idempotency_keys', 'key, request_hash', `'k', '\\x00'`);
   await insert(

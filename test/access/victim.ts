@@ -1,4 +1,4 @@
-import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { SessionItem } from '#contract/sessions.ts';
@@ -10,7 +10,7 @@ const SECRET_CAPTION = 'Secret de famille';
 /** Somebody with something of every kind that a call can name. */
 export interface Victim {
   user: TestUser;
-  theirs: { account: string; run: string; batch: string; apiKey: string; session: string };
+  theirs: { account: string; run: string; batch: string; binned: string; apiKey: string; session: string };
   /** Words that stand in no answer to anybody else. */
   marks: string[];
 }
@@ -29,6 +29,7 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const { batch } = await answer<{ batch: ImportBatch }>(
     testWorld.request('/imports', { method: 'POST', as: user, body: form }),
   );
+  const binned = await withBinned(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
   );
@@ -37,11 +38,24 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     account: linked.account.id,
     run: linked.run.id,
     batch: batch.id,
+    binned,
     apiKey: key.id,
     session: items[0]?.id ?? '',
   };
   const marks = [user.userId, user.email, SECRET_HANDLE, SECRET_CAPTION, ...Object.values(theirs)];
   return { user, theirs, marks };
+}
+
+/** An account that was linked and deleted again: it waits in the bin. */
+async function withBinned(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const { account } = await answer<{ account: LinkedAccount }>(
+    testWorld.request('/linked-accounts', { method: 'POST', as, json: { handle: 'demo-tom-course' } }),
+  );
+  await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as });
+  const { items } = await answer<{ items: BinnedAccount[] }>(
+    testWorld.request('/linked-accounts/bin', { as }),
+  );
+  return items[0]?.id ?? '';
 }
 
 function importedItem() {

@@ -21,11 +21,27 @@ export const accounts = {
     remove: 'Supprimer @{username}',
     removeTitle: 'Supprimer le compte @{username} ?',
     removeText:
-      'Ses chiffres, relevés ou importés, seront effacés avec lui. Vous pourrez le lier de nouveau à tout moment.',
+      'Il part à la corbeille avec ses chiffres, relevés ou importés. Vous avez 30 jours pour le reprendre tel quel.',
     removeConfirm: 'Supprimer',
     makePrimary: 'Faire de @{username} le compte principal',
     lastFailure: 'Dernier essai : {when}.',
     importInstead: 'Importer un fichier',
+  },
+  bin: {
+    title: 'Corbeille',
+    text: 'Un compte supprimé se reprend pendant 30 jours, avec tous ses chiffres.',
+    facts: {
+      one: '{count} vidéo · effacé le {when}',
+      many: '{count} de vidéos · effacé le {when}',
+      other: '{count} vidéos · effacé le {when}',
+    },
+    undo: 'Annuler',
+    restore: 'Reprendre',
+    restored: '@{username} est de retour, avec ses chiffres',
+    erase: 'Effacer',
+    eraseTitle: 'Effacer définitivement @{username} ?',
+    eraseText: 'Ses chiffres ne pourront plus être repris. Rien d’autre ne change.',
+    erased: '@{username} est effacé',
   },
   toasts: {
     error: 'Erreur',

@@ -182,22 +182,6 @@ export function setPrimary(db: Queryable, userId: string, accountId: string): Pr
   });
 }
 
-/** The account, its runs, and everything collected or imported under its handle. */
-export async function deleteAccount(db: Queryable, userId: string, account: LinkedAccountRow): Promise<void> {
-  for (const [table, column] of [
-    ['tiktok_videos', 'author_username'],
-    ['tiktok_accounts', 'username'],
-    ['import_batches', 'username'],
-    ['user_tiktok_accounts', 'tiktok_username'],
-  ]) {
-    await db.run({
-      name: `delete-account-${table}`,
-      text: `delete from ${table} where user_id = $1 and ${column} = $2`,
-      values: [userId, account.tiktok_username],
-    });
-  }
-}
-
 /** What a collection changes on the account itself; null leaves a column as it is. */
 export interface CollectionOutcome {
   syncedAt: Date | null;

@@ -1,4 +1,5 @@
 import { anyone, signedIn } from '../http/procedures.ts';
+import { eraseBinned, listBin } from './bin.ts';
 import { followRun } from './follow-run.ts';
 import { getPerformance } from './get-performance.ts';
 import { getRun } from './get-run.ts';
@@ -7,6 +8,7 @@ import { listDemoCreators } from './list-demo-creators.ts';
 import { listLinkedAccounts } from './list-linked-accounts.ts';
 import { makePrimary } from './make-primary.ts';
 import { removeAccount } from './remove-account.ts';
+import { restoreAccount } from './restore-account.ts';
 import { startSync } from './start-sync.ts';
 
 const { accounts } = signedIn;
@@ -23,6 +25,11 @@ export const accountsRoutes = {
   remove: accounts.remove.handler(({ context, input }) =>
     removeAccount(context.world, context.caller, input.id),
   ),
+  bin: accounts.bin.handler(({ context }) => listBin(context.world, context.caller)),
+  restore: accounts.restore.handler(({ context, input }) =>
+    restoreAccount(context.world, context.caller, input.id),
+  ),
+  erase: accounts.erase.handler(({ context, input }) => eraseBinned(context.world, context.caller, input.id)),
   performance: accounts.performance.handler(({ context, input }) =>
     getPerformance(context.world, context.caller, input),
   ),

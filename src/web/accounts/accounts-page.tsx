@@ -8,6 +8,7 @@ import type { LinkStep } from '#web/onboarding/link-steps.tsx';
 import { WaysOn } from '#web/onboarding/ways-on.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BinCard } from './bin-card.tsx';
 import { LinkedAccountsCard } from './linked-accounts-card.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
@@ -29,7 +30,10 @@ export function AccountsPage() {
     <>
       <PageHeader title={t('accounts.page.title')} text={t('accounts.page.text')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LinkedAccountsCard onAdd={() => setAdding('ask')} />
+        <div className="grid gap-6">
+          <LinkedAccountsCard onAdd={() => setAdding('ask')} />
+          <BinCard />
+        </div>
         <Card id="imports" aria-labelledby="imports-title" className="scroll-mt-20">
           <CardHeader id="imports-title" title={t('imports.title')} text={t('imports.text')} />
           <div className="grid gap-8">

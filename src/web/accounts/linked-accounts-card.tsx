@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LinkedAccountRow } from './linked-account-row.tsx';
 import { useAccountSync, useResumedSync } from './use-account-sync.ts';
+import { useRestoreAccount } from './use-restore-account.ts';
 import { mayChooseAccount } from './viewed-account.ts';
 import { refreshFigures, useLinkedAccounts } from './use-linked-accounts.ts';
 
@@ -103,6 +104,7 @@ function useAccountChanges(onRemoved: () => void) {
   const t = useT();
   const queryClient = useQueryClient();
   const removing = useMutation(orpc.accounts.remove.mutationOptions());
+  const { restoreLatest } = useRestoreAccount();
   const changing = useMutation(orpc.accounts.update.mutationOptions());
   const failed = (description: string) =>
     toast({ title: t('accounts.toasts.error'), description, variant: 'destructive' });
@@ -117,6 +119,7 @@ function useAccountChanges(onRemoved: () => void) {
               toast({
                 title: t('accounts.toasts.removed'),
                 description: t('accounts.toasts.removedText', { username }),
+                action: { label: t('accounts.bin.undo'), act: () => void restoreLatest(username) },
               }),
             onError: error =>
               failed(

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '#web/language/language.tsx';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { TOAST, toastStore, type ShownToast } from './toast.ts';
 
@@ -69,6 +70,13 @@ function Shown({ item }: { item: ShownToast }) {
         <Radix.Title className="font-semibold">{item.title}</Radix.Title>
         {item.description != null && (
           <Radix.Description className="text-[0.9375rem] text-muted">{item.description}</Radix.Description>
+        )}
+        {item.action && (
+          <Radix.Action altText={item.action.label} asChild>
+            <Button size="sm" className="mt-2" onClick={item.action.act}>
+              {item.action.label}
+            </Button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close

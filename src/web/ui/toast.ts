@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it while it shows. */
+  action?: { label: string; act: () => void };
 }
 
 export interface ShownToast extends ToastMessage {
