@@ -24,6 +24,7 @@ export const errors: Record<ErrorCode, string> = {
   handle_bad_characters: 'A TikTok handle contains only unaccented letters, digits, dots and underscores.',
   account_limit_reached: 'You have reached the number of TikTok accounts in your plan.',
   account_already_linked: 'This TikTok account is already linked to your profile.',
+  bin_entry_not_found: 'This account is no longer in your bin.',
   account_not_found: 'This account is not linked to your profile.',
   primary_account_protected: 'The primary account cannot be removed. Choose another primary account first.',
   sync_cooling_down: 'This account was synced just now. Next sync possible on {when}.',
@@ -58,6 +59,13 @@ export const errors: Record<ErrorCode, string> = {
     'The account @{handle} cannot be found, or TikTok is blocking this server. Check the spelling, then try again or import a file.',
   source_unavailable:
     'TikTok gives no access to this content for the moment. Try again later or import a file.',
+  source_auth_expired:
+    'TikTok’s permission for @{handle} is no longer valid. Connect this account to TikTok again.',
+  source_scope_missing:
+    'TikTok’s permission for @{handle} does not cover all the numbers asked for. Connect this account again and accept everything.',
+  source_wrong_account:
+    'The permission given is for another TikTok account than @{handle}. Sign in to TikTok with the right account, then try again.',
+  source_quota: 'The credit of your Apify token is used up. Top it up at Apify or import a file.',
   job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
 
   import_file_missing: 'No file arrived. Choose a file to import.',
@@ -67,12 +75,19 @@ export const errors: Record<ErrorCode, string> = {
     'This file is not UTF-8 text: it is damaged or in another format. Export it again and try again.',
   import_not_json: 'This file is not readable JSON (line {line}). Export it again and try again.',
   import_unknown_format:
-    'We do not recognise this file. Accepted: the output of “yt-dlp -J” and Apify items.',
-  import_no_videos: 'This file contains no readable video. Check that it comes from Apify or yt-dlp.',
+    'We do not recognise this file. Accepted: TikTok Studio exports (CSV or ZIP), “Download your data” (JSON or ZIP), Apify items and the output of “yt-dlp -J”.',
+  import_no_videos: 'This file contains no readable video. Check that it comes from TikTok, Apify or yt-dlp.',
   import_no_handle: 'This file names no account. Say which @ it belongs to.',
   import_several_accounts: 'This file contains several accounts: {handles}. Choose which one to import.',
   import_handle_mismatch:
     'This file is about {found}, not @{expected}. Choose the right account or another file.',
+  import_days_gap:
+    'In {file}, the date on line {line} (“{text}”) is not one day after the one before: without years the dates cannot be found again. Export the file from TikTok Studio once more.',
+  import_zip_unsafe:
+    'This ZIP holds something refused for safety ({name}). Nothing was imported. Download it from TikTok again.',
+  import_zip_unreadable: 'This ZIP is damaged or incomplete ({name}). Download it from TikTok again.',
+  import_spreadsheet:
+    'Excel workbooks are not read. In TikTok Studio, choose the CSV format when downloading.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
   api_key_read_only: 'This API key allows reading only. Use one that may also change things.',

@@ -27,6 +27,7 @@ export const errors = {
     'Un @ TikTok ne contient que des lettres sans accent, des chiffres, des points et des tirets bas.',
   account_limit_reached: 'Vous avez atteint la limite de comptes TikTok pour votre plan.',
   account_already_linked: 'Ce compte TikTok est déjà lié à votre profil.',
+  bin_entry_not_found: 'Ce compte n’est plus dans votre corbeille.',
   account_not_found: 'Ce compte n’est pas lié à votre profil.',
   primary_account_protected:
     'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal.',
@@ -64,6 +65,13 @@ export const errors = {
     'Le compte @{handle} est introuvable, ou TikTok bloque ce serveur. Vérifiez l’orthographe, puis réessayez ou importez un fichier.',
   source_unavailable:
     'TikTok ne donne pas accès à ce contenu pour le moment. Réessayez plus tard ou importez un fichier.',
+  source_auth_expired:
+    'L’autorisation donnée par TikTok pour @{handle} n’est plus valable. Reconnectez ce compte à TikTok.',
+  source_scope_missing:
+    'L’autorisation donnée par TikTok pour @{handle} ne couvre pas tous les chiffres demandés. Reconnectez ce compte en acceptant tout.',
+  source_wrong_account:
+    'L’autorisation donnée concerne un autre compte TikTok que @{handle}. Connectez-vous à TikTok avec le bon compte, puis recommencez.',
+  source_quota: 'Le crédit de votre jeton Apify est épuisé. Rechargez-le chez Apify ou importez un fichier.',
   job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
 
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
@@ -74,12 +82,20 @@ export const errors = {
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:
-    'Nous ne reconnaissons pas ce fichier. Formats acceptés : sortie de « yt-dlp -J » et éléments Apify.',
-  import_no_videos: 'Ce fichier ne contient aucune vidéo lisible. Vérifiez qu’il vient d’Apify ou de yt-dlp.',
+    'Nous ne reconnaissons pas ce fichier. Formats acceptés : exports de TikTok Studio (CSV ou ZIP), « Télécharger vos données » (JSON ou ZIP), éléments Apify et sortie de « yt-dlp -J ».',
+  import_no_videos:
+    'Ce fichier ne contient aucune vidéo lisible. Vérifiez qu’il vient de TikTok, d’Apify ou de yt-dlp.',
   import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',
   import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
   import_handle_mismatch:
     'Ce fichier concerne {found}, pas @{expected}. Choisissez le bon compte ou un autre fichier.',
+  import_days_gap:
+    'Dans {file}, la date de la ligne {line} (« {text} ») ne suit pas la précédente d’un jour : sans année, les dates ne peuvent pas être retrouvées. Exportez de nouveau le fichier depuis TikTok Studio.',
+  import_zip_unsafe:
+    'Ce ZIP contient un élément refusé par sécurité ({name}). Rien n’a été importé. Téléchargez-le de nouveau depuis TikTok.',
+  import_zip_unreadable: 'Ce ZIP est abîmé ou incomplet ({name}). Téléchargez-le de nouveau depuis TikTok.',
+  import_spreadsheet:
+    'Les classeurs Excel ne sont pas lus. Dans TikTok Studio, choisissez le format CSV au moment du téléchargement.',
   import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
 
