@@ -51,7 +51,8 @@ export function createApp(
     const given = c.req.header('x-request-id');
     c.set('requestId', given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    // `c.header` would copy the answer and turn its body into a stream; so below.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
 
   app.get('/healthz', c => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
@@ -63,7 +64,7 @@ export function createApp(
   });
   app.use('/auth/v1/*', async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   // With an external auth server ours is closed: two that sign people in would be one too many.
   if (externalAuth === null) app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));

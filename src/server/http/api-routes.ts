@@ -63,8 +63,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
       const request = await readWithinLimit(asked, context.caller !== null);
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
-      const isLarge = Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
-      const response = await (request.body !== null && isLarge ? inTurn(work) : work());
+      const response = await (isLarge(request) ? inTurn(work) : work());
       for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
       return response;
     } catch (error) {
@@ -85,20 +84,28 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       const isHead = c.req.raw.method === 'HEAD';
       const asked = isHead ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
       const response = await answer(asked, c.get('requestId'), shape);
-      if (isHead) await response.body?.cancel();
-      const headers = new Headers(response.headers);
+      const { headers, status } = response;
       headers.set('Cache-Control', 'no-store');
       // A proxy that gathers an answer before it passes it on would hold back every event.
       if (headers.get('content-type') === 'text/event-stream') headers.set('X-Accel-Buffering', 'no');
-      return new Response(isHead ? null : response.body, { status: response.status, headers });
+      // To copy an answer, or to touch its body, would turn the text of it into a stream.
+      if (!isHead) return response;
+      await response.body?.cancel();
+      return new Response(null, { status, headers });
     });
   }
   return routes;
 }
 
+function isLarge(request: Request): boolean {
+  if (request.method === 'GET' || request.body === null) return false;
+  return Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
+}
+
 /** Large bodies only where a file is expected, and only from somebody we know. */
 async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Request> {
-  const tooLarge = isKnown ? UPLOADS.get(new URL(asked.url).pathname.replace(/\/+$/, '')) : undefined;
+  const mayUpload = isKnown && asked.method === 'POST';
+  const tooLarge = mayUpload ? UPLOADS.get(new URL(asked.url).pathname.replace(/\/+$/, '')) : undefined;
   const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
   const request = await readBody(asked, limit.bytes);
   if (request !== null) return request;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../app-error.ts';
 
+const BODILESS = new Set(['GET', 'HEAD']);
 const TEXT = /^$|json|^text\/|urlencoded/i;
 
 /**
@@ -9,7 +10,8 @@ const TEXT = /^$|json|^text\/|urlencoded/i;
  * before a decoder replaces them and something else than what was sent is stored.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<Request | null> {
-  if (request.body === null) return request;
+  // To ask for a body that cannot be there costs as much as to read one.
+  if (BODILESS.has(request.method) || request.body === null) return request;
   const stated = Number(request.headers.get('content-length') ?? 0);
   if (stated > limitBytes) {
     await request.body.cancel();
