@@ -212,4 +212,31 @@ test.describe('before the second factor', () => {
     await expect(page.getByRole('textbox', { name: words.recoveryCode })).toBeFocused();
     expect(await fits()).toBe(true);
   });
+
+  test('whoever has not just signed in gives the password before a first factor', async ({ page }) => {
+    const someone = await person('fr');
+    await givePassword(page, someone, words);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    // The server's own answer an hour after signing in.
+    let isRefused = false;
+    await page.route('**/auth/v1/factors', async route => {
+      if (isRefused) return route.fallback();
+      isRefused = true;
+      return route.fulfill({
+        status: 400,
+        json: {
+          code: 400,
+          error_code: 'reauthentication_needed',
+          msg: 'Indiquez d’abord votre mot de passe actuel.',
+        },
+      });
+    });
+    await page.goto('/settings');
+    await card(page, words).getByRole('button', { name: words.add }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.next }).click();
+    await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(someone.password);
+    await dialog.getByRole('button', { name: words.next }).click();
+    await expect(dialog.getByRole('img', { name: words.qr })).toBeVisible();
+  });
 });
