@@ -283,6 +283,20 @@ test('whoever opened an account on somebody else’s address loses it when the o
     options: { redirectTo: origin(), skipBrowserRedirect: true },
   });
   expect(linking.error).toBeNull();
+  // A second factor and a key for programs would keep the door open, or the owner out.
+  const intruderId = (body['user'] as { id: string }).id;
+  await server.db.system.run({
+    name: 'factor-of-test',
+    text: `insert into auth.factors (user_id, factor_type, friendly_name, status, sealed_secret)
+           values ($1, 'totp', 'Téléphone', 'verified', 'x')`,
+    values: [intruderId],
+  });
+  await server.db.system.run({
+    name: 'key-of-test',
+    text: `insert into api_keys (user_id, name, prefix, token_hash, scopes, created_at, expires_at)
+           values ($1, 'Clé', 'x', 'x', '{read}', now(), now() + interval '1 day')`,
+    values: [intruderId],
+  });
   const theirBrowser = new Browser(server);
 
   google.person = owner;
@@ -294,6 +308,13 @@ test('whoever opened an account on somebody else’s address loses it when the o
     app_metadata: { providers: ['google'] },
   });
   expect((await server.newClient().signInWithPassword(intruder)).error?.code).toBe('invalid_credentials');
+  const kept = await server.db.system.row({
+    name: 'kept-of-test',
+    text: `select (select count(*) from auth.factors where user_id = $1) as factors,
+                  (select count(*) from api_keys where user_id = $1) as keys`,
+    values: [intruderId],
+  });
+  expect(kept).toEqual({ factors: 0, keys: 0 });
   expect((await server.call('/user', { headers: { authorization: `Bearer ${token}` } })).status).toBe(403);
   const refreshed = await server.call('/token?grant_type=refresh_token', {
     body: { refresh_token: refresh },
