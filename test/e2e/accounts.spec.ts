@@ -226,6 +226,41 @@ test('an account that is not the primary one is removed after a confirmation', a
   await expect(card(page).getByTitle('1 compte lié')).toHaveText('1');
 });
 
+test('a removed account comes back by one click, or from the bin, or is erased for good', async ({
+  page,
+}) => {
+  const { person } = await onAccounts(page);
+  await person.call('/linked-accounts', {
+    method: 'POST',
+    json: { handle: `compte_${Date.now() % 10_000_000}` },
+  });
+  await page.reload();
+  const remove = async () => {
+    await row(page, DEMO)
+      .getByRole('button', { name: `Supprimer @${DEMO}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(row(page, DEMO)).toHaveCount(0);
+  };
+  const bin = page.getByRole('region', { name: 'Corbeille' });
+  await remove();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, DEMO)).toBeVisible();
+  await expect(page.getByText(`@${DEMO} est de retour, avec ses chiffres`, { exact: true })).toBeVisible();
+  await expect(bin).toHaveCount(0);
+
+  await remove();
+  await expect(bin.getByText(/200 vidéos/)).toBeVisible();
+  await bin.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(row(page, DEMO)).toBeVisible();
+
+  await remove();
+  await bin.getByRole('button', { name: 'Effacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
+  await expect(bin).toHaveCount(0);
+  expect(await (await person.call('/linked-accounts/bin')).json()).toEqual({ items: [], nextCursor: null });
+});
+
 test('another account becomes the primary one', async ({ page }) => {
   const { person } = await onAccounts(page);
   const mine = `compte_${Date.now() % 10_000_000}`;
