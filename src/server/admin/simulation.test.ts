@@ -91,3 +91,19 @@ test('a plan that does not exist changes nothing, for an administrator neither',
   const seen = await views(admin, 'business_gratuit');
   expect(seen.limits).toEqual(real.limits);
 });
+
+test('a program with an administrator’s key neither simulates a plan nor views a user', async () => {
+  const user = await testWorld.createUser();
+  const made = await answer<{ token: string }>(
+    testWorld.request('/api-keys', { method: 'POST', as: admin, json: { name: 'Tableur', days: 1 } }),
+  );
+  const program = { ...admin, token: made.token };
+  const limits = (headers: Record<string, string>) =>
+    testWorld.request('/plan-limits', { as: program, headers });
+  expect(await answer(limits({ 'x-simulated-plan': 'premium' }))).toMatchObject({ plan_name: 'freemium' });
+  const json = { userId: user.userId, reason: 'une bonne raison' };
+  const grant = await answer<{ id: string }>(
+    testWorld.request('/admin/views', { method: 'POST', as: admin, json }),
+  );
+  expect((await limits({ 'x-view-as': grant.id })).status).toBe(403);
+});
