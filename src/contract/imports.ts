@@ -1,17 +1,36 @@
 import { z } from 'zod';
+import { IMPORT_FIELDS } from '#domain/sources/import-fields.ts';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
+
+export const IMPORT_FORMATS = ['apify', 'ytdlp', 'studio', 'user_data'] as const;
+
+/** The tables and lists that an upload can hold; `unknown` is named and left alone. */
+export const IMPORT_PARTS = [
+  'overview',
+  'viewers',
+  'followers',
+  'content',
+  'activity',
+  'gender',
+  'territories',
+  'posts',
+  'profile',
+  'unknown',
+] as const;
 
 export const importBatch = z.object({
   id,
   username: z.string(),
   file_name: z.string(),
-  format: z.enum(['apify', 'ytdlp']),
+  format: z.enum(IMPORT_FORMATS),
   videos_added: count,
   videos_updated: count,
   videos_unchanged: count,
   rows_rejected: count,
+  /** Figures of the account by day that the file held. */
+  day_figures: count,
   created_at: instant,
   undone_at: instant.nullable(),
 });
@@ -19,7 +38,7 @@ export type ImportBatch = z.infer<typeof importBatch>;
 
 /** What a file was understood to hold, and what importing it would change. */
 export const importPreview = z.object({
-  format: z.enum(['apify', 'ytdlp']),
+  format: z.enum(IMPORT_FORMATS),
   username: z.string(),
   displayName: z.string().nullable(),
   followers: count.nullable(),
@@ -32,6 +51,28 @@ export const importPreview = z.object({
   firstPublishedAt: instant.nullable(),
   lastPublishedAt: instant.nullable(),
   linksAccount: z.boolean(),
+  /** Figures of the account by day: how many, of which days, and what they would change. */
+  days: z.object({
+    figures: count,
+    added: count,
+    updated: count,
+    unchanged: count,
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+  }),
+  /** What each table was taken for, column by column; `as` is null where a column is not known. */
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(IMPORT_PARTS),
+      rows: count,
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      columns: z.array(z.object({ header: z.string(), as: z.enum(IMPORT_FIELDS).nullable() })),
+    }),
+  ),
+  /** Columns kept with the import as they are, because no figure comes from them. */
+  aside: z.array(z.object({ file: z.string(), kind: z.string(), columns: z.array(z.string()), rows: count })),
   sample: z.array(
     z.object({ id: z.string(), description: z.string(), createdAt: instant, views: count.nullable() }),
   ),

@@ -111,6 +111,30 @@ async function fillRemainingTables(userId: string): Promise<void> {
     'username, file_name, file_sha256, format',
     `'demo-lea-cuisine', 'f', '\\x00', 'apify'`,
   );
+  await insert('apify_tokens', 'token, ending, saved_at', `'\\x00', 'abcd', now()`);
+  for (const [table, columns, values] of [
+    [
+      'tiktok_account_days',
+      'username, day, metric, value, observed_at, import_batch_id',
+      `b.username, '2026-11-01', 'likes', 1, now(), b.id from import_batches b where b.user_id = $1`,
+    ],
+    [
+      'tiktok_connections',
+      `account_id, open_id, scopes, tokens, access_expires_at, refresh_expires_at, state, connected_at, refreshed_at`,
+      `a.id, 'o', 's', '\\x00', now(), now(), 'connected', now(), now() from user_tiktok_accounts a where a.user_id = $1`,
+    ],
+    [
+      'tiktok_trips',
+      'account_id, state_hash, browser_hash, redirect_uri, created_at, expires_at',
+      `a.id, uuid_send(a.id), '\\x00', 'r', now(), now() from user_tiktok_accounts a where a.user_id = $1`,
+    ],
+  ] as const) {
+    await system.run({
+      name: `test-fill-${table}`,
+      text: `insert into ${table} (user_id, ${columns}) select $1, ${values} limit 1`,
+      values: [userId],
+    });
+  }
   await system.run({
     name: 'test-fill-uploads',
     text: `insert into import_uploads (run_id, user_id, username, file_name, content)

@@ -1,5 +1,15 @@
 /** Where a measured number came from. Equal to the database's check constraint on `source`. */
-export const SOURCE_IDS = ['page_json', 'ytdlp', 'apify_file', 'ytdlp_file', 'demo'] as const;
+export const SOURCE_IDS = [
+  'display_api',
+  'page_json',
+  'ytdlp',
+  'apify',
+  'apify_file',
+  'ytdlp_file',
+  'studio_file',
+  'user_data_file',
+  'demo',
+] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
 /** `rounded`: public counts, in steps (see `roundingStep`). `exact`: the owner's own figures, or demo data. */
@@ -25,6 +35,7 @@ export const SOURCE_WARNINGS = [
   'missing_views',
   'date_from_id',
   'other_accounts_skipped',
+  'post_time_disagrees',
 ] as const;
 export type SourceWarning = (typeof SOURCE_WARNINGS)[number];
 
@@ -87,5 +98,9 @@ export const SOURCE_ERROR_CODES = [
   'unsupported_url',
   'not_found_or_blocked',
   'unavailable',
+  'auth_expired',
+  'scope_missing',
+  'wrong_account',
+  'quota',
 ] as const;
 export type SourceErrorCode = (typeof SOURCE_ERROR_CODES)[number];

@@ -12,5 +12,8 @@ export const ROW_REJECTIONS = [
   'missing_views',
   'bad_views',
   'bad_date',
+  'bad_columns',
+  'bad_number',
+  'not_public',
 ] as const;
 export type RowRejection = (typeof ROW_REJECTIONS)[number];

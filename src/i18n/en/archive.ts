@@ -43,7 +43,8 @@ export const archive: SameShape<typeof fr> = {
     tiktok_username: 'linked account, without @',
     is_primary: 'true for the primary account',
     import: 'number of the import the row comes from, see imports',
-    source: 'where the measurement comes from: page_json, ytdlp, apify_file, ytdlp_file or demo',
+    source:
+      'where the measurement comes from: display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file or demo',
     precision: 'exact, or rounded where the platform rounds',
     observed_at: 'instant at which the figures were seen',
     scraped_at: 'instant at which they were collected',

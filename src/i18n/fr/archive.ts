@@ -3,7 +3,7 @@ export const archive = {
   title: 'Vos données Accroche',
   made: 'Archive du {when} (heure UTC), version {version} du format.',
   intro:
-    'Chaque fichier existe en JSON (un tableau, une ligne par enregistrement) et en CSV (UTF-8, virgules, séparateur décimal : le point). Les instants sont en UTC, au microseconde près. Une cellule vide, ou null, veut dire « inconnu », jamais zéro. Dans les fichiers CSV, un texte qu’un tableur prendrait pour une formule commence par une apostrophe.',
+    'Chaque fichier existe en JSON (un tableau, une ligne par enregistrement) et en CSV (UTF-8, virgules, séparateur décimal : le point). Les instants sont en UTC, à la microseconde près. Une cellule vide, ou null, veut dire « inconnu », jamais zéro. Dans les fichiers CSV, un texte qu’un tableur prendrait pour une formule commence par une apostrophe.',
   again:
     'Le dossier data peut être importé dans une autre installation d’Accroche : Réglages, Données, « Importer une archive ». Le dossier account est donné pour lecture : il décrit votre compte sur cette installation. Une clé d’API ne l’obtient pas.',
   secrets:
@@ -45,7 +45,8 @@ export const archive = {
     tiktok_username: 'compte lié, sans @',
     is_primary: 'vrai pour le compte principal',
     import: 'numéro de l’import dont vient la ligne, voir imports',
-    source: 'd’où vient la mesure : page_json, ytdlp, apify_file, ytdlp_file ou demo',
+    source:
+      'd’où vient la mesure : display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file ou demo',
     precision: 'exact, ou rounded quand la plateforme arrondit',
     observed_at: 'instant où les chiffres ont été vus',
     scraped_at: 'instant où ils ont été collectés',

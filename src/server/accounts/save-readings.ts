@@ -12,6 +12,15 @@ import {
   type Shelf,
 } from './readings.queries.ts';
 
+const WITHOUT_AGGREGATES = {
+  engagementRate: null,
+  avgViews: null,
+  medianViews: null,
+  avgLikes: null,
+  avgComments: null,
+  avgShares: null,
+};
+
 export type { Shelf } from './readings.queries.ts';
 
 export interface SavedVideos {
@@ -66,4 +75,14 @@ export async function saveAccountSnapshot(
 ): Promise<void> {
   const aggregates = accountAggregates(await listKnownCounts(tx, shelf.userId, shelf.handle));
   await insertAccountSnapshots(tx, shelf, [{ ...profile, ...aggregates }]);
+}
+
+/** Adds readings of the past to the account's history; what its videos did then is not known. */
+export async function saveAccountHistory(
+  tx: Transaction,
+  shelf: Shelf,
+  profiles: readonly ProfileReading[],
+): Promise<void> {
+  const readings = profiles.map(profile => ({ ...profile, ...WITHOUT_AGGREGATES }));
+  if (readings.length > 0) await insertAccountSnapshots(tx, shelf, readings);
 }

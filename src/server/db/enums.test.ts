@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { video } from '#contract/videos.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
+import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 
@@ -23,11 +24,13 @@ const KNOWN: Record<string, readonly string[]> = {
   'tiktok_video_snapshots.precision': PRECISIONS,
   'job_runs.state': JOB_STATES,
   'job_runs.kind': jobRun.shape.kind.options,
+  'tiktok_account_days.metric': DAY_METRICS,
   'import_batches.format': importBatch.shape.format.options,
 };
 
 /** Words that only the database and the one file that writes them know. */
 const OWN_WORDS = new Set([
+  'tiktok_connections.state',
   'user_roles.role',
   'generation_history.type',
   'auth.sessions.aal',

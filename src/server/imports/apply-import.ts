@@ -4,14 +4,22 @@ import type { ProfileReading } from '#domain/sources/measured.ts';
 import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/linked-account.ts';
-import { prepareHistory, saveAccountSnapshot, saveVideos, type Shelf } from '../accounts/save-readings.ts';
+import {
+  prepareHistory,
+  saveAccountHistory,
+  saveAccountSnapshot,
+  saveVideos,
+  type Shelf,
+} from '../accounts/save-readings.ts';
 import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
 import {
+  findLastFullReading,
   findSameFile,
   hasAccountSnapshot,
   insertBatch,
+  insertDays,
   listStandingVideos,
   lockImporter,
   lockLinkedAccount,
@@ -71,7 +79,7 @@ async function saveFile(
     linked: { accountId: string; profileBefore: ProfileBefore | undefined } | null;
   },
 ): Promise<BatchRow> {
-  const { handle, videos, profile } = file.account;
+  const { handle, videos, profile, days = [], followerHistory = [] } = file.account;
   const { userId, now, linked } = by;
   const ids = videos.map(video => video.id);
   const batch = await insertBatch(tx, {
@@ -82,6 +90,8 @@ async function saveFile(
     format: file.format,
     ...compareVideos(await listStandingVideos(tx, userId, ids), videos),
     rejected: file.rejectedCount,
+    dayFigures: days.length,
+    aside: file.aside.length === 0 ? null : file.aside,
     linkedAccountId: linked?.accountId ?? null,
     profileBefore: linked?.profileBefore ?? null,
     now,
@@ -90,6 +100,15 @@ async function saveFile(
   const shelf = { userId, handle, importBatchId: batch.id, now };
   for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {
     await saveVideos(tx, shelf, videos.slice(from, from + VIDEOS_A_STATEMENT));
+  }
+  if (days.length > 0) {
+    await insertDays(tx, { userId, username: handle, batchId: batch.id, figures: days });
+    const full = await findLastFullReading(tx, userId, handle);
+    await saveAccountHistory(
+      tx,
+      shelf,
+      followerHistory.filter(({ observedAt }) => full === null || observedAt < full),
+    );
   }
   if (profile !== null && (await isWorthKeeping(tx, shelf, profile))) {
     await saveAccountSnapshot(tx, shelf, profile);

@@ -54,7 +54,7 @@ export async function createImport(world: World, caller: Caller, asked: Asked): 
 async function enqueueImport(
   world: World,
   { userId }: Caller,
-  { account, fileName }: UnderstoodFile,
+  { account, fileName, stripped }: UnderstoodFile,
   bytes: Uint8Array,
 ): Promise<JobRun> {
   return world.db.tenant(userId).transaction(async tx => {
@@ -66,7 +66,13 @@ async function enqueueImport(
       isAutomatic: false,
     });
     if (run === undefined) throw new AppError('conflict');
-    await insertUpload(tx, { runId: run.id, userId, username: account.handle, fileName, content: bytes });
+    await insertUpload(tx, {
+      runId: run.id,
+      userId,
+      username: account.handle,
+      fileName,
+      content: stripped ?? bytes,
+    });
     return showJobRun(run);
   });
 }

@@ -1,5 +1,7 @@
 import type { Handle } from '#domain/accounts/handle.ts';
+import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { Queryable } from '../db/database.ts';
+import type { ImportFormat } from '../integrations/video-source/import/import-file.ts';
 import type { StandingVideo } from './compare-videos.ts';
 
 /** Whether the account is linked already, and whether the plan has a place for one more. */
@@ -74,18 +76,19 @@ export interface BatchRow {
   id: string;
   username: Handle;
   file_name: string;
-  format: 'apify' | 'ytdlp';
+  format: ImportFormat;
   videos_added: number;
   videos_updated: number;
   videos_unchanged: number;
   rows_rejected: number;
+  day_figures: number;
   linked_account_id: string | null;
   created_at: Date;
   undone_at: Date | null;
 }
 
 export const BATCH = `id, username, file_name, format, videos_added, videos_updated, videos_unchanged, rows_rejected,
-  linked_account_id, created_at, undone_at`;
+  day_figures, linked_account_id, created_at, undone_at`;
 
 /** The standing import of the same bytes for the same account. */
 export function findSameFile(
@@ -111,6 +114,9 @@ export interface NewBatch {
   updated: number;
   unchanged: number;
   rejected: number;
+  dayFigures: number;
+  /** Kept as the file had it; null: nothing was kept aside. */
+  aside: object | null;
   linkedAccountId: string | null;
   /** Null: the account was linked before. */
   profileBefore: ProfileBefore | null;
@@ -121,8 +127,9 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
   const [row] = await db.rows<BatchRow>({
     name: 'insert-batch',
     text: `insert into import_batches (user_id, username, file_name, file_sha256, format, videos_added,
-             videos_updated, videos_unchanged, rows_rejected, linked_account_id, created_at, linked_profile)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $12::text is not null then
+             videos_updated, videos_unchanged, rows_rejected, linked_account_id, created_at, day_figures, kept_aside,
+             linked_profile)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $14, $15, case when $12::text is not null then
              jsonb_build_object('handle', $13::text, 'updatedAt', $12::text, 'linkedAt', now()) end)
            returning ${BATCH}`,
     values: [
@@ -139,6 +146,8 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
       batch.now,
       batch.profileBefore?.updatedAt ?? null,
       batch.profileBefore?.handle ?? null,
+      batch.dayFigures,
+      batch.aside === null ? null : JSON.stringify(batch.aside),
     ],
   });
   if (row === undefined) throw new Error('The batch was not written');
@@ -166,4 +175,50 @@ export function listBatches(db: Queryable, userId: string): Promise<BatchRow[]> 
     text: `select ${BATCH} from import_batches where user_id = $1 order by created_at desc limit 100`,
     values: [userId],
   });
+}
+
+/** What stands of an account's days: of each figure the one of the file that saw most, then of the latest import. */
+export function listStandingDays(
+  db: Queryable,
+  asked: { userId: string; username: Handle; from: string; to: string },
+): Promise<DayFigure[]> {
+  return db.rows<DayFigure>({
+    name: 'list-standing-days',
+    text: `select distinct on (d.day, d.metric) d.day::text as day, d.metric, d.value
+           from tiktok_account_days d join import_batches b on b.id = d.import_batch_id
+           where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
+           order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
+    values: [asked.userId, asked.username, asked.from, asked.to],
+  });
+}
+
+/** A file's figures by day, as seen when its newest day was over. */
+export function insertDays(
+  db: Queryable,
+  batch: { userId: string; username: Handle; batchId: string; figures: readonly DayFigure[] },
+): Promise<number> {
+  return db.run({
+    name: 'insert-days',
+    text: `with figures as (select * from json_to_recordset($4::json) as r (day date, metric text, value bigint))
+           insert into tiktok_account_days (user_id, username, day, metric, value, observed_at, import_batch_id)
+           select $1, $2, day, metric, value, (select max(day) + 1 from figures)::timestamp at time zone 'UTC', $3
+           from figures`,
+    values: [batch.userId, batch.username, batch.batchId, JSON.stringify(batch.figures)],
+  });
+}
+
+/** When the account was last read with more than its followers; null: never. */
+export async function findLastFullReading(
+  db: Queryable,
+  userId: string,
+  handle: Handle,
+): Promise<Date | null> {
+  const row = await db.row<{ observed_at: Date }>({
+    name: 'find-last-full-reading',
+    text: `select observed_at from tiktok_accounts
+           where user_id = $1 and username = $2 and (like_count is not null or video_count is not null)
+           order by observed_at desc limit 1`,
+    values: [userId, handle],
+  });
+  return row?.observed_at ?? null;
 }

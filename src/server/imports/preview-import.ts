@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { importPreview } from '#contract/imports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { compareDays, type DayFigure } from '#domain/sources/day-figures.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
-import { findPlace, findSameFile, listStandingVideos } from './imports.queries.ts';
+import { findPlace, findSameFile, listStandingDays, listStandingVideos } from './imports.queries.ts';
 import type { UnderstoodFile } from './read-upload.ts';
 
 const SAMPLE = 5;
@@ -14,10 +15,11 @@ const SAMPLE_CHARACTERS = 80;
 export async function previewImport(
   world: World,
   { userId }: Caller,
-  { account, format, rejected, rejectedCount, sha256 }: UnderstoodFile,
+  { account, format, rejected, rejectedCount, sha256, parts, aside }: UnderstoodFile,
 ): Promise<z.infer<typeof importPreview>> {
-  const { videos, handle } = account;
-  const { place, sameFile, standing } = await world.db.tenant(userId).transaction(async tx => ({
+  const { videos, handle, days = [] } = account;
+  const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
+  const { place, sameFile, standing, standingDays } = await world.db.tenant(userId).transaction(async tx => ({
     place: await findPlace(tx, userId, handle),
     sameFile: await findSameFile(tx, { userId, username: handle, sha256 }),
     standing: await listStandingVideos(
@@ -25,6 +27,7 @@ export async function previewImport(
       userId,
       videos.map(video => video.id),
     ),
+    standingDays: days.length === 0 ? [] : await listStandingDays(tx, { userId, username: handle, ...span }),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
   if (!place.linked && !place.free) throw new AppError('account_limit_reached');
@@ -44,11 +47,23 @@ export async function previewImport(
     firstPublishedAt: videos.at(-1)?.publishedAt.toISOString() ?? null,
     lastPublishedAt: videos[0]?.publishedAt.toISOString() ?? null,
     linksAccount: !place.linked,
+    days: showDays(days, standingDays),
+    parts,
+    aside: aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
     sample: videos.slice(0, SAMPLE).map(video => ({
       id: video.id,
       description: cutText(video.description, SAMPLE_CHARACTERS),
       createdAt: video.publishedAt.toISOString(),
       views: video.views,
     })),
+  };
+}
+
+function showDays(days: readonly DayFigure[], standing: readonly DayFigure[]) {
+  return {
+    figures: days.length,
+    ...compareDays(standing, days),
+    from: days[0]?.day ?? null,
+    to: days.at(-1)?.day ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { readUpload, type Upload } from './read-upload.ts';
 
 /** The other side of `readUploadAside`. */
 try {
-  parentPort?.postMessage({ file: readUpload(workerData as Upload) });
+  parentPort?.postMessage({ file: await readUpload(workerData as Upload) });
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   parentPort?.postMessage({ refusal: { code: error.code, values: error.values } });

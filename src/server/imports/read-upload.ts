@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { isDemoHandle, parseHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '../app-error.ts';
 import type {
+  AsideTable,
   ImportedAccount,
   ImportFormat,
+  ImportPart,
   RejectedRow,
 } from '../integrations/video-source/import/import-file.ts';
-import { parseImportFile } from '../integrations/video-source/import/parse-import-file.ts';
+import { readImportFile } from '../integrations/video-source/import/read-import-file.ts';
 
 export interface Upload {
   fileName: string;
@@ -26,6 +28,10 @@ export interface UnderstoodFile {
   /** The first refused rows; `rejectedCount` says how many there are. */
   rejected: RejectedRow[];
   rejectedCount: number;
+  parts: ImportPart[];
+  aside: AsideTable[];
+  /** What may be stored of the file; null: the file itself. */
+  stripped: Uint8Array | null;
 }
 
 const NAME_LENGTH = 200;
@@ -33,8 +39,8 @@ const NAMED_AT_MOST = 5;
 const REJECTED_AT_MOST = 20;
 
 /** What the file says about one account; throws `AppError` with a sentence where it says nothing usable. */
-export function readUpload({ fileName, bytes, wanted, importedAt }: Upload): UnderstoodFile {
-  const reading = parseImportFile({
+export async function readUpload({ fileName, bytes, wanted, importedAt }: Upload): Promise<UnderstoodFile> {
+  const reading = await readImportFile({
     bytes,
     fileName,
     importedAt,
@@ -43,11 +49,16 @@ export function readUpload({ fileName, bytes, wanted, importedAt }: Upload): Und
   if (!reading.ok) throw new AppError(reading.reason, reading.values);
   return {
     fileName: safeName(fileName),
-    sha256: createHash('sha256').update(bytes).digest(),
+    sha256: createHash('sha256')
+      .update(reading.stripped ?? bytes)
+      .digest(),
     format: reading.format,
     account: chooseAccount(reading.accounts, wanted),
     rejected: reading.rejected.slice(0, REJECTED_AT_MOST),
     rejectedCount: reading.rejected.length,
+    parts: reading.parts ?? [],
+    aside: reading.aside ?? [],
+    stripped: reading.stripped ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ export function showBatch(row: BatchRow): ImportBatch {
     videos_updated: row.videos_updated,
     videos_unchanged: row.videos_unchanged,
     rows_rejected: row.rows_rejected,
+    day_figures: row.day_figures,
     created_at: row.created_at.toISOString(),
     undone_at: row.undone_at?.toISOString() ?? null,
   };

@@ -46,7 +46,7 @@ export function restorePriorVideos(db: Queryable, userId: string, batchId: strin
   });
 }
 
-/** The history that the batch brought: readings of videos and of the account. */
+/** The history that the batch brought: readings of videos, of the account and of its days. */
 export async function deleteBatchReadings(db: Queryable, userId: string, batchId: string): Promise<void> {
   await db.run({
     name: 'delete-batch-snapshots',
@@ -56,6 +56,11 @@ export async function deleteBatchReadings(db: Queryable, userId: string, batchId
   await db.run({
     name: 'delete-batch-account-snapshots',
     text: 'delete from tiktok_accounts where user_id = $1 and import_batch_id = $2',
+    values: [userId, batchId],
+  });
+  await db.run({
+    name: 'delete-batch-days',
+    text: 'delete from tiktok_account_days where user_id = $1 and import_batch_id = $2',
     values: [userId, batchId],
   });
 }
@@ -133,7 +138,7 @@ export async function markUndone(
 ): Promise<BatchRow> {
   const row = await db.row<BatchRow>({
     name: 'mark-undone',
-    text: `update import_batches set undone_at = $3 where user_id = $1 and id = $2 returning ${BATCH}`,
+    text: `update import_batches set undone_at = $3, kept_aside = null where user_id = $1 and id = $2 returning ${BATCH}`,
     values: [userId, batchId, now],
   });
   if (row === undefined) throw new Error('The batch is gone');

@@ -58,11 +58,10 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
     case 'done':
       return (
         <Alert tone="good" title={t('imports.done')} action={again}>
-          {t('imports.doneText', {
-            added: state.preview.added,
-            updated: state.preview.updated,
-            unchanged: state.preview.unchanged,
-          })}
+          {(state.preview.videos > 0 || state.preview.days.figures === 0) && (
+            <p>{t('imports.doneText', countsOf(state.preview))}</p>
+          )}
+          {state.preview.days.figures > 0 && <p>{t('imports.doneDays', countsOf(state.preview.days))}</p>}
         </Alert>
       );
     case 'failed':
@@ -82,12 +81,16 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
           <FileDrop
             label={t('imports.drop')}
             hint={t('imports.dropHint')}
-            accept={['.json', '.jsonl', '.ndjson', '.txt']}
+            accept={['.csv', '.zip', '.json', '.jsonl', '.ndjson', '.txt']}
             onFile={file => read(file)}
           />
         </div>
       );
   }
+}
+
+function countsOf({ added, updated, unchanged }: { added: number; updated: number; unchanged: number }) {
+  return { added, updated, unchanged };
 }
 
 /** Why the file was refused; where naming the account would do, the place to name it. */

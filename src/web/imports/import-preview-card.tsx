@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { ImportParts } from './import-parts.tsx';
 import type { ImportPreview } from './use-import.ts';
 
 const SAMPLE_CHARACTERS = 70;
@@ -25,7 +26,8 @@ export function ImportPreviewCard({
 }) {
   const t = useT();
   const formats = useFormats();
-  const changes = preview.added + preview.updated;
+  const { days } = preview;
+  const changes = preview.added + preview.updated + days.added + days.updated;
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">
       <header>
@@ -40,14 +42,16 @@ export function ImportPreviewCard({
           <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
-        {(['videos', 'added', 'updated', 'unchanged'] as const).map(count => (
-          <div key={count}>
-            <dt className="text-sm text-muted">{t(`imports.preview.${count}`)}</dt>
-            <dd className="figure text-2xl">{formats.number(preview[count])}</dd>
-          </div>
-        ))}
-      </dl>
+      {(preview.videos > 0 || days.figures === 0) && (
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
+          {(['videos', 'added', 'updated', 'unchanged'] as const).map(count => (
+            <div key={count}>
+              <dt className="text-sm text-muted">{t(`imports.preview.${count}`)}</dt>
+              <dd className="figure text-2xl">{formats.number(preview[count])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {preview.firstPublishedAt !== null && preview.lastPublishedAt !== null && (
         <p className="text-muted">
           {t('imports.preview.dates')}{' '}
@@ -57,13 +61,33 @@ export function ImportPreviewCard({
           })}
         </p>
       )}
+      {days.from !== null && days.to !== null && (
+        <div>
+          <p>
+            <span className="font-semibold">{t('imports.preview.days')}</span>{' '}
+            {t('imports.preview.daysValue', {
+              from: formats.date(`${days.from}T12:00:00Z`),
+              to: formats.date(`${days.to}T12:00:00Z`),
+              added: days.added,
+              updated: days.updated,
+              unchanged: days.unchanged,
+            })}
+          </p>
+          <p className="mt-1 text-sm text-muted">{t('imports.preview.daysText')}</p>
+        </div>
+      )}
+      <ImportParts preview={preview} />
       <Sample preview={preview} />
       <Rejected preview={preview} />
-      {changes === 0 && <Alert>{t('imports.preview.nothingNew')}</Alert>}
+      {changes === 0 && preview.videos + days.figures > 0 && <Alert>{t('imports.preview.nothingNew')}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{t('imports.cancel')}</Button>
         <Button variant="signal" busy={busy} onClick={onConfirm}>
-          {t('imports.confirm', { count: preview.videos })}
+          {preview.videos > 0
+            ? t('imports.confirm', { count: preview.videos })
+            : days.figures > 0
+              ? t('imports.confirmDays', { count: days.figures })
+              : t('imports.confirmProfile')}
         </Button>
       </div>
     </section>

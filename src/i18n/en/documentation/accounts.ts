@@ -42,18 +42,41 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Two JSON formats are understood. A preview shows what the file contains and what would change; nothing is saved before you agree. An import can be undone, and repeating it changes nothing.',
+          text: 'A preview shows what the file contains, column by column, and what would change; nothing is saved before you agree. An import can be undone, and repeating it changes nothing.',
         },
         {
           kind: 'table',
           caption: 'Formats understood',
           head: ['File', 'Content'],
           rows: [
+            [
+              'TikTok Studio export (CSV or ZIP)',
+              'exact figures: views, followers and interactions by day, and the recent videos',
+            ],
+            [
+              '“Download your data” (JSON or ZIP)',
+              'your public posts with their likes, and the profile, without views',
+            ],
             ['Output of “yt-dlp -J”', 'the videos and their counters, without the number of followers'],
             ['Apify items (JSON)', 'the profile, the videos and their counters'],
           ],
         },
-        { kind: 'text', text: 'To get the first on your computer, with yt-dlp installed:' },
+        {
+          kind: 'list',
+          items: [
+            'TikTok Studio: on a computer, open tiktok.com/tiktokstudio, then Analytics, choose the period and “Download data”, in CSV format. TikTok gives up to four ZIPs (overview, content, viewers, followers): import them one after the other, without opening them.',
+            'Your data: in the TikTok app, Settings, Account, “Download your data”, in JSON format. TikTok takes a few days to prepare the file. Only posts and profile are read; messages, addresses and history are never saved.',
+            'Apify: on the page of the run, tab Storage, export the items as JSON.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'TikTok Studio files write days without the year. Accroche finds it by walking back day by day from the last row and shows it in the preview; where a day is missing, the file is refused. “undefined” means that TikTok has no figure: it is never counted as zero.',
+        },
+        {
+          kind: 'text',
+          text: 'To get the output of yt-dlp on your computer, once the program is installed:',
+        },
         {
           kind: 'command',
           text: 'yt-dlp -J --flat-playlist "https://www.tiktok.com/@your_account" > account.json',

@@ -50,11 +50,34 @@ export const accounts: DocPage = {
           caption: 'Formats reconnus',
           head: ['Fichier', 'Contenu'],
           rows: [
+            [
+              'Export TikTok Studio (CSV ou ZIP)',
+              'des chiffres exacts : vues, abonnés et interactions par jour, et les vidéos récentes',
+            ],
+            [
+              '« Télécharger vos données » (JSON ou ZIP)',
+              'vos publications publiques avec leurs mentions « J’aime », et le profil, sans les vues',
+            ],
             ['Sortie de « yt-dlp -J »', 'les vidéos et leurs compteurs, sans le nombre d’abonnés'],
             ['Éléments Apify (JSON)', 'le profil, les vidéos et leurs compteurs'],
           ],
         },
-        { kind: 'text', text: 'Pour obtenir le premier sur votre ordinateur, avec yt-dlp installé :' },
+        {
+          kind: 'list',
+          items: [
+            'TikTok Studio : sur un ordinateur, ouvrez tiktok.com/tiktokstudio, puis Statistiques, choisissez la période et « Télécharger les données », au format CSV. TikTok donne jusqu’à quatre ZIP (aperçu, contenu, spectateurs, abonnés) : importez-les l’un après l’autre, sans les ouvrir.',
+            'Vos données : dans l’application TikTok, Paramètres, Compte, « Télécharger tes données », au format JSON. TikTok prépare le fichier en quelques jours. Seuls les publications et le profil sont lus ; messages, adresses et historique ne sont jamais enregistrés.',
+            'Apify : dans la page de l’exécution, onglet Storage, exportez les éléments en JSON.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Les fichiers de TikTok Studio écrivent les jours sans l’année. Accroche la retrouve en remontant jour par jour depuis la dernière ligne et l’affiche dans l’aperçu ; s’il manque un jour, le fichier est refusé. « undefined » signifie que TikTok n’a pas de chiffre : ce n’est jamais compté comme zéro.',
+        },
+        {
+          kind: 'text',
+          text: 'Pour obtenir une sortie de yt-dlp sur votre ordinateur, une fois le programme installé :',
+        },
         {
           kind: 'command',
           text: 'yt-dlp -J --flat-playlist "https://www.tiktok.com/@votre_compte" > compte.json',

@@ -1,9 +1,11 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import type { IMPORT_FORMATS, IMPORT_PARTS } from '#contract/imports.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
+import type { ImportField } from '#domain/sources/import-fields.ts';
+import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 
-export const IMPORT_FORMATS = ['apify', 'ytdlp'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export interface ImportFile {
@@ -19,6 +21,29 @@ export interface ImportedAccount {
   profile: ProfileReading | null;
   /** Newest first, each video once. */
   videos: VideoReading[];
+  /** Figures of the account by day, where the file is the owner's own. */
+  days?: DayFigure[];
+  /** Followers at the end of each day, oldest first: readings of the account beside `profile`. */
+  followerHistory?: ProfileReading[];
+}
+
+/** One table or list inside an upload, and what each of its columns was taken for. */
+export interface ImportPart {
+  name: string;
+  kind: (typeof IMPORT_PARTS)[number];
+  rows: number;
+  /** First and last day, YYYY-MM-DD, of a table by day. */
+  from: string | null;
+  to: string | null;
+  columns: { header: string; as: ImportField | null }[];
+}
+
+/** Columns that no figure of the product comes from: kept with the import as they are. */
+export interface AsideTable {
+  file: string;
+  kind: string;
+  columns: string[];
+  rows: string[][];
 }
 
 export interface RejectedRow {
@@ -36,6 +61,10 @@ export type ImportRefusal = Extract<
   | 'import_unknown_format'
   | 'import_no_videos'
   | 'import_no_handle'
+  | 'import_days_gap'
+  | 'import_zip_unsafe'
+  | 'import_zip_unreadable'
+  | 'import_spreadsheet'
 >;
 
 export type ImportFileReading =
@@ -48,5 +77,9 @@ export type ImportFileReading =
       /** Rows that repeated a video already read; the better one was kept. */
       duplicates: number;
       warnings: SourceWarning[];
+      parts?: ImportPart[];
+      aside?: AsideTable[];
+      /** What may be stored of the file while it waits; absent: the file itself. */
+      stripped?: Uint8Array;
     }
   | { ok: false; reason: ImportRefusal; values: ErrorValues };

@@ -13,6 +13,8 @@ import type {
   ImportRefusal,
   RejectedRow,
 } from './import-file.ts';
+import { looksLikeStudio, looksLikeTable, readStudio } from './studio/read-studio.ts';
+import { looksLikeUserData, readUserData } from './user-data.ts';
 import { looksLikeYtdlpEntry, readYtdlpFileEntry } from './ytdlp-file-entry.ts';
 
 const LIMIT_MEGABYTES = 64;
@@ -20,7 +22,7 @@ const LIMIT_BYTES = LIMIT_MEGABYTES * 1024 * 1024;
 
 /**
  * Reads an uploaded file: output of `yt-dlp -J` / `-j`, or items of an Apify data set, as one JSON
- * value or one a line. The work is one synchronous pass: 5,000 videos take some 50 ms.
+ * value or one a line; one of TikTok Studio's tables; or « Download your data ». The work is one synchronous pass: 5,000 videos take some 50 ms.
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
   if (file.bytes.byteLength === 0) return refuse('import_empty');
@@ -28,8 +30,19 @@ export function parseImportFile(file: ImportFile): ImportFileReading {
   const text = decodeText(file.bytes);
   if (text === null) return refuse('import_bad_encoding');
   if (text.trim() === '') return refuse('import_empty');
+  const context = { handleHint: file.handleHint ?? null, importedAt: file.importedAt };
+  if (!/^\s*[[{]/.test(text) && looksLikeStudio(text)) {
+    return readStudio([{ name: shownName(file.fileName), text }], context);
+  }
   const json = readJsonDocuments(text);
-  if (!json.ok) return refuse('import_not_json', { line: json.line });
+  if (!json.ok) {
+    const isTable = !/^\s*[[{]/.test(text) && looksLikeTable(text);
+    return isTable ? refuse('import_unknown_format') : refuse('import_not_json', { line: json.line });
+  }
+  const [first] = json.documents;
+  if (json.documents.length === 1 && looksLikeUserData(first?.value)) {
+    return readUserData(first.value, { ...context, fileName: shownName(file.fileName) });
+  }
 
   const rows = layOutRows(json.documents);
   const format = formatOf(rows);
@@ -48,6 +61,13 @@ export function parseImportFile(file: ImportFile): ImportFileReading {
   const { accounts, duplicates } = gatherAccounts(readable);
   rejected.sort((a, b) => a.row - b.row);
   return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };
+}
+
+function shownName(fileName: string): string {
+  return (fileName.split(/[\\/]/).at(-1) ?? '')
+    .replace(/\p{C}+/gu, '')
+    .slice(0, 120)
+    .toWellFormed();
 }
 
 function refuse(reason: ImportRefusal, values: Record<string, string | number> = {}): ImportFileReading {

@@ -1,0 +1,23 @@
+import { DAY_METRICS } from './day-figures.ts';
+
+/** What a column of an imported file can be taken for. */
+export const IMPORT_FIELDS = [
+  ...DAY_METRICS,
+  'date',
+  /** Known and never used: its sign differs from one version of the file to the next. */
+  'difference',
+  'title',
+  'link',
+  'post_time',
+  'saves',
+  'hour',
+  'active_followers',
+  'gender',
+  'territory',
+  'distribution',
+  'visibility',
+  'account',
+  'name',
+  'following',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];

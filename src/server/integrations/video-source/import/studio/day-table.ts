@@ -1,0 +1,54 @@
+import { DAY_METRICS, readDayValue, type DayFigure, type DayMetric } from '#domain/sources/day-figures.ts';
+import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
+import { dateRows } from '#domain/sources/yearless-days.ts';
+import type { RejectedRow } from '#server/integrations/video-source/import/import-file.ts';
+import { studioNumber } from './content-row.ts';
+import type { TableRow } from './read-table.ts';
+import type { UnderstoodTable } from './table-kinds.ts';
+
+export type DayTableReading =
+  | { ok: true; figures: DayFigure[]; days: string[]; rejected: RejectedRow[] }
+  /** The first row that is no date, or whose date does not follow: without years nothing can be dated then. */
+  | { ok: false; line: number; text: string };
+
+/** A table of one row a day: every figure with its date. A figure that cannot be read is refused by itself. */
+export function readDayTable(
+  { fields }: UnderstoodTable,
+  rows: readonly TableRow[],
+  importedAt: Date,
+): DayTableReading {
+  const dateColumn = fields.indexOf('date');
+  const dates: WrittenDate[] = [];
+  for (const { line, cells } of rows) {
+    const text = cells[dateColumn] ?? '';
+    const date = readWrittenDate(text);
+    if (date === null) return { ok: false, line, text };
+    dates.push(date);
+  }
+  const dated = dateRows(dates, importedAt);
+  if (!dated.ok) {
+    const { line = 0, cells = [] } = rows[dated.row] ?? {};
+    return { ok: false, line, text: cells[dateColumn] ?? '' };
+  }
+  const figures: DayFigure[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const [index, { line, cells }] of rows.entries()) {
+    const day = dated.days[index] ?? '';
+    if (cells.length !== fields.length) rejected.push({ row: line, reason: 'bad_columns' });
+    else {
+      for (const [column, field] of fields.entries()) {
+        if (!isMetric(field)) continue;
+        const text = studioNumber(cells[column] ?? null);
+        if (text === null) continue;
+        const value = readDayValue(field, text);
+        if (value !== null) figures.push({ day, metric: field, value });
+        else rejected.push({ row: line, reason: 'bad_number' });
+      }
+    }
+  }
+  return { ok: true, figures, days: dated.days, rejected };
+}
+
+function isMetric(field: string | null): field is DayMetric {
+  return DAY_METRICS.some(metric => metric === field);
+}

@@ -1,0 +1,131 @@
+export interface TableRow {
+  /** Line of the file it begins on, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface TextTable {
+  header: string[];
+  rows: TableRow[];
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+/** A caption may hold line breaks; a record that never ends is none. */
+const LINES_A_RECORD = 200;
+const MOST_COLUMNS = 60;
+const MOST_ROWS = 20_000;
+
+/**
+ * Reads a table of text; null when it is none. Files of the platform quote every field and leave quotes inside
+ * fields as they are, so fields are told apart by `","` alone; other tables are read as RFC 4180 has it.
+ * `textColumn` says which column may hold anything: pieces too many belong to it.
+ */
+export function readTable(text: string, textColumn: (header: string[]) => number): TextTable | null {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const first = plain.slice(0, plain.includes('\n') ? plain.indexOf('\n') : plain.length);
+  const delimiter = delimiterOf(first);
+  if (delimiter === null) return null;
+  const isQuoted = quotedFields(first, delimiter) !== null;
+  const header = (isQuoted ? quotedFields(first, delimiter) : readPlain(first, delimiter)[0]?.cells) ?? [];
+  if (header.length < 2 || header.length > MOST_COLUMNS) return null;
+  const rows = isQuoted
+    ? readQuoted(plain.split('\n'), delimiter, { width: header.length, loose: textColumn(header) })
+    : readPlain(plain, delimiter).slice(1);
+  return rows.length > MOST_ROWS ? null : { header: header.map(name => name.trim()), rows };
+}
+
+function delimiterOf(header: string): string | null {
+  const counts = DELIMITERS.map(one => [one, header.split(one).length] as const);
+  const [best] = counts.toSorted((a, b) => b[1] - a[1]);
+  return best === undefined || best[1] < 2 ? null : best[0];
+}
+
+/** The fields of one record of which every field is quoted; null when it is not one. */
+function quotedFields(record: string, delimiter: string): string[] | null {
+  const line = record.trimEnd();
+  if (line.length < 2 || !line.startsWith('"') || !line.endsWith('"')) return null;
+  return line.slice(1, -1).split(`"${delimiter}"`).map(unescaped);
+}
+
+/** Doubled quotes are one quote, where all of a field's quotes are doubled; else they are meant as they stand. */
+function unescaped(field: string): string {
+  const runs = field.match(/"+/g) ?? [];
+  return runs.length > 0 && runs.every(run => run.length % 2 === 0) ? field.replaceAll('""', '"') : field;
+}
+
+function readQuoted(
+  lines: readonly string[],
+  delimiter: string,
+  { width, loose }: { width: number; loose: number },
+): TableRow[] {
+  const rows: TableRow[] = [];
+  for (let at = 1; at < lines.length;) {
+    const start = at;
+    if ((lines[at] ?? '').trim() === '') {
+      at += 1;
+      continue;
+    }
+    let record = lines[at] ?? '';
+    let fields = quotedFields(record, delimiter);
+    at += 1;
+    while (
+      (fields === null || fields.length < width) &&
+      at < lines.length &&
+      at - start < LINES_A_RECORD &&
+      !isWhole(lines[at] ?? '', delimiter, width)
+    ) {
+      record = `${record}\n${lines[at] ?? ''}`;
+      fields = quotedFields(record, delimiter);
+      at += 1;
+    }
+    rows.push({ line: start + 1, cells: fitted(fields ?? [record], delimiter, width, loose) });
+  }
+  return rows;
+}
+
+function isWhole(line: string, delimiter: string, width: number): boolean {
+  return (quotedFields(line, delimiter)?.length ?? 0) >= width;
+}
+
+/** Pieces too many were one text that looked like several. */
+function fitted(fields: string[], delimiter: string, width: number, loose: number): string[] {
+  const extra = fields.length - width;
+  if (extra <= 0 || loose < 0) return fields;
+  const text = fields.slice(loose, loose + extra + 1).join(`"${delimiter}"`);
+  return [...fields.slice(0, loose), text, ...fields.slice(loose + extra + 1)];
+}
+
+function readPlain(text: string, delimiter: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let cells: string[] = [];
+  let field = '';
+  let isInside = false;
+  let line = 1;
+  let start = 1;
+  const endRow = () => {
+    cells.push(field);
+    if (cells.length > 1 || field.trim() !== '') rows.push({ line: start, cells });
+    cells = [];
+    field = '';
+    start = line;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\n') line += 1;
+    if (isInside) {
+      if (sign !== '"') field += sign;
+      else if (text.charAt(at + 1) === '"') {
+        field += '"';
+        at += 1;
+      } else isInside = false;
+    } else if (sign === '"' && field === '') isInside = true;
+    else if (sign === delimiter) {
+      cells.push(field);
+      field = '';
+    } else if (sign === '\n') endRow();
+    else field += sign;
+    if (rows.length > MOST_ROWS) return rows;
+  }
+  if (field !== '' || cells.length > 0) endRow();
+  return rows;
+}

@@ -1,0 +1,214 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { countOrWarn, warn } from '#domain/sources/count.ts';
+import { withoutDuplicates } from '#domain/sources/better-reading.ts';
+import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
+import { readPublicationTime } from '#domain/sources/publication-time.ts';
+import type { RowRejection } from '#domain/sources/row-rejection.ts';
+import {
+  isRecord,
+  nameAt,
+  recordAt,
+  textAt,
+  valueAt,
+  type JsonRecord,
+} from '#server/integrations/video-source/json-record.ts';
+import { handleFrom, videoUrl } from '#server/integrations/video-source/real-handle.ts';
+import type { ImportFileReading, ImportPart, RejectedRow } from './import-file.ts';
+import { videoIdIn } from './studio/content-row.ts';
+
+/** All that is ever kept of a « Download your data » file: messages, addresses and viewing stay out. */
+interface OwnPosts {
+  posts: Partial<Record<(typeof POST_FIELDS)[number], string>>[];
+  profile: Partial<Record<(typeof PROFILE_FIELDS)[number], string | number>> | null;
+}
+
+const POST_FIELDS = ['Date', 'Link', 'Likes', 'Title', 'WhoCanView'] as const;
+const PROFILE_FIELDS = [
+  'userName',
+  'displayName',
+  'followerCount',
+  'followingCount',
+  'likesReceived',
+] as const;
+const MEANING = {
+  Date: 'post_time',
+  Link: 'link',
+  Likes: 'likes',
+  Title: 'title',
+  WhoCanView: 'visibility',
+  userName: 'account',
+  displayName: 'name',
+  followerCount: 'followers',
+  followingCount: 'following',
+  likesReceived: 'likes',
+} as const;
+/** Where the lists stood in each year's form. */
+const POST_LISTS = [
+  ['Post', 'Posts'],
+  ['Video', 'Videos'],
+] as const;
+const PROFILES = [
+  ['Profile And Settings', 'Profile Info'],
+  ['Profile', 'Profile Information'],
+  ['Profile', 'Profile Info'],
+] as const;
+
+/** Whether a JSON value has the shape of the platform's « Download your data ». */
+export function looksLikeUserData(value: unknown): value is JsonRecord {
+  if (!isRecord(value)) return false;
+  return (
+    POST_LISTS.some(([outer, inner]) => isRecord(valueAt(recordAt(value, outer), inner))) ||
+    PROFILES.some(([outer, inner]) => isRecord(valueAt(recordAt(value, outer), inner)))
+  );
+}
+
+/** Posts and profile of the file; `stripped` is all of it that may be stored. */
+export function readUserData(
+  value: JsonRecord,
+  { handleHint, importedAt, fileName }: { handleHint: Handle | null; importedAt: Date; fileName: string },
+): ImportFileReading {
+  const own = strip(value);
+  const handle = handleFrom(own.profile?.userName) ?? handleHint;
+  if (handle === null) return { ok: false, reason: 'import_no_handle', values: {} };
+  const rejected: RejectedRow[] = [];
+  const readings: VideoReading[] = [];
+  for (const [index, post] of own.posts.entries()) {
+    const read = readPost(post, handle, importedAt);
+    if (read.ok) readings.push(read.reading);
+    else rejected.push({ row: index + 1, reason: read.reason });
+  }
+  const profile = profileOf(own.profile ?? {}, handle, importedAt);
+  const knowsProfile = [profile.followers, profile.following, profile.likes].some(count => count !== null);
+  if (readings.length === 0 && !knowsProfile) return { ok: false, reason: 'import_no_videos', values: {} };
+  const { readings: videos, duplicates } = withoutDuplicates(readings);
+  const warnings: SourceWarning[] = [];
+  for (const reading of videos) for (const warning of reading.warnings) warn(warnings, warning);
+  return {
+    ok: true,
+    format: 'user_data',
+    accounts: [{ handle, profile: knowsProfile ? profile : null, videos }],
+    rejected,
+    duplicates,
+    warnings,
+    parts: partsOf(own, fileName),
+    stripped: new TextEncoder().encode(JSON.stringify(asFile(own))),
+  };
+}
+
+function strip(value: JsonRecord): OwnPosts {
+  const list = POST_LISTS.map(([outer, inner]) =>
+    valueAt(recordAt(recordAt(value, outer), inner), 'VideoList'),
+  ).find(Array.isArray) as unknown[] | undefined;
+  const maps = PROFILES.map(([outer, inner]) =>
+    valueAt(recordAt(recordAt(value, outer), inner), 'ProfileMap'),
+  );
+  const map = maps.find(isRecord);
+  return {
+    posts: (list ?? []).map(post => {
+      const record = isRecord(post) ? post : {};
+      return Object.fromEntries(
+        POST_FIELDS.flatMap(name => {
+          const text = textAt(record, name);
+          return text === null ? [] : [[name, text]];
+        }),
+      );
+    }),
+    profile:
+      map === undefined
+        ? null
+        : Object.fromEntries(
+            PROFILE_FIELDS.flatMap(name => {
+              const one = valueAt(map, name);
+              const text = typeof one === 'number' ? one : textAt(map, name);
+              return text === null ? [] : [[name, text]];
+            }),
+          ),
+  };
+}
+
+/** In the file's own shape, so that it reads the same again. */
+function asFile({ posts, profile }: OwnPosts): object {
+  return {
+    Post: { Posts: { VideoList: posts } },
+    ...(profile === null ? {} : { 'Profile And Settings': { 'Profile Info': { ProfileMap: profile } } }),
+  };
+}
+
+type PostReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
+
+function readPost(post: OwnPosts['posts'][number], handle: Handle, importedAt: Date): PostReading {
+  // What only friends may see is no public figure.
+  if (post.WhoCanView !== undefined && !/^(?:public|everyone|tout le monde)/i.test(post.WhoCanView)) {
+    return { ok: false, reason: 'not_public' };
+  }
+  const id = videoIdIn(post.Link ?? '');
+  if (id === null) return { ok: false, reason: 'bad_id' };
+  const stated = post.Date?.trim()
+    .replace(/ (?:UTC|GMT)$/, '')
+    .replace(' ', 'T');
+  const published = readPublicationTime([stated], id, importedAt);
+  if (published === null) return { ok: false, reason: 'bad_date' };
+  const warnings: SourceWarning[] = [];
+  warn(warnings, 'missing_views');
+  if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
+  return {
+    ok: true,
+    reading: {
+      id,
+      handle,
+      url: videoUrl(handle, id),
+      description: post.Title ?? '',
+      ...published,
+      views: null,
+      likes: countOrWarn(post.Likes, warnings),
+      comments: null,
+      shares: null,
+      saves: null,
+      durationSeconds: null,
+      kind: 'video',
+      pinned: null,
+      source: 'user_data_file',
+      precision: 'exact',
+      observedAt: importedAt,
+      warnings,
+    },
+  };
+}
+
+function profileOf(map: NonNullable<OwnPosts['profile']>, handle: Handle, observedAt: Date): ProfileReading {
+  const warnings: SourceWarning[] = [];
+  return {
+    handle,
+    displayName: nameAt(map, 'displayName'),
+    verified: null,
+    privateAccount: null,
+    followers: countOrWarn(map.followerCount, warnings),
+    following: countOrWarn(map.followingCount, warnings),
+    likes: countOrWarn(map.likesReceived, warnings),
+    videos: null,
+    externalId: null,
+    source: 'user_data_file',
+    precision: 'exact',
+    observedAt,
+    warnings,
+  };
+}
+
+function partsOf({ posts, profile }: OwnPosts, name: string): ImportPart[] {
+  const part = (
+    kind: ImportPart['kind'],
+    rows: number,
+    fields: readonly (keyof typeof MEANING)[],
+  ): ImportPart => ({
+    name,
+    kind,
+    rows,
+    from: null,
+    to: null,
+    columns: fields.map(header => ({ header, as: MEANING[header] })),
+  });
+  return [
+    part('posts', posts.length, POST_FIELDS),
+    ...(profile === null ? [] : [part('profile', 1, PROFILE_FIELDS)]),
+  ];
+}

@@ -1,0 +1,61 @@
+import { useT } from '#web/language/language.tsx';
+import type { ImportPreview } from './use-import.ts';
+
+type Part = ImportPreview['parts'][number];
+
+/** What each table of a file was taken for, column by column, and what is only kept aside. */
+export function ImportParts({ preview: { parts, aside } }: { preview: ImportPreview }) {
+  const t = useT();
+  if (parts.length === 0) return null;
+  return (
+    <details className="quoted-sm border border-line px-4 py-3">
+      <summary className="font-medium">{t('imports.preview.parts.title')}</summary>
+      <ul className="mt-3 grid gap-3">
+        {parts.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <PartRow key={`${index} ${part.name}`} part={part} />
+        ))}
+      </ul>
+      {aside.length > 0 && (
+        <div className="mt-3 text-sm">
+          <p className="font-medium">{t('imports.preview.aside')}</p>
+          <ul className="mt-1 text-muted">
+            {aside.map(({ file, columns }) => (
+              <li key={`${file} ${columns.join()}`} className="break-words">
+                {t('imports.preview.asideRow', { file, columns: columns.join(', ') })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function PartRow({ part: { name, kind, rows, columns } }: { part: Part }) {
+  const t = useT();
+  return (
+    <li>
+      <p className="break-words">
+        <span className="font-semibold">{name}</span>
+        {' · '}
+        {t(`imports.preview.parts.kinds.${kind}`)}
+        {rows > 0 && ` · ${t('imports.preview.parts.rows', { count: rows })}`}
+      </p>
+      {columns.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+          {columns.map(({ header, as }) => (
+            <li key={header} className={as === null ? 'font-medium text-ink' : undefined}>
+              {as === null
+                ? t('imports.preview.parts.notUnderstood', { header })
+                : t('imports.preview.parts.understood', {
+                    header,
+                    field: t(`imports.preview.fields.${as}`),
+                  })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
