@@ -1,6 +1,7 @@
 import { known, mean } from '#domain/metrics/averages.ts';
 import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { Period } from '#domain/periods/period.ts';
+import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates, type LocalDate } from './local-days.ts';
 
 /** What the dashboard needs to know of a video. */
@@ -44,9 +45,8 @@ export function dailyEvolution(
     if (video.publishedAt < period.from || video.publishedAt > period.to) continue;
     byDate.get(dateOf(video.publishedAt))?.push(video);
   }
-  const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return Array.from(byDate, ([date, ofDay]) => ({
-    name: shortDate.format(new Date(`${date}T00:00:00Z`)),
+    name: dayLabel(date, 'short', locale),
     date,
     ...interactionTotals(ofDay),
     videos: ofDay.length,

@@ -1,5 +1,6 @@
 import { known, mean } from '#domain/metrics/averages.ts';
 import type { Period } from '#domain/periods/period.ts';
+import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates } from './local-days.ts';
 
 /** One reading of one account. */
@@ -56,7 +57,6 @@ export function growthPoints(
     .filter(instant => instant <= period.to)
     .sort((a, b) => a.getTime() - b.getTime())
     .map(dateOf);
-  const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' });
   const latest = new Map<string, LatestOfAccount>();
   let read = 0;
   let videos = 0;
@@ -74,7 +74,7 @@ export function growthPoints(
     }
     const accounts = [...latest.values()];
     return {
-      date: dayOfMonth.format(new Date(`${date}T00:00:00Z`)),
+      date: dayLabel(date, 'dayOfMonth', locale),
       accounts: accounts.length,
       videos: publishedBefore + videos,
       totalFollowers: accounts.reduce((sum, account) => sum + (account.followers ?? 0), 0),

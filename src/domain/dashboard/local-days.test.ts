@@ -108,3 +108,24 @@ test('thirty local days are thirty days at every hour of a year', () => {
     expect(localDates(from, to, paris)).toHaveLength(30);
   }
 });
+
+test('the remembered days of a zone are those that Intl tells, for instants in any order', () => {
+  const random = seededRandom(9);
+  for (const zone of [
+    paris,
+    'UTC',
+    'America/Asuncion',
+    'America/Havana',
+    'Asia/Beirut',
+    'Africa/Casablanca',
+  ]) {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+    const dateOf = localDateIn(zone);
+    for (let round = 0; round < 300; round += 1) {
+      const minute = Date.UTC(2016, 0, 1) + random.whole(0, 15 * 365 * 24 * 60) * 60_000;
+      for (const instant of [new Date(minute), new Date(minute - 1)]) {
+        expect(dateOf(instant), `${zone} ${instant.toISOString()}`).toBe(format.format(instant));
+      }
+    }
+  }
+});

@@ -24,46 +24,89 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+function dateByIntl(instant: number, format: Intl.DateTimeFormat): LocalDate {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
+  return `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`;
+}
+
+/** A date's place in the calendar: days since 1 January 1970. */
+function dayOf(date: LocalDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+const MOST_REMEMBERED = 4_000;
+const dates = new Map<number, LocalDate>();
+
+function dateOfDay(day: number): LocalDate {
+  let date = dates.get(day);
+  if (date === undefined) {
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    if (dates.size >= MOST_REMEMBERED) dates.clear();
+    dates.set(day, date);
+  }
+  return date;
+}
+
+/** To ask Intl for a date costs more than all else here; when a zone's day begins is asked once. */
+const starts = new Map<string, Map<number, number>>();
+
+function startOfDay(day: number, timeZone: string): number {
+  let ofZone = starts.get(timeZone);
+  if (ofZone === undefined) starts.set(timeZone, (ofZone = new Map<number, number>()));
+  let start = ofZone.get(day);
+  if (start === undefined) {
+    start = findStartOfDay(day, formatFor(timeZone));
+    if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
+    ofZone.set(day, start);
+  }
+  return start;
+}
+
+/** Found by halving, so that only Intl decides what the zone does. */
+function findStartOfDay(day: number, format: Intl.DateTimeFormat): number {
+  const date = dateOfDay(day);
+  // No zone is further than 14 hours from UTC.
+  let before = day * DAY_MS - 15 * 3_600_000;
+  let within = day * DAY_MS + 15 * 3_600_000;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dateByIntl(middle, format) < date) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
 /** Tells the calendar date of instants in one IANA time zone. */
 export function localDateIn(timeZone: string): (instant: Date) => LocalDate {
-  const format = formatFor(timeZone);
   return instant => {
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-    for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
-    return `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`;
+    const at = instant.getTime();
+    let day = Math.floor(at / DAY_MS);
+    while (at < startOfDay(day, timeZone)) day -= 1;
+    while (at >= startOfDay(day + 1, timeZone)) day += 1;
+    return dateOfDay(day);
   };
 }
 
 /** The date `days` later (or earlier, when negative): calendar arithmetic, no time zone takes part. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return dateOfDay(dayOf(date) + days);
 }
 
 /** Every local day that the span touches, oldest first; both ends included. */
 export function localDates(from: Date, to: Date, timeZone: string): LocalDate[] {
   const dateOf = localDateIn(timeZone);
-  const last = dateOf(to);
-  const dates: LocalDate[] = [];
-  for (let date = dateOf(from); date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
+  const first = dayOf(dateOf(from));
+  const last = dayOf(dateOf(to));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => dateOfDay(first + index));
 }
 
 /**
  * The first instant of a local day. Where clocks skip midnight that is 01:00; at clock changes the day before
- * lasts 23 or 25 hours. Found by halving, so that only Intl decides what the zone does.
+ * lasts 23 or 25 hours.
  */
 export function startOfLocalDay(date: LocalDate, timeZone: string): Date {
-  const dateOf = localDateIn(timeZone);
-  const utcMidnight = Date.parse(`${date}T00:00:00Z`);
-  // No zone is further than 14 hours from UTC.
-  let before = utcMidnight - 15 * 3_600_000;
-  let within = utcMidnight + 15 * 3_600_000;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dateOf(new Date(middle)) < date) before = middle;
-    else within = middle;
-  }
-  return new Date(within);
+  return new Date(startOfDay(dayOf(date), timeZone));
 }
 
 /**

@@ -1,4 +1,9 @@
-import { performance, type KnownVideos, type Performance } from '#domain/metrics/performance.ts';
+import {
+  LATEST_VIDEOS,
+  performance,
+  type KnownVideos,
+  type Performance,
+} from '#domain/metrics/performance.ts';
 import { derivedProvenance } from '#domain/metrics/provenance.ts';
 import { lastDays, PANEL_DEFAULT_DAYS, PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { AppError } from '../app-error.ts';
@@ -15,32 +20,33 @@ export async function getPerformance(
 ): Promise<Performance> {
   const now = world.clock.now();
   const since = lastDays(LONGEST_PERIOD, now).from;
-  const data = await findAccountData(world.db.tenant(caller.userId), caller.userId, id, { since, now });
+  const data = await findAccountData(world.db.tenant(caller.userId), caller.userId, id, {
+    since,
+    now,
+    withTexts: LATEST_VIDEOS,
+  });
   if (data === undefined) throw new AppError('account_not_found');
   const { handle, snapshot, videos } = data;
   const period = lastDays(periodDays, now);
   return performance({ accountId: id, handle, snapshot, videos, period, known: knownVideos(data) });
 }
 
-function knownVideos({ known, newestPublishedAt }: AccountData): KnownVideos {
-  const measured = known.filter(group => group.measured > 0);
-  const sum = (of: (group: AccountData['known'][number]) => number) =>
-    known.reduce((total, group) => total + of(group), 0);
-  const n = sum(group => group.measured);
-  const parts = measured.map(({ source, precision, oldestObservedAt, largestCount }) => ({
+function knownVideos({ known: { count, measured }, newestPublishedAt }: AccountData): KnownVideos {
+  const unknown = { likes: null, comments: null, shares: null };
+  const observedAt = measured?.oldestObservedAt ?? new Date(Number.NaN);
+  const largest = measured?.largestRounded ?? null;
+  // The coarsest step is the one of the largest rounded count; a second source makes it a mixture.
+  const parts = (measured?.sources ?? []).map((source, index) => ({
     source,
-    precision,
-    observedAt: oldestObservedAt,
-    // The coarsest step is the one of the largest count, whichever it is.
-    views: largestCount,
-    likes: null,
-    comments: null,
-    shares: null,
+    precision: largest === null ? ('exact' as const) : ('rounded' as const),
+    observedAt,
+    views: index === 0 ? largest : null,
+    ...unknown,
   }));
   return {
-    count: sum(group => group.videos),
+    count,
     newestPublishedAt,
-    engagement: n === 0 ? null : sum(group => group.engagementSum) / n,
-    engagementProvenance: derivedProvenance(parts, 'mean_engagement_per_video', n),
+    engagement: measured === null ? null : measured.engagement / measured.count,
+    engagementProvenance: derivedProvenance(parts, 'mean_engagement_per_video', measured?.count ?? 0),
   };
 }

@@ -3,20 +3,6 @@ import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { Queryable } from '../db/database.ts';
 
 type Count = number | null;
-/** Instants in milliseconds. Arrays instead of rows: several times cheaper to write and to read. */
-type VideoFigures = [
-  id: string,
-  publishedAt: number,
-  views: Count,
-  likes: Count,
-  comments: Count,
-  shares: Count,
-  source: SourceId,
-  precision: Precision,
-  observedAt: number,
-  description: string,
-  url: string,
-];
 type SnapshotFigures = [
   displayName: string | null,
   followers: Count,
@@ -26,87 +12,118 @@ type SnapshotFigures = [
   precision: Precision,
   observedAt: number,
 ];
-type GroupFigures = [
-  source: SourceId,
-  precision: Precision,
-  videos: number,
-  measured: number,
-  engagementSum: Count,
-  largestCount: Count,
-  oldestObservedAt: Count,
-];
-
-/** All known videos of one source and precision, whenever they were published. */
-export interface KnownGroup {
-  source: SourceId;
-  precision: Precision;
-  videos: number;
-  /** Of those whose engagement is known: how many, the sum of it in percent, and what it rests on. */
+/** One list a column, all in the same order, instants in milliseconds: cheaper to write and to read than rows. */
+interface VideoColumns {
+  ids: string[] | null;
+  publishedAt: number[] | null;
+  views: Count[] | null;
+  likes: Count[] | null;
+  comments: Count[] | null;
+  shares: Count[] | null;
+  sources: SourceId[] | null;
+  precisions: Precision[] | null;
+  observedAt: number[] | null;
+}
+interface KnownColumns {
+  count: number;
   measured: number;
-  engagementSum: number;
-  largestCount: number;
-  oldestObservedAt: Date;
+  engagementSum: Count;
+  largestRounded: Count;
+  oldestObservedAt: Count;
+  firstSource: SourceId | null;
+  lastSource: SourceId | null;
+}
+type VideoTexts = [id: string, description: string, url: string];
+
+/** Sums over all known videos of an account, whenever they were published. */
+export interface KnownSums {
+  count: number;
+  /** Those whose engagement is known, and what it rests on: null when there are none. */
+  measured: {
+    count: number;
+    /** Sum of the engagement, in percent. */
+    engagement: number;
+    /** The largest count among those that were read rounded; null: all were exact. */
+    largestRounded: number | null;
+    oldestObservedAt: Date;
+    /** First and last by name: the same when there is one. */
+    sources: [SourceId, SourceId];
+  } | null;
 }
 
 export interface AccountData {
   handle: string;
   snapshot: AccountSnapshot | null;
-  /** Published since the instant asked for. */
+  /** Published since the instant asked for; only the newest few that are published by now have their texts. */
   videos: MeasuredVideo[];
-  known: KnownGroup[];
+  known: KnownSums;
   newestPublishedAt: Date | null;
 }
+
+type Row = VideoColumns &
+  KnownColumns & {
+    handle: string;
+    snapshot: SnapshotFigures | null;
+    texts: VideoTexts[] | null;
+    newest: Date | null;
+  };
 
 /** The account, its latest snapshot, its videos since an instant and all the others as sums; undefined: not the user's. */
 export async function findAccountData(
   db: Queryable,
   userId: string,
   accountId: string,
-  { since, now }: { since: Date; now: Date },
+  { since, now, withTexts }: { since: Date; now: Date; withTexts: number },
 ): Promise<AccountData | undefined> {
-  const row = await db.row<{
-    handle: string;
-    snapshot: SnapshotFigures | null;
-    videos: VideoFigures[] | null;
-    known: GroupFigures[] | null;
-    newest: Date | null;
-  }>({
+  const row = await db.row<Row>({
     name: 'find-account-data',
     // The engagement is domain's `knownEngagement`, summed here so that a long history need not travel.
-    text: `select a.tiktok_username as handle,
+    text: `select a.tiktok_username as handle, v.*, k.*,
              (select json_build_array(s.display_name, s.follower_count, s.video_count, s.like_count, s.source,
-                s.precision, (extract(epoch from s.observed_at) * 1000)::bigint)
+                s.precision, (date_part('epoch', s.observed_at) * 1000)::bigint)
               from tiktok_accounts s where s.user_id = $1 and s.username = a.tiktok_username
               order by s.observed_at desc limit 1) as snapshot,
-             (select json_agg(json_build_array(v.id, (extract(epoch from v.created_at) * 1000)::bigint,
-                v.view_count, v.like_count, v.comment_count, v.share_count, v.source, v.precision,
-                (extract(epoch from v.observed_at) * 1000)::bigint, v.description, v.url))
-              from tiktok_videos v
-              where v.user_id = $1 and v.author_username = a.tiktok_username and v.created_at >= $3) as videos,
-             (select json_agg(json_build_array(g.source, g.precision, g.videos, g.measured, g.engagement,
-                g.largest, (extract(epoch from g.oldest) * 1000)::bigint))
-              from (select k.source, k.precision, count(*) as videos, count(k.engagement) as measured,
-                      sum(k.engagement) as engagement, max(k.largest) filter (where k.engagement is not null) as largest,
-                      min(k.observed_at) filter (where k.engagement is not null) as oldest
-                    from (select v.source, v.precision, v.observed_at,
-                            greatest(v.view_count, v.like_count, v.comment_count, v.share_count) as largest,
-                            case when v.view_count = 0 then 0 else
-                              (v.like_count + v.comment_count + v.share_count) * 100.0::float8 / v.view_count
-                            end as engagement
-                          from tiktok_videos v
-                          where v.user_id = $1 and v.author_username = a.tiktok_username) k
-                    group by k.source, k.precision) g) as known,
-             (select max(v.created_at) from tiktok_videos v
-              where v.user_id = $1 and v.author_username = a.tiktok_username and v.created_at <= $4) as newest
-           from user_tiktok_accounts a where a.user_id = $1 and a.id = $2`,
-    values: [userId, accountId, since, now],
+             (select json_agg(json_build_array(t.id, t.description, t.url)) from (
+                select n.id, n.description, n.url from tiktok_videos n
+                where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at >= $3
+                  and n.created_at <= $4
+                order by n.created_at desc fetch first $5 rows with ties) t) as texts,
+             (select max(n.created_at) from tiktok_videos n
+              where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at <= $4) as newest
+           from user_tiktok_accounts a
+           cross join lateral (
+             select json_agg(v.id) as ids,
+               json_agg((date_part('epoch', v.created_at) * 1000)::bigint) as "publishedAt",
+               json_agg(v.view_count) as views, json_agg(v.like_count) as likes,
+               json_agg(v.comment_count) as comments, json_agg(v.share_count) as shares,
+               json_agg(v.source) as sources, json_agg(v.precision) as precisions,
+               json_agg((date_part('epoch', v.observed_at) * 1000)::bigint) as "observedAt"
+             from tiktok_videos v
+             where v.user_id = $1 and v.author_username = a.tiktok_username and v.created_at >= $3) v
+           cross join lateral (
+             select count(*) as count, count(e.engagement) as measured, sum(e.engagement) as "engagementSum",
+               max(e.largest) filter (where e.engagement is not null and e.precision = 'rounded') as "largestRounded",
+               (date_part('epoch', min(e.observed_at) filter (where e.engagement is not null)) * 1000)::bigint
+                 as "oldestObservedAt",
+               min(e.source) filter (where e.engagement is not null) as "firstSource",
+               max(e.source) filter (where e.engagement is not null) as "lastSource"
+             from (select n.source, n.precision, n.observed_at,
+                     greatest(n.view_count, n.like_count, n.comment_count, n.share_count) as largest,
+                     case when n.view_count = 0 then 0 else
+                       (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
+                     end as engagement
+                   from tiktok_videos n
+                   -- Kept apart, so that the engagement is worked out once a video.
+                   where n.user_id = $1 and n.author_username = a.tiktok_username offset 0) e) k
+           where a.user_id = $1 and a.id = $2`,
+    values: [userId, accountId, since, now, withTexts],
   });
   return (
     row && {
       handle: row.handle,
       snapshot: row.snapshot === null ? null : snapshotOf(row.snapshot),
-      videos: (row.videos ?? []).map(videoOf),
-      known: (row.known ?? []).map(groupOf),
+      videos: videosOf(row, row.texts ?? []),
+      known: knownOf(row),
       newestPublishedAt: row.newest,
     }
   );
@@ -116,33 +133,42 @@ function snapshotOf([displayName, followers, videos, likes, source, precision, o
   return { displayName, followers, videos, likes, source, precision, observedAt: new Date(observedAt) };
 }
 
-function videoOf(figures: VideoFigures): MeasuredVideo {
-  const [id, publishedAt, views, likes, comments, shares, source, precision, observedAt, description, url] =
-    figures;
-  return {
+function videosOf(columns: VideoColumns, texts: VideoTexts[]): MeasuredVideo[] {
+  const textsOf = new Map(texts.map(([id, description, url]) => [id, { description, url }]));
+  return (columns.ids ?? []).map((id, index) => ({
     id,
-    publishedAt: new Date(publishedAt),
-    views,
-    likes,
-    comments,
-    shares,
-    source,
-    precision,
-    observedAt: new Date(observedAt),
-    description,
-    url,
-  };
+    publishedAt: new Date(cell(columns.publishedAt, index)),
+    views: cell(columns.views, index),
+    likes: cell(columns.likes, index),
+    comments: cell(columns.comments, index),
+    shares: cell(columns.shares, index),
+    source: cell(columns.sources, index),
+    precision: cell(columns.precisions, index),
+    observedAt: new Date(cell(columns.observedAt, index)),
+    description: textsOf.get(id)?.description ?? '',
+    url: textsOf.get(id)?.url ?? '',
+  }));
 }
 
-function groupOf(figures: GroupFigures): KnownGroup {
-  const [source, precision, videos, measured, engagementSum, largestCount, oldestObservedAt] = figures;
+/** Each column is as long as the others. */
+function cell<Value>(column: Value[] | null, index: number): Value {
+  const value = column?.[index];
+  if (value === undefined) throw new Error('The columns of an answer differ in length');
+  return value;
+}
+
+function knownOf(row: KnownColumns): KnownSums {
+  const { count, measured, engagementSum, largestRounded, oldestObservedAt, firstSource, lastSource } = row;
+  if (engagementSum === null || oldestObservedAt === null || firstSource === null || lastSource === null)
+    return { count, measured: null };
   return {
-    source,
-    precision,
-    videos,
-    measured,
-    engagementSum: engagementSum ?? 0,
-    largestCount: largestCount ?? 0,
-    oldestObservedAt: new Date(oldestObservedAt ?? 0),
+    count,
+    measured: {
+      count: measured,
+      engagement: engagementSum,
+      largestRounded,
+      oldestObservedAt: new Date(oldestObservedAt),
+      sources: [firstSource, lastSource],
+    },
   };
 }
