@@ -109,10 +109,13 @@ describe('a key', () => {
 /** What a program may do with a key. A new call is refused to keys, or stands here on purpose. */
 const OPEN_TO_KEYS = [
   'access.traces',
+  'accounts.bin',
+  'accounts.erase',
   'accounts.link',
   'accounts.list',
   'accounts.performance',
   'accounts.remove',
+  'accounts.restore',
   'accounts.run',
   'accounts.runEvents',
   'accounts.sync',
