@@ -44,7 +44,7 @@ export const factors = {
     totpTitle: 'Ajouter une application d’authentification',
     phoneTitle: 'Ajouter un téléphone',
     name: 'Nom',
-    nameHint: 'Pour la reconnaître parmi vos seconds facteurs.',
+    nameHint: 'Pour vous y retrouver parmi vos seconds facteurs.',
     totpName: 'Application',
     phoneName: 'Téléphone',
     phone: 'Numéro de téléphone',
