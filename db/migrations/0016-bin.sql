@@ -11,6 +11,7 @@ create index bin_entries_by_user on bin_entries (user_id, deleted_at desc);
 create index bin_entries_by_expiry on bin_entries (expires_at);
 
 create table bin_rows (
+  id bigint generated always as identity primary key,
   entry_id uuid not null references bin_entries on delete cascade,
   user_id uuid not null references profiles on delete cascade,
   table_name text not null,

@@ -37,6 +37,7 @@ export const archive: SameShape<typeof fr> = {
     consents: 'what you agreed to, and when',
     traces: 'the log of what you did, or what concerns you',
     mails: 'e-mails sent to you: subjects and dates',
+    bin: 'your bin: what you deleted and can still take back',
   },
   fields: {
     username: 'username (profile) or account, without @',
@@ -45,6 +46,10 @@ export const archive: SameShape<typeof fr> = {
     import: 'number of the import the row comes from, see imports',
     source:
       'where the measurement comes from: display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file or demo',
+    deleted_at: 'instant of the deletion',
+    expires_at: 'instant when it is over',
+    table_name: 'kind of row deleted',
+    deleted_row: 'the row as it was',
     precision: 'exact, or rounded where the platform rounds',
     observed_at: 'instant at which the figures were seen',
     scraped_at: 'instant at which they were collected',

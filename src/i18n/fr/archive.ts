@@ -39,6 +39,7 @@ export const archive = {
     consents: 'ce que vous avez accepté, et quand',
     traces: 'le journal de ce que vous avez fait, ou qui vous concerne',
     mails: 'les e-mails qui vous ont été adressés : objets et dates',
+    bin: 'votre corbeille : ce que vous avez supprimé et pouvez encore reprendre',
   },
   fields: {
     username: 'nom d’utilisateur (profil) ou compte, sans @',
@@ -47,6 +48,10 @@ export const archive = {
     import: 'numéro de l’import dont vient la ligne, voir imports',
     source:
       'd’où vient la mesure : display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file ou demo',
+    deleted_at: 'instant de la suppression',
+    expires_at: 'instant où c’est fini',
+    table_name: 'sorte de ligne supprimée',
+    deleted_row: 'la ligne telle qu’elle était',
     precision: 'exact, ou rounded quand la plateforme arrondit',
     observed_at: 'instant où les chiffres ont été vus',
     scraped_at: 'instant où ils ont été collectés',

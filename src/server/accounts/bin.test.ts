@@ -161,7 +161,7 @@ test('what is erased, or thirty days old, is gone for good', async () => {
 });
 
 test('whatever hangs on an account, its videos or its imports goes into the bin with it, or is let go on purpose', async () => {
-  const LET_GO = ['import_uploads'];
+  const LET_GO = ['import_uploads', 'tiktok_trips'];
   const hanging = await testWorld.world.db.system.rows<{ name: string }>({
     name: 'test-bin-hanging',
     text: `select distinct c.conrelid::regclass::text as name from pg_constraint c

@@ -33,6 +33,7 @@ export const ACCOUNT_FILES = [
   'consents',
   'traces',
   'mails',
+  'bin',
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 

@@ -16,6 +16,7 @@ import {
 import {
   listVideoIds,
   readAccountSnapshots,
+  readBin,
   readGenerations,
   readImportChanges,
   readImports,
@@ -101,6 +102,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
   consents: whole(readConsents, 'system'),
   traces: whole(readTraces, 'system'),
   mails: whole(readMails, 'system'),
+  bin: paged(readBin, ['$id']),
 };
 
 export interface Section {

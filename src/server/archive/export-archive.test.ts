@@ -64,6 +64,12 @@ describe('the archive', () => {
     }
   });
 
+  test('holds what waits in the bin', () => {
+    expect(JSON.parse(files.get('account/bin.json') ?? '')).toMatchObject([
+      { username: 'demo-tom-course', table_name: 'user_tiktok_accounts', deleted_row: { is_primary: false } },
+    ]);
+  });
+
   test('has no formula in a CSV, and no secret anywhere', async () => {
     const cells = [...files].filter(([name]) => name.endsWith('.csv'));
     expect(files.get('data/profile.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressCarriesSession, msUntilRenewal, needsSecondFactor, sessionInAddress } from './stored-session.ts';
+import {
+  addressCarriesSession,
+  msUntilRenewal,
+  needsSecondFactor,
+  sessionInAddress,
+} from './stored-session.ts';
 
 const session = (expiresAt: number) =>
   ({ expires_at: expiresAt }) as unknown as Parameters<typeof msUntilRenewal>[0];
