@@ -1,5 +1,6 @@
 import type { AccountSnapshot, MeasuredVideo } from '#domain/metrics/performance.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
 
 type Count = number | null;
@@ -148,13 +149,6 @@ function videosOf(columns: VideoColumns, texts: VideoTexts[]): MeasuredVideo[] {
     description: textsOf.get(id)?.description ?? '',
     url: textsOf.get(id)?.url ?? '',
   }));
-}
-
-/** Each column is as long as the others. */
-function cell<Value>(column: Value[] | null, index: number): Value {
-  const value = column?.[index];
-  if (value === undefined) throw new Error('The columns of an answer differ in length');
-  return value;
 }
 
 function knownOf(row: KnownColumns): KnownSums {

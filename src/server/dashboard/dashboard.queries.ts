@@ -1,4 +1,5 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface ViewerRow {
@@ -32,8 +33,8 @@ export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | u
 }
 
 export interface VideoFigures {
-  id: string;
   author: string;
+  /** Empty unless the video is among the newest that texts were asked for. */
   description: string;
   publishedAt: Date;
   views: number | null;
@@ -43,20 +44,6 @@ export interface VideoFigures {
   observedAt: Date;
 }
 
-/** Every video that the named accounts published in the span, newest first. */
-export function listVideosBetween(db: Queryable, asked: Span): Promise<VideoFigures[]> {
-  return db.rows<VideoFigures>({
-    name: 'list-videos-between',
-    text: `select id, author_username as author, left(description, 200) as description, created_at as "publishedAt",
-             view_count as views, like_count as likes, comment_count as comments, share_count as shares,
-             observed_at as "observedAt"
-           from tiktok_videos
-           where user_id = $1 and author_username = any($2) and created_at between $3 and $4
-           order by created_at desc, id desc`,
-    values: [asked.userId, asked.usernames, asked.from, asked.to],
-  });
-}
-
 export interface SnapshotFigures {
   handle: string;
   observedAt: Date;
@@ -64,94 +51,172 @@ export interface SnapshotFigures {
   engagementRate: number | null;
 }
 
-/** What a reading may leave open: an unknown figure does not erase the one known before it. */
-const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
-
-/** The account snapshots of the span, and of each account the last of each figure before it. */
-export function listSnapshotsBetween(db: Queryable, asked: Span): Promise<SnapshotFigures[]> {
-  const snapshots = `select a.observed_at, a.follower_count, a.engagement_rate
-    from tiktok_accounts a where a.user_id = $1 and a.username = named.username`;
-  const before = KNOWN_BEFORE.map(
-    known => `(${snapshots} and a.observed_at < $3 and ${known} order by a.observed_at desc limit 1)`,
-  );
-  return db.rows<SnapshotFigures>({
-    name: 'list-snapshots-between',
-    text: `select named.username as handle, s.observed_at as "observedAt", s.follower_count as followers,
-             s.engagement_rate as "engagementRate"
-           from unnest($2::text[]) as named (username)
-           cross join lateral (
-             (${snapshots} and a.observed_at >= $3 and a.observed_at <= $4) union ${before.join(' union ')}
-           ) s
-           order by s.observed_at`,
-    values: [asked.userId, asked.usernames, asked.from, asked.to],
-  });
-}
-
 export interface AccountFigures {
   id: string;
   username: string;
-  display_name: string | null;
-  follower_count: number | null;
+  displayName: string | null;
+  followers: number | null;
   verified: boolean | null;
-  linkedAt: Date;
+  /** When it was last collected; before the first time, when it was linked. */
+  happenedAt: Date;
   observedAt: Date | null;
   /** All its videos known by now, and those of them published before the span. */
   videos: number;
   videosBefore: number;
 }
 
-/** The named accounts, each with its latest snapshot. */
-export function listAccountFigures(
-  db: Queryable,
-  asked: Pick<Span, 'userId' | 'usernames' | 'from'>,
-): Promise<AccountFigures[]> {
-  return db.rows<AccountFigures>({
-    name: 'list-account-figures',
-    text: `select a.id, a.tiktok_username as username, s.display_name, s.follower_count, s.verified,
-             a.created_at as "linkedAt", s.observed_at as "observedAt", v.videos, v."videosBefore"
-           from user_tiktok_accounts a
-           left join lateral (select t.display_name, t.follower_count, t.verified, t.observed_at
-             from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
-             order by t.observed_at desc limit 1) s on true
-           cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as "videosBefore"
-             from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) v
-           where a.user_id = $1 and a.tiktok_username = any($2)
-           order by a.is_primary desc, a.created_at`,
-    values: [asked.userId, asked.usernames, asked.from],
-  });
-}
-
-export interface NewestRow {
-  kind: 'video' | 'account' | 'generation';
+export interface Newest {
   subject: string;
   title: string;
   at: Date;
 }
 
-/** Spec §9: the newest of each kind, as many as the activity mix takes. An account counts from its last reading. */
-export function listNewest(
-  db: Queryable,
-  asked: { userId: string; usernames: string[]; now: Date },
-): Promise<NewestRow[]> {
-  return db.rows<NewestRow>({
-    name: 'list-newest',
-    text: `(select 'video' as kind, id as subject, left(description, 200) as title, created_at as at
-            from tiktok_videos where user_id = $1 and author_username = any($2) and created_at <= $3
-            order by created_at desc limit 3)
-           union all
-           (select 'account', a.tiktok_username, '@' || a.tiktok_username, coalesce(s.scraped_at, a.created_at)
-            from user_tiktok_accounts a
-            left join lateral (select t.scraped_at from tiktok_accounts t
-              where t.user_id = $1 and t.username = a.tiktok_username order by t.observed_at desc limit 1) s on true
-            where a.user_id = $1 and a.tiktok_username = any($2)
-            order by 4 desc limit 3)
-           union all
-           (select 'generation', id::text, type, created_at
-            from generation_history where user_id = $1 order by created_at desc limit 4)`,
-    values: [asked.userId, asked.usernames, asked.now],
-  });
+/** Everything a dashboard is computed from. */
+export interface DashboardFigures {
+  /** The named accounts, the primary one first. */
+  accounts: AccountFigures[];
+  /** Published in the span, newest first. */
+  videos: VideoFigures[];
+  /** The readings of the span, and of each account the last of each figure before it. */
+  snapshots: SnapshotFigures[];
+  /** The newest videos, whenever they were published. */
+  newestVideos: Newest[];
 }
 
+type Count = number | null;
+/** Instants travel in milliseconds. */
+type AccountRow = [
+  id: string,
+  username: string,
+  displayName: string | null,
+  followers: Count,
+  verified: boolean | null,
+  happenedAt: number,
+  observedAt: Count,
+  videos: number,
+  videosBefore: number,
+];
+type NewestRow = [subject: string, title: string, at: number];
+interface FiguresRow {
+  accounts: AccountRow[] | null;
+  ids: string[] | null;
+  authors: string[] | null;
+  publishedAt: number[] | null;
+  views: Count[] | null;
+  likes: Count[] | null;
+  comments: Count[] | null;
+  shares: Count[] | null;
+  observedAt: number[] | null;
+  texts: [id: string, description: string][] | null;
+  snapshots: [handle: string, observedAt: number, followers: Count, engagementRate: Count][] | null;
+  newestVideos: NewestRow[] | null;
+}
+
+const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
+
+/** Spec §9: the three newest videos of all named accounts, found account by account so that none is read through. */
+const newestVideos = (now: string) => `(
+  select json_agg(json_build_array(n.id, n.title, ${ms('n.created_at')}) order by n.created_at desc) from (
+    select w.id, left(w.description, 200) as title, w.created_at from unnest($2::text[]) as named (username)
+    cross join lateral (select t.id, t.description, t.created_at from tiktok_videos t
+      where t.user_id = $1 and t.author_username = named.username and t.created_at <= ${now}
+      order by t.created_at desc limit 3) w
+    order by w.created_at desc limit 3) n)`;
+
+/** What a reading may leave open: an unknown figure does not erase the one known before it. */
+const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
+const SNAPSHOTS = `select a.observed_at, a.follower_count, a.engagement_rate
+  from tiktok_accounts a where a.user_id = $1 and a.username = named.username`;
+const LAST_BEFORE = KNOWN_BEFORE.map(
+  known => `(${SNAPSHOTS} and a.observed_at < $3 and ${known} order by a.observed_at desc limit 1)`,
+);
+
+/** The figures of the named accounts over a span, in one answer; `withTexts` of the videos with their descriptions. */
+export async function findDashboardFigures(
+  db: Queryable,
+  asked: Span & { withTexts: number },
+): Promise<DashboardFigures> {
+  const row = await db.row<FiguresRow>({
+    name: 'find-dashboard-figures',
+    text: `select v.*, ${newestVideos('$4')} as "newestVideos",
+             (select json_agg(json_build_array(a.id, a.tiktok_username, s.display_name, s.follower_count, s.verified,
+                ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before)
+                order by a.is_primary desc, a.created_at)
+              from user_tiktok_accounts a
+              left join lateral (select t.display_name, t.follower_count, t.verified, t.observed_at, t.scraped_at
+                from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
+                order by t.observed_at desc limit 1) s on true
+              cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as before
+                from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) c
+              where a.user_id = $1 and a.tiktok_username = any($2)) as accounts,
+             (select json_agg(json_build_array(named.username, ${ms('s.observed_at')}, s.follower_count,
+                s.engagement_rate))
+              from unnest($2::text[]) as named (username)
+              cross join lateral ((${SNAPSHOTS} and a.observed_at >= $3 and a.observed_at <= $4)
+                union all ${LAST_BEFORE.join(' union all ')}) s) as snapshots,
+             (select json_agg(json_build_array(t.id, left(t.description, 200))) from (
+                select w.id, w.description from tiktok_videos w
+                where w.user_id = $1 and w.author_username = any($2) and w.created_at between $3 and $4
+                order by w.created_at desc, w.id desc limit $5) t) as texts
+           from (select json_agg(o.id) as ids, json_agg(o.author_username) as authors,
+                   json_agg(${ms('o.created_at')}) as "publishedAt", json_agg(o.view_count) as views,
+                   json_agg(o.like_count) as likes, json_agg(o.comment_count) as comments,
+                   json_agg(o.share_count) as shares, json_agg(${ms('o.observed_at')}) as "observedAt"
+                 from (select w.id, w.author_username, w.created_at, w.view_count, w.like_count, w.comment_count,
+                         w.share_count, w.observed_at
+                       from tiktok_videos w
+                       where w.user_id = $1 and w.author_username = any($2) and w.created_at between $3 and $4
+                       order by w.created_at desc, w.id desc) o) v`,
+    values: [asked.userId, asked.usernames, asked.from, asked.to, asked.withTexts],
+  });
+  if (row === undefined) throw new Error('A question of sums has an answer');
+  return {
+    accounts: (row.accounts ?? []).map(accountOf),
+    videos: videosOf(row),
+    snapshots: (row.snapshots ?? []).map(([handle, observedAt, followers, engagementRate]) => ({
+      handle,
+      observedAt: new Date(observedAt),
+      followers,
+      engagementRate,
+    })),
+    newestVideos: (row.newestVideos ?? []).map(newestOf),
+  };
+}
+
+function videosOf(row: FiguresRow): VideoFigures[] {
+  const texts = new Map(row.texts);
+  return (row.ids ?? []).map((id, index) => ({
+    author: cell(row.authors, index),
+    description: texts.get(id) ?? '',
+    publishedAt: new Date(cell(row.publishedAt, index)),
+    views: cell(row.views, index),
+    likes: cell(row.likes, index),
+    comments: cell(row.comments, index),
+    shares: cell(row.shares, index),
+    observedAt: new Date(cell(row.observedAt, index)),
+  }));
+}
+
+function accountOf(row: AccountRow): AccountFigures {
+  const [id, username, displayName, followers, verified, happenedAt, observedAt, videos, videosBefore] = row;
+  return {
+    id,
+    username,
+    displayName,
+    followers,
+    verified,
+    happenedAt: new Date(happenedAt),
+    observedAt: observedAt === null ? null : new Date(observedAt),
+    videos,
+    videosBefore,
+  };
+}
+
+function newestOf([subject, title, at]: NewestRow): Newest {
+  return { subject, title, at: new Date(at) };
+}
+
+/** How many of each there are, and when last. */
 export interface TotalsRow {
   videos: number;
   videosAt: Date | null;
@@ -164,35 +229,52 @@ export interface TotalsRow {
   scriptsAt: Date | null;
 }
 
-const NOTHING: TotalsRow = {
-  videos: 0,
-  videosAt: null,
-  accounts: 0,
-  accountsAt: null,
-  hooks: 0,
-  hooksAt: null,
-  scripts: 0,
-  scriptsAt: null,
-};
+export interface ActivityFigures {
+  totals: TotalsRow;
+  /** Spec §9: the newest of each kind, as many as the activity mix takes. */
+  videos: Newest[];
+  accounts: Newest[];
+  generations: Newest[];
+}
 
-/** How many of each there are, and when last. */
-export async function countTotals(
+/** The newest things that happened, and how many of each there are in all. */
+export async function findActivity(
   db: Queryable,
-  asked: { userId: string; usernames: string[] },
-): Promise<TotalsRow> {
-  const row = await db.row<TotalsRow>({
-    name: 'count-totals',
-    text: `select v.*, a.*, g.*
-           from (select count(*) as videos, max(observed_at) as "videosAt" from tiktok_videos
-                 where user_id = $1 and author_username = any($2)) v,
-                (select count(distinct username) as accounts, max(observed_at) as "accountsAt" from tiktok_accounts
-                 where user_id = $1 and username = any($2)) a,
-                (select count(*) filter (where type in ('hook', 'cta')) as hooks,
-                   max(created_at) filter (where type in ('hook', 'cta')) as "hooksAt",
-                   count(*) filter (where type not in ('hook', 'cta')) as scripts,
-                   max(created_at) filter (where type not in ('hook', 'cta')) as "scriptsAt"
-                 from generation_history where user_id = $1) g`,
-    values: [asked.userId, asked.usernames],
+  asked: { userId: string; usernames: string[]; now: Date },
+): Promise<ActivityFigures> {
+  const row = await db.row<
+    TotalsRow & Record<'newestVideos' | 'newestAccounts' | 'generations', NewestRow[] | null>
+  >({
+    name: 'find-activity',
+    text: `select v.*, a.*, g.*, ${newestVideos('$3')} as "newestVideos",
+             (select json_agg(json_build_array(n.username, '@' || n.username, ${ms('n.at')})) from (
+                select l.tiktok_username as username, coalesce(s.scraped_at, l.created_at) as at
+                from user_tiktok_accounts l
+                left join lateral (select t.scraped_at from tiktok_accounts t
+                  where t.user_id = $1 and t.username = l.tiktok_username order by t.observed_at desc limit 1) s on true
+                where l.user_id = $1 and l.tiktok_username = any($2)
+                order by 2 desc limit 3) n) as "newestAccounts",
+             (select json_agg(json_build_array(n.id, n.type, ${ms('n.created_at')})) from (
+                select id, type, created_at from generation_history where user_id = $1
+                order by created_at desc limit 4) n) as generations
+           from (select count(*) as videos, max(w.observed_at) as "videosAt" from tiktok_videos w
+                 where w.user_id = $1 and w.author_username = any($2)) v,
+                (select count(*) as accounts, max(s.observed_at) as "accountsAt" from unnest($2::text[]) as named (username)
+                 cross join lateral (select t.observed_at from tiktok_accounts t
+                   where t.user_id = $1 and t.username = named.username order by t.observed_at desc limit 1) s) a,
+                (select count(*) filter (where h.type in ('hook', 'cta')) as hooks,
+                   max(h.created_at) filter (where h.type in ('hook', 'cta')) as "hooksAt",
+                   count(*) filter (where h.type not in ('hook', 'cta')) as scripts,
+                   max(h.created_at) filter (where h.type not in ('hook', 'cta')) as "scriptsAt"
+                 from generation_history h where h.user_id = $1) g`,
+    values: [asked.userId, asked.usernames, asked.now],
   });
-  return row ?? NOTHING;
+  if (row === undefined) throw new Error('A question of sums has an answer');
+  const { newestVideos: videos, newestAccounts: accounts, generations, ...totals } = row;
+  return {
+    totals,
+    videos: (videos ?? []).map(newestOf),
+    accounts: (accounts ?? []).map(newestOf),
+    generations: (generations ?? []).map(newestOf),
+  };
 }

@@ -1,23 +1,16 @@
 import { activityFeed } from '#domain/dashboard/recent-activity.ts';
 import type { Caller, World } from '../world.ts';
-import { countTotals, listNewest } from './dashboard.queries.ts';
+import { findActivity } from './dashboard.queries.ts';
 import { findVisibleAccounts } from './visible-accounts.ts';
 
 /** The newest things that happened, and the totals of the four cards beside them. */
 export async function getActivity(world: World, { userId }: Caller) {
-  const { newest, totals } = await world.db.tenant(userId).transaction(async tx => {
-    const { usernames } = await findVisibleAccounts(tx, userId, undefined);
-    const asked = { userId, usernames, now: world.clock.now() };
-    return { newest: await listNewest(tx, asked), totals: await countTotals(tx, asked) };
-  });
-  const ofKind = (kind: (typeof newest)[number]['kind']) => newest.filter(row => row.kind === kind);
+  const db = world.db.tenant(userId);
+  const { usernames } = await findVisibleAccounts(db, userId, undefined);
+  const { totals, ...newest } = await findActivity(db, { userId, usernames, now: world.clock.now() });
   const counted = (count: number, at: Date | null) => ({ count, lastAt: at?.toISOString() ?? null });
   return {
-    items: activityFeed({
-      videos: ofKind('video'),
-      accounts: ofKind('account'),
-      generations: ofKind('generation'),
-    }),
+    items: activityFeed(newest),
     nextCursor: null,
     totals: {
       videoReports: counted(totals.videos, totals.videosAt),

@@ -10,14 +10,7 @@ import { known, mean } from '#domain/metrics/averages.ts';
 import { lastLocalDays } from '#domain/dashboard/local-days.ts';
 import { DASHBOARD_DEFAULT_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import type { Caller, World } from '../world.ts';
-import {
-  listAccountFigures,
-  listNewest,
-  listSnapshotsBetween,
-  listVideosBetween,
-  type AccountFigures,
-  type VideoFigures,
-} from './dashboard.queries.ts';
+import { findDashboardFigures, type AccountFigures, type VideoFigures } from './dashboard.queries.ts';
 import { findVisibleAccounts } from './visible-accounts.ts';
 
 interface Asked {
@@ -37,21 +30,16 @@ export async function getStats(
   { accountId, periodDays = DASHBOARD_DEFAULT_DAYS }: Asked,
 ): Promise<z.infer<typeof dashboardStats>> {
   const now = world.clock.now();
-  const { viewer, period, accounts, videos, snapshots, newest } = await world.db
-    .tenant(userId)
-    .transaction(async tx => {
-      const seen = await findVisibleAccounts(tx, userId, accountId);
-      const days = lastLocalDays(periodDays, now, seen.timeZone);
-      const asked = { userId, usernames: seen.usernames, from: days.from, to: days.to };
-      return {
-        viewer: seen,
-        period: days,
-        accounts: await listAccountFigures(tx, asked),
-        videos: await listVideosBetween(tx, asked),
-        snapshots: await listSnapshotsBetween(tx, asked),
-        newest: await listNewest(tx, { ...asked, now }),
-      };
-    });
+  const db = world.db.tenant(userId);
+  const viewer = await findVisibleAccounts(db, userId, accountId);
+  const period = lastLocalDays(periodDays, now, viewer.timeZone);
+  const { accounts, videos, snapshots, newestVideos } = await findDashboardFigures(db, {
+    userId,
+    usernames: viewer.usernames,
+    from: period.from,
+    to: period.to,
+    withTexts: DASHBOARD_VIDEOS,
+  });
   const locale = LOCALE[viewer.language];
   const totals = interactionTotals(videos);
   const sumOf = (figure: 'videos' | 'videosBefore') =>
@@ -66,8 +54,12 @@ export async function getStats(
     totalShares: totals.shares,
     avgEngagementRate: mean(known(videos.map(knownEngagement))) ?? 0,
     recentActivity: recentActivity({
-      videos: newest.filter(row => row.kind === 'video'),
-      accounts: newest.filter(row => row.kind === 'account'),
+      videos: newestVideos,
+      accounts: accounts.map(({ username, happenedAt }) => ({
+        subject: username,
+        title: `@${username}`,
+        at: happenedAt,
+      })),
     }),
     viewsEvolution: dailyEvolution(videos, period, viewer.timeZone, locale),
     topPerformingVideos: topVideos(videos.slice(0, DASHBOARD_VIDEOS)),
@@ -81,11 +73,11 @@ export async function getStats(
       viewer.timeZone,
       locale,
     ),
-    accountsList: accounts.map(({ id, username, display_name, follower_count, verified }) => ({
+    accountsList: accounts.map(({ id, username, displayName, followers, verified }) => ({
       id,
       username,
-      display_name,
-      follower_count,
+      display_name: displayName,
+      follower_count: followers,
       verified,
     })),
     videosAnalysed: sumOf('videos'),

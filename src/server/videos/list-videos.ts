@@ -22,17 +22,16 @@ export async function listVideos(
   { accountId, order, cursor, limit }: Asked,
 ): Promise<{ items: Video[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : readCursor(order, cursor);
-  return world.db.tenant(userId).transaction(async tx => {
-    const handle = accountId === undefined ? null : await findHandle(tx, userId, accountId);
-    if (handle === undefined) throw new AppError('account_not_found');
-    const rows = await listVideoPage(tx, { userId, handle, order, after, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: shown.map(showVideo),
-      nextCursor: rows.length > limit && last !== undefined ? writeCursor(order, last) : null,
-    };
-  });
+  const db = world.db.tenant(userId);
+  const handle = accountId === undefined ? null : await findHandle(db, userId, accountId);
+  if (handle === undefined) throw new AppError('account_not_found');
+  const rows = await listVideoPage(db, { userId, handle, order, after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(showVideo),
+    nextCursor: rows.length > limit && last !== undefined ? writeCursor(order, last) : null,
+  };
 }
 
 function showVideo({ sort_key: _, created_at, observed_at, ...video }: VideoRow): Video {
@@ -45,7 +44,7 @@ function showVideo({ sort_key: _, created_at, observed_at, ...video }: VideoRow)
   return {
     ...video,
     engagement: engagement ?? 0,
-    created_at: created_at.toISOString(),
-    observed_at: observed_at.toISOString(),
+    created_at: new Date(created_at).toISOString(),
+    observed_at: new Date(observed_at).toISOString(),
   };
 }
