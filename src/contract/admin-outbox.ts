@@ -32,7 +32,7 @@ export const adminOutbox = {
         limit: z.coerce.number().int().min(1).max(100).default(25),
       }),
     )
-    .output(page(outboxMessage)),
+    .output(page(outboxMessage).extend({ keepsMails: z.boolean() })),
   /** A message may hold a link that opens somebody's account: reading one is written down. */
   read: adminProcedure
     .route({ method: 'POST', path: '/admin/outbox/{id}/reading', tags: ['admin'] })

@@ -50,7 +50,7 @@ export const settings: SameShape<typeof fr> = {
     dates: 'Dates',
     week: 'First day of the week',
     weekHint: 'Charts of 21 and 30 days are ruled by weeks.',
-    asLanguage: 'As the language does: {example}',
+    asLanguage: 'Default: {example}',
     monday: 'Monday',
     sunday: 'Sunday',
     saturday: 'Saturday',

@@ -47,7 +47,7 @@ export const settings = {
     dates: 'Dates',
     week: 'Premier jour de la semaine',
     weekHint: 'Les courbes de 21 et de 30 jours sont graduées par semaine.',
-    asLanguage: 'Selon la langue : {example}',
+    asLanguage: 'Par défaut : {example}',
     monday: 'Lundi',
     sunday: 'Dimanche',
     saturday: 'Samedi',

@@ -12,10 +12,13 @@ interface Asked {
 export async function listOutbox(
   world: World,
   { search, cursor, limit }: Asked,
-): Promise<{ items: OutboxMessage[]; nextCursor: string | null }> {
+): Promise<{ items: OutboxMessage[]; nextCursor: string | null; keepsMails: boolean }> {
   const after = readCursor(cursor);
   const rows = await listMessages(world.db.system, { search, after, limit: limit + 1 });
-  return onePage(rows, limit, row => showMessage(world, row));
+  return {
+    ...onePage(rows, limit, row => showMessage(world, row)),
+    keepsMails: world.mailer.kind === 'outbox',
+  };
 }
 
 export function showMessage(world: World, row: MessageRow): OutboxMessage {

@@ -55,6 +55,7 @@ function QueuesCard({ queues }: { queues: Overview['queues'] }) {
       <Table
         caption={t('admin.jobs.queues')}
         hideCaption
+        stacks
         rows={queues}
         rowKey={queue => queue.name}
         columns={[

@@ -42,7 +42,7 @@ export function OutboxTab() {
     onError: announce.failed,
     onSettled: () => setAsked(null),
   });
-  const isKept = query.data?.pages.some(page => page.items.some(message => message.readable)) ?? false;
+  const isKept = query.data?.pages[0]?.keepsMails ?? false;
   return (
     <Card aria-labelledby="outbox-title">
       <CardHeader

@@ -89,11 +89,13 @@ function UserTable({ users }: { users: AdminUser[] }) {
     },
     {
       key: 'plan',
+      stacked: { isWhole: true },
       header: t('admin.users.columns.plan'),
       cell: user => <PlanBadge plan={user.plan_type} isAdmin={false} />,
     },
     {
       key: 'usage',
+      stacked: { isWhole: true },
       header: t('admin.users.columns.usage'),
       cell: user => {
         const used = { videos: user.video_analyses, accounts: user.account_analyses };
@@ -110,9 +112,15 @@ function UserTable({ users }: { users: AdminUser[] }) {
       numeric: true,
       cell: user => formats.number(user.linked_accounts),
     },
-    { key: 'sync', header: t('admin.users.columns.lastSync'), cell: user => moment(user.last_synced_at) },
+    {
+      key: 'sync',
+      stacked: { isWhole: true },
+      header: t('admin.users.columns.lastSync'),
+      cell: user => moment(user.last_synced_at),
+    },
     {
       key: 'signIn',
+      stacked: { isWhole: true },
       header: t('admin.users.columns.lastSignIn'),
       cell: user => moment(user.last_sign_in_at),
     },
@@ -127,6 +135,7 @@ function UserTable({ users }: { users: AdminUser[] }) {
     <Table
       caption={t('admin.users.caption')}
       hideCaption
+      stacks
       columns={columns}
       rows={users}
       rowKey={user => user.id}
@@ -138,7 +147,7 @@ function Who({ user }: { user: AdminUser }) {
   const t = useT();
   const names = [user.full_name ?? user.username, user.tiktok_handle && `@${user.tiktok_handle}`];
   return (
-    <div className="min-w-52">
+    <div className="sm:min-w-52">
       <a href={`${APP_PATHS.admin}/users/${user.id}`} className="link font-semibold break-all">
         {user.email ?? user.username ?? t('admin.users.noEmail')}
       </a>
