@@ -1,0 +1,58 @@
+import type { Database } from '#server/db/database.ts';
+
+const AT_ONCE = 100_000;
+
+/**
+ * Accounts of other users, each with as many videos, eight hours apart, ten readings and one snapshot a video.
+ * `first` is the number of the first of them, so that more can follow. Made by the database itself: seconds.
+ */
+export async function addOtherAccounts(
+  db: Database['system'],
+  { first = 0, accounts, videos }: { first?: number; accounts: number; videos: number },
+): Promise<void> {
+  const step = Math.max(1, Math.floor(AT_ONCE / videos));
+  for (let done = 0; done < accounts; done += step) {
+    const from = first + done;
+    const to = first + Math.min(accounts, done + step) - 1;
+    await db.transaction(async tx => {
+      // What is made here fits together: checking each row's parent would take longer than to write it.
+      await tx.executeSql('set local session_replication_role = replica');
+      for (const text of statements(from, to, videos)) await tx.executeSql(text);
+    });
+  }
+  for (const table of TABLES) await db.run({ name: '', text: `vacuum analyze ${table}` });
+}
+
+const TABLES = [
+  'profiles',
+  'user_usage_limits',
+  'user_tiktok_accounts',
+  'tiktok_accounts',
+  'tiktok_videos',
+  'tiktok_video_snapshots',
+  'generation_history',
+];
+
+function statements(from: number, to: number, videos: number): string[] {
+  const others = `(select n, ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
+    'autre.compte.' || n as name from generate_series(${from}, ${to}) n) as u`;
+  return [
+    `insert into profiles (user_id, plan_type) select id, 'premium' from ${others}`,
+    `insert into user_usage_limits (user_id) select id from ${others}`,
+    `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary) select id, name, true from ${others}`,
+    `insert into generation_history (user_id, type) select id, 'hook' from ${others}, generate_series(1, 5)`,
+    `insert into tiktok_accounts (user_id, username, scraped_at, observed_at, follower_count, engagement_rate, source,
+       precision)
+     select id, name, at, at, 1000 + day, 4.2, 'apify_file', 'rounded'
+     from ${others}, generate_series(0, 9) day, lateral (select now() - day * interval '1 day' as at) as o`,
+    `insert into tiktok_videos (user_id, id, author_username, description, url, view_count, like_count, comment_count,
+       share_count, created_at, scraped_at, observed_at, source, precision)
+     select id, (7000000000000000000 + v)::text, name, 'Une vidéo parmi d’autres, numéro ' || v, 'https://example.org/' || v,
+       400 + v * 7919 % 9000, v % 500, v % 40, v % 50, now() - v * interval '8 hours', now(), now(), 'apify_file', 'rounded'
+     from ${others}, generate_series(1, ${videos}) v`,
+    `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, like_count, comment_count,
+       share_count, source, precision)
+     select id, (7000000000000000000 + v)::text, now(), 400, 5, 4, 3, 'apify_file', 'rounded'
+     from ${others}, generate_series(1, ${videos}) v`,
+  ];
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { Question } from '#server/db/database.ts';
+import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { addOtherAccounts } from './other-accounts.ts';
+import { literal, watchQuestions } from './watched-questions.ts';
+
+const NOW = new Date('2026-11-21T09:30:00Z');
+const HANDLE = 'atelier.nadia';
+const FEW = 20;
+const MANY = 2_000;
+const VIDEOS = 100;
+
+const READS = [
+  '/dashboard?periodDays=30',
+  '/linked-accounts/{id}/performance?periodDays=30',
+  '/activity',
+  '/usage',
+  '/quotas',
+  '/linked-accounts',
+  '/videos?limit=50',
+  '/videos?limit=50&order=views',
+  '/videos?limit=50&order=engagement',
+  '/videos?limit=50&accountId={id}',
+];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Rows Removed by Filter'?: number;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: Plan[];
+}
+interface Looked {
+  question: string;
+  /** Pages of tables and indexes that were looked at. */
+  pages: number;
+  /** Scans of a whole table of more than a page. */
+  wholeTables: string[];
+  /** Rows that were read and thrown away. */
+  inVain: number;
+}
+
+let testWorld: TestWorld;
+let user: TestUser;
+const asked = new Map<string, Question[]>();
+const beside = new Map<number, Map<string, Looked[]>>();
+
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0, now: NOW });
+  user = await testWorld.createUser({ plan: 'premium' });
+  const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
+  const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+  await storeVideos(
+    testWorld,
+    user,
+    Array.from({ length: VIDEOS }, (_, index) =>
+      storedVideo(index, { publishedAt: hoursAgo(index * 8 + 1) }),
+    ),
+  );
+  await storeSnapshots(
+    testWorld,
+    user,
+    Array.from({ length: 10 }, (_, day) => ({
+      username: HANDLE,
+      observedAt: hoursAgo(day * 24),
+      followers: 1_000,
+      engagementRate: 4,
+    })),
+  );
+  const watched = watchQuestions(testWorld.world.db);
+  const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
+  for (const read of READS) {
+    watched.asked.length = 0;
+    const response = await app.request(`/api/v1${read.replace('{id}', accountId)}`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(response.status, read).toBe(200);
+    asked.set(read, [...watched.asked]);
+  }
+  await look(FEW, 0);
+  await look(MANY, FEW);
+}, 180_000);
+afterAll(() => testWorld.close());
+
+/** Looks at the plan of every question beside so many other accounts. */
+async function look(others: number, before: number): Promise<void> {
+  await addOtherAccounts(testWorld.world.db.system, {
+    first: before,
+    accounts: others - before,
+    videos: VIDEOS,
+  });
+  const looked = new Map<string, Looked[]>();
+  for (const [read, questions] of asked) {
+    const plans: Looked[] = [];
+    for (const question of questions) plans.push(await explain(question));
+    looked.set(read, plans);
+  }
+  beside.set(others, looked);
+}
+
+/** What the question really does, by the plan that holds for all tenants, as this tenant. */
+function explain({ name, text, values = [] }: Question): Promise<Looked> {
+  return testWorld.world.db.tenant(user.userId).transaction(async tx => {
+    await tx.executeSql(`prepare looked_at as ${text}`);
+    const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+    let plan: Plan | undefined;
+    // The first time fills the cache of the catalogue, whose pages would count too.
+    for (let round = 0; round < 2; round += 1) {
+      const { rows } = await tx.executeSql(
+        `explain (analyze, buffers, timing off, format json) execute looked_at${given}`,
+      );
+      [plan] = (rows as { 'QUERY PLAN': { Plan: Plan }[] }[])[0]?.['QUERY PLAN'].map(root => root.Plan) ?? [];
+    }
+    await tx.executeSql('deallocate looked_at');
+    if (plan === undefined) throw new Error(`${name} has no plan`);
+    const nodes = [...nodesOf(plan)];
+    const small = await tx.rows<{ name: string }>({
+      name: 'test-small-tables',
+      text: `select relname as name from pg_class where relkind = 'r' and relpages <= 1`,
+    });
+    return {
+      question: name,
+      pages: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
+      wholeTables: nodes
+        .filter(node => node['Node Type'] === 'Seq Scan')
+        .map(node => node['Relation Name'] ?? '')
+        .filter(table => !small.some(other => other.name === table)),
+      inVain: nodes.reduce(
+        (sum, node) => sum + (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops'],
+        0,
+      ),
+    };
+  });
+}
+
+function* nodesOf(plan: Plan): Generator<Plan> {
+  yield plan;
+  for (const child of plan.Plans ?? []) yield* nodesOf(child);
+}
+
+describe.each(READS)('GET %s', read => {
+  test(`looks at as many pages beside ${MANY} accounts as beside ${FEW}, and through no whole table`, () => {
+    const few = beside.get(FEW)?.get(read) ?? [];
+    const many = beside.get(MANY)?.get(read) ?? [];
+    expect(many.length).toBeGreaterThan(0);
+    for (const [index, { question, pages, wholeTables, inVain }] of many.entries()) {
+      // An index a hundred times as large is one page deeper at most, at each of its searches.
+      expect(pages, question).toBeLessThanOrEqual((few[index]?.pages ?? 0) * 1.2 + 12);
+      expect(wholeTables, question).toEqual([]);
+      expect(inVain, question).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+test('a screen is one question of figures, after the one of who is looking', () => {
+  expect(asked.get('/linked-accounts/{id}/performance?periodDays=30')).toHaveLength(1);
+  expect(asked.get('/dashboard?periodDays=30')).toHaveLength(2);
+  expect(asked.get('/activity')).toHaveLength(2);
+  expect(asked.get('/videos?limit=50')).toHaveLength(1);
+});
