@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server';
+import { implement, type ImplementerInternalWithMiddlewares } from '@orpc/server';
 import type { AccessMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
 import { keyMayCall } from '#domain/api-keys/api-key.ts';
@@ -10,14 +10,22 @@ import { VIEWABLE_CALLS } from './viewable-calls.ts';
 
 const root = implement(contract).$context<RequestContext>();
 
+/** Named, because the compiler would otherwise write the whole contract out in every declaration. */
+type Calls<Inside extends RequestContext> = ImplementerInternalWithMiddlewares<
+  typeof contract,
+  RequestContext,
+  Inside
+>;
+type WithCaller = Omit<RequestContext, 'caller'> & { caller: Caller };
+
 /** Calls open to everybody. */
-export const anyone = root.use(({ procedure, next }) => {
+export const anyone: Calls<RequestContext> = root.use(({ context, procedure, next }) => {
   requireAccess(procedure['~orpc'].meta, 'public');
-  return next();
+  return next({ context });
 });
 
 /** Calls that need a session; the caller is known inside. */
-export const signedIn = root.use(({ context, procedure, path, next }) => {
+export const signedIn: Calls<WithCaller> = root.use(({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'session');
   const caller = requireCaller(context);
   requireViewerMayAsk(caller, path.join('.'), procedure['~orpc'].route.method);
@@ -26,7 +34,7 @@ export const signedIn = root.use(({ context, procedure, path, next }) => {
 });
 
 /** Calls for the role admin, looked up at every call. */
-export const adminOnly = root.use(async ({ context, procedure, path, next }) => {
+export const adminOnly: Calls<WithCaller> = root.use(async ({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'admin');
   const caller = requireCaller(context);
   if (caller.viewedBy !== undefined) throw new AppError('view_read_only');
