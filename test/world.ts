@@ -36,6 +36,8 @@ export interface TestWorldOptions {
   now?: Date;
   /** Live sources, in order of preference; the demo creators are always there. */
   sources?: VideoSource[];
+  /** More of them, made of the parts of the world, before `sources`. */
+  sourcesOf?: (parts: Pick<World, 'config' | 'db' | 'secrets'>) => VideoSource[];
   /** Whether the admin allowed live collection. */
   consent?: boolean;
   /** Workers a queue; 0: nothing is worked off. */
@@ -75,11 +77,15 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const jobs = await createPgBossJobs({ connectionString, workers: options.workers ?? 2, log });
   const runEvents = await createPgRunEvents(connectionString, log);
   const mailer = createMailer({ config, db, clock, log });
+  const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
   const videoSource = createVideoSource({
-    sources: [createDemoSource(), ...(options.sources ?? [])],
+    sources: [
+      createDemoSource(),
+      ...(options.sourcesOf?.({ config, db, secrets }) ?? []),
+      ...(options.sources ?? []),
+    ],
     consent: async () => consent,
   });
-  const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
   const sms = createOutboxSms({ db });
   const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
   registerJobHandlers(world);

@@ -1,10 +1,23 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
-import { count, id, instant, page, periodDays, procedure, provenance, publicProcedure } from './base.ts';
+import { PRECISIONS } from '#domain/sources/measured.ts';
+import {
+  count,
+  id,
+  instant,
+  page,
+  periodDays,
+  procedure,
+  provenance,
+  publicProcedure,
+  sourceId,
+} from './base.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
-const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+/** Named by its type: a hundred words in each answer are more than the compiler writes down. */
+const errorCode: z.ZodType<ErrorCode, ErrorCode> = z.enum(
+  Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]],
+);
 
 /** A refusal or failure told inside an answer: the reader says it with its own words. */
 export const told = z.object({
@@ -29,7 +42,9 @@ export const jobRun = z.object({
 });
 export type JobRun = z.infer<typeof jobRun>;
 
-export const linkedAccount = z.object({
+export const CONNECTION_STATES = ['connected', 'reconnect'] as const;
+
+const linkedAccountFields = z.object({
   id,
   tiktok_username: z.string(),
   is_primary: z.boolean(),
@@ -39,11 +54,19 @@ export const linkedAccount = z.object({
   is_demo: z.boolean(),
   /** Earliest instant at which a sync by hand is accepted; null: at once. */
   next_sync_at: instant.nullable(),
+  /** When the server reads it by itself next; null: it does not. */
+  next_collection_at: instant.nullable(),
+  /** What its owner allowed at TikTok; `reconnect`: it works no longer. Null: nothing. */
+  connection: z.enum(CONNECTION_STATES).nullable(),
+  /** Whether its owner can be asked at TikTok on this server. */
+  connectable: z.boolean(),
   /** Why the last sync failed; the last good numbers stay. */
   last_failure: told.extend({ at: instant }).nullable(),
   active_run: jobRun.nullable(),
 });
-export type LinkedAccount = z.infer<typeof linkedAccount>;
+/** An interface keeps its name in what the compiler writes down; the calls that answer one are many. */
+export interface LinkedAccount extends z.infer<typeof linkedAccountFields> {}
+export const linkedAccount: z.ZodType<LinkedAccount, LinkedAccount> = linkedAccountFields;
 
 const figures = z.object({
   views: z.number().nullable(),
@@ -61,7 +84,7 @@ const videoPoint = z.object({
   shares: count.nullable(),
   /** Percent; 0 when there are no views (spec §5). */
   engagement: z.number(),
-  source: z.enum(SOURCE_IDS),
+  source: sourceId,
   precision: z.enum(PRECISIONS),
   observedAt: instant,
 });

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { PERIOD_DAYS } from '#domain/periods/period.ts';
-import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
+import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS, type SourceId } from '#domain/sources/measured.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** An instant on the wire: ISO 8601 with zone. */
@@ -18,9 +18,12 @@ export const periodDays = z.coerce
     error: PERIOD_INVALID,
   });
 
+/** Named by its type, not by its words: the compiler writes down every answer of every call. */
+export const sourceId: z.ZodType<SourceId, SourceId> = z.enum(SOURCE_IDS);
+
 /** Where a figure comes from: shown beside it, one hover or tap away. */
 export const provenance = z.object({
-  source: z.enum(SOURCE_IDS).nullable(),
+  source: sourceId.nullable(),
   precision: z.enum(PRECISIONS),
   /** Step the figure moves in: 1 when exact. */
   step: z.number().int().positive(),

@@ -4,6 +4,7 @@ import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
+import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
@@ -19,6 +20,7 @@ export const contract = {
   notifications,
   quotas,
   accounts,
+  connections,
   imports,
   videos,
   dashboard,

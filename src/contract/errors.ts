@@ -57,6 +57,13 @@ export const ERROR_STATUS = {
   source_quota: 402,
   job_interrupted: 500,
 
+  connection_unavailable: 409,
+  connection_redirect: 409,
+  connection_expired: 409,
+  connection_denied: 409,
+  connection_sandbox: 409,
+  connection_failed: 502,
+
   import_file_missing: 422,
   import_empty: 422,
   import_too_large: 413,
@@ -91,6 +98,8 @@ export const ERROR_STATUS = {
   last_admin: 409,
   own_role: 409,
   own_lock: 409,
+  own_factors: 409,
+  no_factors: 409,
   already_confirmed: 409,
   credit_without_limit: 409,
   run_not_retryable: 409,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT_FIELDS } from '#domain/sources/import-fields.ts';
+import { IMPORT_FIELDS, type ImportField } from '#domain/sources/import-fields.ts';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
@@ -19,6 +19,10 @@ export const IMPORT_PARTS = [
   'profile',
   'unknown',
 ] as const;
+type ImportPartKind = (typeof IMPORT_PARTS)[number];
+
+const importField: z.ZodType<ImportField, ImportField> = z.enum(IMPORT_FIELDS);
+const importPart: z.ZodType<ImportPartKind, ImportPartKind> = z.enum(IMPORT_PARTS);
 
 export const importBatch = z.object({
   id,
@@ -64,11 +68,11 @@ export const importPreview = z.object({
   parts: z.array(
     z.object({
       name: z.string(),
-      kind: z.enum(IMPORT_PARTS),
+      kind: importPart,
       rows: count,
       from: z.string().nullable(),
       to: z.string().nullable(),
-      columns: z.array(z.object({ header: z.string(), as: z.enum(IMPORT_FIELDS).nullable() })),
+      columns: z.array(z.object({ header: z.string(), as: importField.nullable() })),
     }),
   ),
   /** Columns kept with the import as they are, because no figure comes from them. */
@@ -78,12 +82,15 @@ export const importPreview = z.object({
   ),
 });
 
-const importAnswer = z.object({
+const importAnswerFields = z.object({
   preview: importPreview,
   batch: importBatch.nullable(),
   account: linkedAccount.nullable(),
   run: jobRun.nullable(),
 });
+/** Named, because the compiler writes it down three times a call. */
+export interface ImportAnswer extends z.infer<typeof importAnswerFields> {}
+const importAnswer: z.ZodType<ImportAnswer, ImportAnswer> = importAnswerFields;
 
 const MISSING = 'import_file_missing' satisfies ErrorCode;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { PRECISIONS } from '#domain/sources/measured.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import { count, id, instant, page, procedure } from './base.ts';
+import { count, id, instant, page, procedure, sourceId } from './base.ts';
 
 export const video = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ export const video = z.object({
   engagement: z.number(),
   created_at: instant,
   observed_at: instant,
-  source: z.enum(SOURCE_IDS),
+  source: sourceId,
   precision: z.enum(PRECISIONS),
 });
 export type Video = z.infer<typeof video>;

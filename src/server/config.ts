@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
@@ -48,6 +49,12 @@ const Environment = z.object({
   AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
   YTDLP_PATH: z.string().optional(),
   TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
+  TIKTOK_API_ORIGIN: httpsOrLocal.default('https://open.tiktokapis.com'),
+  TIKTOK_CLIENT_KEY: z.string().max(300).optional(),
+  TIKTOK_CLIENT_SECRET: z.string().max(300).optional(),
+  APIFY_TOKEN: z.string().max(300).optional(),
+  APIFY_API_ORIGIN: httpsOrLocal.default('https://api.apify.com'),
+  TIKTOK_CHALLENGE: z.enum(['hex', 'base64url']).default('hex'),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -76,6 +83,10 @@ export interface Config {
   /** Where programs are looked for. */
   searchPath: string;
   tiktokOrigin: string;
+  /** The client that owners allow at TikTok; null: accounts cannot be connected. */
+  tiktok: TiktokClient | null;
+  /** `serverToken` serves users who keep none of their own. */
+  apify: { origin: string; serverToken: string | null };
   trustProxy: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -118,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
   const google = googleClient(env, problems);
+  const tiktokClient = readTiktokClient(env, problems);
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
@@ -141,6 +153,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ytdlpPath: env.YTDLP_PATH ?? null,
     searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
+    tiktok: tiktokClient,
+    apify: { origin: env.APIFY_API_ORIGIN, serverToken: env.APIFY_TOKEN ?? null },
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,
@@ -155,6 +169,22 @@ function googleClient(env: z.infer<typeof Environment>, problems: string[]): Con
   if (clientId && clientSecret) return { clientId, clientSecret, issuer };
   if (clientId) problems.push('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it');
   if (clientSecret) problems.push('GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET needs it');
+  return null;
+}
+
+function readTiktokClient(env: z.infer<typeof Environment>, problems: string[]): TiktokClient | null {
+  const { TIKTOK_CLIENT_KEY: key, TIKTOK_CLIENT_SECRET: secret } = env;
+  if (key && secret) {
+    return {
+      key,
+      secret,
+      origin: env.TIKTOK_ORIGIN,
+      apiOrigin: env.TIKTOK_API_ORIGIN,
+      challenge: env.TIKTOK_CHALLENGE,
+    };
+  }
+  if (key) problems.push('TIKTOK_CLIENT_SECRET is missing: TIKTOK_CLIENT_KEY needs it');
+  if (secret) problems.push('TIKTOK_CLIENT_KEY is missing: TIKTOK_CLIENT_SECRET needs it');
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost-runs.ts';
 import { DAILY_SYNCS_EVERY_SECONDS, startDailySyncs } from './accounts/start-daily-syncs.ts';
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
+import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
@@ -21,6 +22,7 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('daily-syncs', DAILY_SYNCS_EVERY_SECONDS, () => startDailySyncs(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
+  world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
   world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>

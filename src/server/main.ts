@@ -83,7 +83,7 @@ async function start(config: Config): Promise<void> {
   running.runEvents = runEvents;
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
-  const videoSource = createWorldVideoSource({ config, db, log });
+  const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const sms = createOutboxSms({ db });
   const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
 

@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
+import { connectionsRoutes } from './connections/connections.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -18,6 +19,7 @@ export const router = {
   notifications: notificationsRoutes,
   quotas: quotasRoutes,
   accounts: accountsRoutes,
+  connections: connectionsRoutes,
   imports: importsRoutes,
   videos: videosRoutes,
   dashboard: dashboardRoutes,

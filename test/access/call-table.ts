@@ -44,6 +44,16 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accounts.runEvents': { lets: 'session', foreign: theirs => ({ id: theirs.run }) },
   'accounts.demoCreators': { lets: 'public' },
 
+  'connections.start': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.account, browser: 'b'.repeat(43), origin: 'http://localhost:3000' }),
+  },
+  'connections.finish': session,
+  'connections.end': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'connections.apifyToken': session,
+  'connections.saveApifyToken': session,
+  'connections.forgetApifyToken': session,
+
   'imports.create': session,
   'imports.list': session,
   'imports.undo': { lets: 'session', foreign: theirs => ({ id: theirs.batch }) },
@@ -73,6 +83,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'admin.users.lock': admin,
   'admin.users.unlock': admin,
   'admin.users.resendConfirmation': admin,
+  'admin.users.removeFactors': admin,
   'admin.users.grantAdmin': admin,
   'admin.users.revokeAdmin': admin,
   'admin.jobs.overview': admin,

@@ -17,6 +17,7 @@ const SERVER_LINE = [
   'me',
   'quotas',
   'accounts',
+  'connections',
   'imports',
   'videos',
   'dashboard',

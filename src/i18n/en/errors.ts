@@ -68,6 +68,16 @@ export const errors: Record<ErrorCode, string> = {
   source_quota: 'The credit of your Apify token is used up. Top it up at Apify or import a file.',
   job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
 
+  connection_unavailable: 'This server cannot connect this account to TikTok. Import a file instead.',
+  connection_redirect:
+    'TikTok does not return to {address}: it takes an https address, or localhost with a port. Ask the administrator to set APP_URL.',
+  connection_expired:
+    'This trip to TikTok has expired, was used before, or comes from another browser. Begin again from your accounts.',
+  connection_denied: 'Permission was refused at TikTok. Nothing has changed; you can begin again.',
+  connection_sandbox:
+    'The TikTok app of this server is a sandbox and does not know this account. Ask the administrator to add it there.',
+  connection_failed: 'TikTok did not confirm the permission. Begin again from your accounts.',
+
   import_file_missing: 'No file arrived. Choose a file to import.',
   import_empty: 'This file is empty. Choose another one.',
   import_too_large: 'This file is larger than {limit} MB. Split it and import the parts one after the other.',
@@ -108,6 +118,8 @@ export const errors: Record<ErrorCode, string> = {
   last_admin: 'This is the last administrator of this server. Appoint another one first.',
   own_role: 'Nobody gives themselves a role. Ask another administrator for it.',
   own_lock: 'You cannot lock your own account. Another administrator can.',
+  own_factors: 'Your own second factors are removed in your settings, after a confirmed sign-in.',
+  no_factors: 'This account has no second factor.',
   already_confirmed: 'This user’s address is confirmed already.',
   credit_without_limit: 'This quota is unlimited for this user: a credit would change nothing.',
   run_not_retryable: 'This run cannot be begun again: it has not failed, or its file or account is gone.',

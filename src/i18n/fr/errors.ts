@@ -74,6 +74,17 @@ export const errors = {
   source_quota: 'Le crédit de votre jeton Apify est épuisé. Rechargez-le chez Apify ou importez un fichier.',
   job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
 
+  connection_unavailable:
+    'Ce serveur ne permet pas de connecter ce compte à TikTok. Importez un fichier à la place.',
+  connection_redirect:
+    'TikTok n’accepte pas de revenir à {address} : il faut une adresse en https, ou localhost avec un port. Demandez à l’administrateur de régler APP_URL.',
+  connection_expired:
+    'Cette demande de connexion à TikTok a expiré, a déjà servi, ou vient d’un autre navigateur. Recommencez depuis vos comptes.',
+  connection_denied: 'L’autorisation a été refusée à TikTok. Rien n’a changé ; vous pouvez recommencer.',
+  connection_sandbox:
+    'L’application TikTok de ce serveur est en mode bac à sable et ne connaît pas ce compte. Demandez à l’administrateur de l’y ajouter.',
+  connection_failed: 'TikTok n’a pas confirmé l’autorisation. Recommencez depuis vos comptes.',
+
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
   import_empty: 'Ce fichier est vide. Choisissez-en un autre.',
   import_too_large: 'Ce fichier dépasse {limit} Mo. Découpez-le et importez les parties l’une après l’autre.',
@@ -121,6 +132,8 @@ export const errors = {
   last_admin: 'C’est le dernier administrateur de ce serveur. Nommez-en d’abord un autre.',
   own_role: 'Personne ne se donne un rôle. Demandez-le à un autre administrateur.',
   own_lock: 'Vous ne pouvez pas verrouiller votre propre compte. Un autre administrateur peut le faire.',
+  own_factors: 'Vos propres seconds facteurs se retirent dans vos réglages, après une connexion confirmée.',
+  no_factors: 'Ce compte n’a pas de second facteur.',
   already_confirmed: 'L’adresse de cet utilisateur est déjà confirmée.',
   credit_without_limit: 'Ce quota est illimité pour cet utilisateur : un crédit n’y changerait rien.',
   run_not_retryable:

@@ -14,10 +14,15 @@ export interface LinkedAccountRow {
   last_sync_error: ErrorCode | null;
   last_sync_error_values: ErrorValues | null;
   plan_type: PlanType;
+  next_collection_at: Date | null;
+  collection_failures: number;
+  connection: 'connected' | 'reconnect' | null;
 }
 
 const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at, a.last_synced_at,
-  a.last_sync_failed_at, a.last_sync_error, a.last_sync_error_values, p.plan_type`;
+  a.last_sync_failed_at, a.last_sync_error, a.last_sync_error_values, p.plan_type,
+  a.next_collection_at, a.collection_failures,
+  (select c.state from tiktok_connections c where c.account_id = a.id) as connection`;
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */

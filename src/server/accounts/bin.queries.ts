@@ -12,6 +12,7 @@ export interface BinEntryRow {
 const PARTS = [
   { table: 'user_tiktok_accounts', where: 'user_id = $2 and tiktok_username = $3' },
   { table: 'import_batches', where: 'user_id = $2 and username = $3' },
+  { table: 'tiktok_account_days', where: 'user_id = $2 and username = $3' },
   { table: 'tiktok_accounts', where: 'user_id = $2 and username = $3' },
   { table: 'tiktok_videos', where: 'user_id = $2 and author_username = $3' },
   {

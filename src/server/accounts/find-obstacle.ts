@@ -10,10 +10,11 @@ export interface Obstacle {
 }
 
 /** Why no numbers of this handle could be collected now; null: they can. */
-export async function findObstacle(world: World, handle: Handle): Promise<Obstacle | null> {
+export async function findObstacle(world: World, userId: string, handle: Handle): Promise<Obstacle | null> {
   if (isDemoHandle(handle)) return null;
-  const sources = (await world.videoSource.availability()).filter(({ live }) => live);
-  if (sources.length > 0 && !sources.some(({ consented }) => consented)) return told('not_consented', handle);
+  const states = (await world.videoSource.availability({ userId, handle })).filter(({ live }) => live);
+  const sources = states.filter(({ consented }) => consented);
+  if (states.length > 0 && sources.length === 0) return told('not_consented', handle);
   const refusals = sources
     .map(({ availability }) => availability)
     .filter(availability => !availability.usable)

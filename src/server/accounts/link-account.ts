@@ -20,8 +20,8 @@ interface Linked {
 /** Links a handle and starts its first analysis; where nothing can be collected, says why and links all the same. */
 export async function linkAccount(world: World, caller: Caller, typed: string): Promise<Linked> {
   const handle = readHandle(typed);
-  const obstacle = await findObstacle(world, handle);
   const { userId } = caller;
+  const obstacle = await findObstacle(world, userId, handle);
   return world.db.tenant(userId).transaction(async tx => {
     const now = world.clock.now();
     const account = await addAccount(tx, { userId, handle, now });
@@ -36,7 +36,7 @@ export async function linkAccount(world: World, caller: Caller, typed: string): 
           })
         : undefined;
     return {
-      account: showLinkedAccount(account, run, now),
+      account: showLinkedAccount(world, account, run, now),
       run: run === undefined ? null : showJobRun(run),
       obstacle,
     };

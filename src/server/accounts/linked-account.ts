@@ -1,12 +1,15 @@
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { nextSyncAt } from '#domain/accounts/sync-policy.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import type { World } from '../world.ts';
 import type { LinkedAccountRow } from './accounts.queries.ts';
 import { showJobRun } from './job-run.ts';
 import type { JobRunRow } from './job-runs.queries.ts';
 
 /** A linked account as the wire shows it. */
 export function showLinkedAccount(
+  world: Pick<World, 'config'>,
   row: LinkedAccountRow,
   activeRun: JobRunRow | undefined,
   now: Date,
@@ -21,6 +24,11 @@ export function showLinkedAccount(
     last_synced_at: row.last_synced_at?.toISOString() ?? null,
     is_demo: isDemoHandle(row.tiktok_username),
     next_sync_at: nextAt?.toISOString() ?? null,
+    next_collection_at: PLANS[effectivePlan(row.plan_type)].automaticDailySync
+      ? (row.next_collection_at?.toISOString() ?? null)
+      : null,
+    connection: row.connection,
+    connectable: world.config.tiktok !== null && !isDemoHandle(row.tiktok_username),
     last_failure:
       row.last_sync_failed_at === null || row.last_sync_error === null
         ? null

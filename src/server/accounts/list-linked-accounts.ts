@@ -16,6 +16,7 @@ export async function listLinkedAccounts(
   }));
   const items = accounts.map(account =>
     showLinkedAccount(
+      world,
       account,
       runs.find(run => run.account_id === account.id),
       now,

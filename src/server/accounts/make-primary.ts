@@ -15,6 +15,6 @@ export async function makePrimary(world: World, caller: Caller, accountId: strin
     if ((await setPrimary(tx, userId, accountId)) === 0) throw new AppError('account_not_found');
     const account = await getLinkedAccount(tx, userId, accountId);
     await setProfileHandle(tx, userId, account.tiktok_username, { onlyWhenEmpty: false });
-    return showLinkedAccount(account, await findActiveRun(tx, userId, accountId), world.clock.now());
+    return showLinkedAccount(world, account, await findActiveRun(tx, userId, accountId), world.clock.now());
   });
 }

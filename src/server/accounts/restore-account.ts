@@ -22,6 +22,6 @@ export function restoreAccount(world: World, { userId }: Caller, entryId: string
     await deleteBinEntry(tx, userId, entryId);
     const account = await findAccountByHandle(tx, userId, handle);
     if (account === undefined) throw new Error('The bin gave no account back');
-    return showLinkedAccount(account, undefined, now);
+    return showLinkedAccount(world, account, undefined, now);
   });
 }

@@ -84,6 +84,7 @@ async function collect(
   const collected = await world.videoSource.collect(handle, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]),
     now: () => world.clock.now(),
+    userId: ref.userId,
     limit: VIDEO_LIMIT,
     known: { videos: last?.videos ?? null, followers: last?.followers ?? null },
     onProfile: () => reachStep(world, ref, 1),

@@ -21,7 +21,7 @@ export async function startDailySyncs(world: World): Promise<number> {
   });
   let started = 0;
   for (const account of due) {
-    if ((await findObstacle(world, account.tiktok_username)) !== null) continue;
+    if ((await findObstacle(world, account.user_id, account.tiktok_username)) !== null) continue;
     if (await startOne(world, account, before)) started += 1;
   }
   return started;

@@ -15,7 +15,7 @@ export async function startSync(world: World, caller: Caller, accountId: string)
   const db = world.db.tenant(userId);
   const { tiktok_username: handle } = await getLinkedAccount(db, userId, accountId);
   // Asked before the transaction: looking at a source can take a while.
-  const obstacle = await findObstacle(world, handle);
+  const obstacle = await findObstacle(world, userId, handle);
   return db.transaction(async tx => {
     const account = await lockAccount(tx, userId, accountId);
     if (account === undefined) throw new AppError('account_not_found');

@@ -14,7 +14,7 @@ export async function retryRun(context: AdminContext, id: string): Promise<JobRu
   if (failed === undefined) throw new AppError('not_found');
   if (!isRetryable(failed) || failed.username === null) throw new AppError('run_not_retryable');
   const { username, user_id: userId, account_id: accountId } = failed;
-  const obstacle = await findObstacle(world, username);
+  const obstacle = await findObstacle(world, userId, username);
   if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
   return act(context, async (tx, record) => {
     const run = await openRun(world, tx, {

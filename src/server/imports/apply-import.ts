@@ -66,7 +66,7 @@ export async function applyImport(
       }));
     await alongside(tx);
     const account = await getLinkedAccount(tx, userId, accountId);
-    return { batch: showBatch(batch), account: showLinkedAccount(account, undefined, now) };
+    return { batch: showBatch(batch), account: showLinkedAccount(world, account, undefined, now) };
   });
 }
 

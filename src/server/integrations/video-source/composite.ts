@@ -28,6 +28,12 @@ export interface CollectRequest extends CollectOptions {
   onProfile?: () => Promise<void>;
 }
 
+/** For which account of which user sources are asked. */
+export interface Asker {
+  handle: Handle;
+  userId: string;
+}
+
 export interface SourceState {
   id: SourceId;
   capabilities: SourceCapabilities;
@@ -41,7 +47,8 @@ export interface SourceState {
 export interface CollectingSource {
   /** Rejects with `SourceError`, and only when neither the profile nor any video could be had. */
   collect(handle: Handle, request: CollectRequest): Promise<Collected>;
-  availability(): Promise<SourceState[]>;
+  /** Of all sources, or of those that can serve one account. */
+  availability(asker?: Asker): Promise<SourceState[]>;
   /** One line for the start-up log. */
   describe(): Promise<string>;
 }
@@ -60,13 +67,27 @@ const SETTLING: ReadonlySet<SourceErrorCode> = new Set(['not_found', 'private', 
 export function createVideoSource({ sources, consent, onFailure }: CompositeOptions): CollectingSource {
   const isLive = (source: VideoSource): boolean => source.id !== 'demo';
 
+  /** Demo creators have their own source; of the others, those that serve this account. */
+  async function serversOf({ handle, userId }: Partial<Asker> & { handle: Handle }): Promise<VideoSource[]> {
+    const kind = sources.filter(source => isLive(source) !== isDemoHandle(handle));
+    const served = await Promise.all(
+      kind.map(
+        source => source.serves === undefined || (userId !== undefined && source.serves(handle, userId)),
+      ),
+    );
+    return kind.filter((_, index) => served[index]);
+  }
+
   async function collect(handle: Handle, request: CollectRequest): Promise<Collected> {
     const demo = isDemoHandle(handle);
-    const fitting = sources.filter(source => isLive(source) !== demo);
-    const [first] = fitting;
+    const serving = await serversOf({ handle, userId: request.userId });
+    const able = serving.filter(source => !(request.routine === true && source.isPaid === true));
+    const [first] = able;
     if (first === undefined)
       throw new SourceError('demo', 'unavailable', 'no source serves this kind of account');
-    if (!demo && !(await consent()))
+    const consented = demo || (await consent());
+    const fitting = able.filter(source => consented || source.ownerConsents === true);
+    if (fitting.length === 0)
       throw new SourceError(first.id, 'not_consented', 'live collection is not allowed');
 
     const failures: Failure[] = [];
@@ -86,14 +107,14 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
     };
   }
 
-  async function availability(): Promise<SourceState[]> {
+  async function availability(asker?: Asker): Promise<SourceState[]> {
     const consented = await consent();
     return Promise.all(
-      sources.map(async source => ({
+      (asker === undefined ? sources : await serversOf(asker)).map(async source => ({
         id: source.id,
         capabilities: source.capabilities,
         live: isLive(source),
-        consented: consented || !isLive(source),
+        consented: consented || !isLive(source) || source.ownerConsents === true,
         availability: await source.availability(),
       })),
     );
@@ -104,7 +125,7 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
     const words = states.map(({ id, availability: state, consented }) => {
       if (!state.usable)
         return `${id} (${state.reason}${state.found === undefined ? '' : ` ${state.found}`})`;
-      return `${id}${state.version === undefined ? '' : ` ${state.version}`}${consented ? '' : ' (waits for the admin’s consent)'}`;
+      return `${id}${state.version === undefined ? '' : ` ${state.version}`}${state.note === undefined ? '' : ` ${state.note}`}${consented ? '' : ' (waits for the admin’s consent)'}`;
     });
     return [...words, 'file import'].join(', ');
   }
@@ -160,7 +181,8 @@ async function collectVideos(
       await mustBeUsable(source, request.signal);
       const readings = await source.videos(handle, request);
       if (readings.length === 0) throw new SourceError(source.id, 'no_videos', 'the list was empty');
-      return { readings, complete: listingIsComplete(readings.length, request.limit, context) };
+      const complete = source.listsAll === true || listingIsComplete(readings.length, request.limit, context);
+      return { readings, complete };
     } catch (thrown) {
       const error = asSourceError(source.id, thrown);
       const code = resolveListingFailure(error.code, context);

@@ -1,6 +1,8 @@
 import type { World } from '../../world.ts';
+import { createApifySource } from './apify/apify-source.ts';
 import { createVideoSource, type CollectingSource } from './composite.ts';
 import { createDemoSource } from './demo/demo-source.ts';
+import { createDisplaySource } from './display-api/display-source.ts';
 import { getLiveConsent } from './live-consent.ts';
 import { createPageJsonSource } from './page-json.ts';
 import { createYtdlpSource } from './ytdlp.ts';
@@ -10,12 +12,15 @@ export function createWorldVideoSource({
   config,
   db,
   log,
-}: Pick<World, 'config' | 'db' | 'log'>): CollectingSource {
+  secrets,
+}: Pick<World, 'config' | 'db' | 'log' | 'secrets'>): CollectingSource {
   return createVideoSource({
     sources: [
       createDemoSource(),
+      ...(config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)]),
       createPageJsonSource({ origin: config.tiktokOrigin }),
       createYtdlpSource({ binary: config.ytdlpPath, searchPath: config.searchPath }),
+      createApifySource({ db, secrets }, config.apify),
     ],
     consent: async () => (await getLiveConsent(db.system)).given,
     onFailure: (handle, { source, code, detail }) =>

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { readConfig } from '#server/config.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { createWorldVideoSource } from './create-world-video-source.ts';
@@ -9,6 +10,7 @@ import { openOnePageSite } from './fixtures/local-site.ts';
 import { profilePage } from './fixtures/pages.ts';
 import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
 
+const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
 const log = pino({ level: 'silent' });
 const now = new Date('2026-11-20T08:00:00Z');
 const handle = 'atelier.exemple' as Handle;
@@ -28,7 +30,7 @@ afterAll(async () => {
 test('nothing live is read until an admin has agreed, and no longer once the answer is taken back', async () => {
   const site = await openOnePageSite(profilePage({ handle }));
   const config = readConfig({ TIKTOK_ORIGIN: site.origin, YTDLP_PATH: '/nowhere/yt-dlp' });
-  const source = createWorldVideoSource({ config, db, log });
+  const source = createWorldVideoSource({ config, db, log, secrets });
   const request = () => ({
     signal: new AbortController().signal,
     now: () => now,
@@ -53,7 +55,7 @@ test('nothing live is read until an admin has agreed, and no longer once the ans
 });
 
 test('the product knows its demo creators without any consent', async () => {
-  const source = createWorldVideoSource({ config: readConfig({}), db, log });
+  const source = createWorldVideoSource({ config: readConfig({}), db, log, secrets });
   expect(await source.describe()).toMatch(
     /^demo, page_json \(waits for the admin’s consent\), ytdlp.*file import$/,
   );

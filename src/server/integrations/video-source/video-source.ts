@@ -3,7 +3,7 @@ import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#d
 
 /** Whether a source can be used right now, and if not, what would make it usable. */
 export type SourceAvailability =
-  | { usable: true; version?: string }
+  | { usable: true; version?: string; /** For the start-up log: for whom it can be used. */ note?: string }
   | { usable: false; reason: SourceErrorCode; found?: string; needed?: string };
 
 export interface SourceCapabilities {
@@ -12,6 +12,10 @@ export interface SourceCapabilities {
 }
 
 export interface CollectOptions {
+  /** For whom; a source that needs its owner's permission serves nobody else. */
+  userId?: string;
+  /** Started by the server's own rhythm: what costs somebody money is then left alone. */
+  routine?: boolean;
   signal: AbortSignal;
   now: () => Date;
 }
@@ -23,6 +27,14 @@ export interface CollectOptions {
 export interface VideoSource {
   readonly id: SourceId;
   readonly capabilities: SourceCapabilities;
+  /** Reads what its owner allowed, hence without the admin's consent. */
+  readonly ownerConsents?: boolean;
+  /** A list that ends by itself holds all public videos, whatever the profile counts. */
+  readonly listsAll?: boolean;
+  /** Each reading is paid for by the user. */
+  readonly isPaid?: boolean;
+  /** Whether it can be asked for this account at all; absent: for every one. */
+  serves?(handle: Handle, userId: string): Promise<boolean>;
   availability(signal?: AbortSignal): Promise<SourceAvailability>;
   profile?(handle: Handle, options: CollectOptions): Promise<ProfileReading>;
   /** Newest first. A partial answer rejects with code `partial` and carries what was read in `readings`. */

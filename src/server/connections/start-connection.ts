@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../app-error.ts';
+import { getLinkedAccount } from '../accounts/get-linked-account.ts';
+import { isDemoHandle } from '#domain/accounts/handle.ts';
+import {
+  authorizeAddress,
+  isRedirectAllowed,
+} from '../integrations/video-source/display-api/tiktok-client.ts';
+import type { Caller, World } from '../world.ts';
+import { hashOf, verifierOf } from './trip-secrets.ts';
+import { insertTrip } from './trips.queries.ts';
+
+const TRIP_MS = 15 * 60_000;
+/** A page of the app: whatever lies below /accounts is served as one. */
+const RETURN_PATH = '/accounts/tiktok';
+
+/** Begins a trip to TikTok for one linked account. */
+export async function startConnection(
+  world: World,
+  { userId }: Caller,
+  { id, browser, origin }: { id: string; browser: string; origin: string },
+): Promise<{ url: string }> {
+  const { tiktok } = world.config;
+  if (tiktok === null) throw new AppError('connection_unavailable');
+  const redirectUri = `${returnOrigin(world, origin)}${RETURN_PATH}`;
+  if (!isRedirectAllowed(redirectUri)) throw new AppError('connection_redirect', { address: redirectUri });
+  const db = world.db.tenant(userId);
+  const { tiktok_username: handle } = await getLinkedAccount(db, userId, id);
+  if (isDemoHandle(handle)) throw new AppError('connection_unavailable');
+  const state = randomBytes(32).toString('base64url');
+  const now = world.clock.now();
+  await insertTrip(db, {
+    stateHash: hashOf(world, 'tiktok-state', state),
+    browserHash: hashOf(world, 'tiktok-browser', browser),
+    userId,
+    accountId: id,
+    redirectUri,
+    now,
+    expiresAt: new Date(now.getTime() + TRIP_MS),
+  });
+  return {
+    url: authorizeAddress(tiktok, { state, verifier: verifierOf(world, state, browser), redirectUri }),
+  };
+}
+
+/** Back to where the product is; on one's own machine, under the name the browser used for it. */
+function returnOrigin({ config }: World, asked: string): string {
+  if (config.appUrl !== null) return new URL(config.appUrl).origin;
+  const { hostname, origin } = new URL(asked);
+  if (['localhost', '127.0.0.1'].includes(hostname)) return origin;
+  throw new AppError('connection_redirect', { address: origin });
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '../../../db/database.ts';
+
+export interface TokenRow {
+  token: Buffer;
+  ending: string;
+  saved_at: Date;
+}
+
+export function findToken(db: Queryable, userId: string): Promise<TokenRow | undefined> {
+  return db.row<TokenRow>({
+    name: 'find-apify-token',
+    text: 'select token, ending, saved_at from apify_tokens where user_id = $1',
+    values: [userId],
+  });
+}
+
+export function saveToken(
+  db: Queryable,
+  kept: { userId: string; token: Buffer; ending: string; now: Date },
+): Promise<number> {
+  return db.run({
+    name: 'save-apify-token',
+    text: `insert into apify_tokens (user_id, token, ending, saved_at) values ($1, $2, $3, $4)
+           on conflict (user_id) do update set token = excluded.token, ending = excluded.ending,
+             saved_at = excluded.saved_at`,
+    values: [kept.userId, kept.token, kept.ending, kept.now],
+  });
+}
+
+export function deleteToken(db: Queryable, userId: string): Promise<number> {
+  return db.run({
+    name: 'delete-apify-token',
+    text: 'delete from apify_tokens where user_id = $1',
+    values: [userId],
+  });
+}
