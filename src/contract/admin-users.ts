@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_REMOVAL_REASON_MIN } from '#domain/admin/factor-removal.ts';
 import { USER_STATES } from '#domain/admin/user-states.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
@@ -51,6 +52,8 @@ export const adminUserDetails = z.object({
       last_sync_error: z.string().nullable(),
     }),
   ),
+  /** Verified ones; without them there is nothing to remove. */
+  second_factors: count,
   /** What administrators did about this user, the newest first. */
   history: z.array(auditEntry),
 });
@@ -98,6 +101,11 @@ export const adminUsers = {
   resendConfirmation: adminProcedure
     .route({ method: 'POST', path: '/admin/users/{id}/confirmation', tags: ['admin'] })
     .input(z.strictObject({ id }))
+    .output(adminUser),
+  /** For somebody who lost the second factor and the recovery codes: takes all of them and ends the sessions. */
+  removeFactors: adminProcedure
+    .route({ method: 'POST', path: '/admin/users/{id}/factor-removal', tags: ['admin'] })
+    .input(z.strictObject({ id, reason: reason.min(FACTOR_REMOVAL_REASON_MIN) }))
     .output(adminUser),
   grantAdmin: adminProcedure
     .route({ method: 'PUT', path: '/admin/users/{id}/role', tags: ['admin'] })

@@ -14,6 +14,7 @@ export const SECURITY_NEWS = [
   'deletion_requested',
   'deletion_cancelled',
   'archive_imported',
+  'factors_removed_by_admin',
 ] as const;
 
 export const notification = z.object({

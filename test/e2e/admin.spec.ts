@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { generate } from 'otplib';
 import { startProduct, type Product } from '#test/product.ts';
 import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
 
@@ -17,6 +18,23 @@ async function newUser(): Promise<Person & { id: string }> {
   const person = await newPerson(product.url);
   const { id } = (await (await person.call('/me')).json()) as { id: string };
   return { ...person, id };
+}
+
+/** A second factor before somebody's account, over HTTP. */
+async function protect({ token }: Person): Promise<void> {
+  const post = async (path: string, json: object) => {
+    const answer = await fetch(`${product.url}/auth/v1/factors${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: string; totp: { secret: string } };
+  };
+  const { id, totp } = await post('', { factor_type: 'totp', friendly_name: 'Téléphone' });
+  const challenge = await post(`/${id}/challenge`, {});
+  const code = await generate({ secret: totp.secret });
+  await post(`/${id}/verify`, { challenge_id: challenge.id, code });
 }
 
 async function openAsAdmin(page: Page, path: string, language: 'fr' | 'en' = 'fr') {
@@ -105,6 +123,35 @@ test('locking takes the address to be copied, and the user is out at the next cl
   await page.getByRole('button', { name: 'Déverrouiller le compte' }).click();
   await dialog.getByRole('button', { name: 'Déverrouiller le compte' }).click();
   await expect(page.getByRole('button', { name: 'Verrouiller le compte', exact: true })).toBeVisible();
+});
+
+test('whoever lost second factor and recovery codes is let in again, with a reason that is written down', async ({
+  page,
+  browser,
+}) => {
+  const user = await newUser();
+  await linkDemo(user);
+  await protect(user);
+  const theirs = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await openAsAdmin(page, `/admin/users/${user.id}`);
+  await page.getByRole('button', { name: 'Retirer les seconds facteurs' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Retirer les seconds facteurs' });
+  await dialog.getByRole('textbox', { name: `Recopiez ${user.email}` }).fill(user.email);
+  await dialog.getByRole('textbox', { name: 'Motif du retrait' }).fill('Perdu');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Motif du retrait' }).fill('Téléphone volé, vu en personne');
+  await confirm.click();
+  await expect(page.getByText('Seconds facteurs retirés', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer les seconds facteurs' })).toBeHidden();
+  await expect(
+    page.getByText(
+      `A retiré les seconds facteurs de ${user.email}\u00A0: «\u00A0Téléphone volé, vu en personne\u00A0»`,
+    ),
+  ).toBeVisible();
+  await signInAs(theirs, product.url, user);
+  await theirs.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(theirs.getByText(/Un administrateur a retiré vos seconds facteurs/)).toBeVisible();
 });
 
 test('a plan simulation shows its banner, reloads, is kept in the browser and changes nothing real', async ({

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'users.locked',
   'users.unlocked',
   'users.confirmation.resent',
+  'users.factors.removed',
   'runs.retried',
   'outbox.read',
   'audit.exported',

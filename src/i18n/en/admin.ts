@@ -54,6 +54,7 @@ export const admin: SameShape<typeof fr> = {
     notConfirmed: 'Not yet',
     lastSignIn: 'Last sign-in',
     sessions: 'Open sessions',
+    secondFactors: 'Second factors',
     resend: 'Send the confirmation link again',
     resendText: 'A new link will go to {user}. Links sent before stay valid.',
     resent: 'Link sent again',
@@ -94,6 +95,12 @@ export const admin: SameShape<typeof fr> = {
       unlock: 'Unlock the account',
       unlockText: '{user} will be able to sign in again. Sessions that were ended stay ended.',
       unlocked: 'Account unlocked',
+      removeFactors: 'Remove the second factors',
+      removeFactorsText:
+        'For {user}, who has neither the second factor nor the recovery codes any more. First make sure that it is really them writing to you: afterwards the password alone will do again. Their sessions end and they are told. To confirm, copy the address.',
+      removeFactorsReason: 'Reason for the removal',
+      removeFactorsHint: 'At least {min} characters, written into the audit log with your name.',
+      factorsRemoved: 'Second factors removed',
       grantRole: 'Make administrator',
       grantRoleText:
         '{user} will be able to do all that you can do here: read messages, change plans, appoint other administrators. To confirm, copy the address.',
@@ -204,6 +211,7 @@ export const admin: SameShape<typeof fr> = {
       users_locked: 'Locked the account of {subject}: “{reason}”',
       users_unlocked: 'Unlocked the account of {subject}',
       users_confirmation_resent: 'Sent {subject} the confirmation link again',
+      users_factors_removed: 'Removed the second factors of {subject}: “{reason}”',
       runs_retried: 'Began the sync of {subject} again',
       outbox_read: 'Read a message ({channel}) meant for {subject}',
       audit_exported: 'Exported {rows} entries of the audit log',

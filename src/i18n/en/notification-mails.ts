@@ -44,6 +44,13 @@ export const notificationMails: SameShape<typeof fr> = {
     action: 'Open the settings',
     note: 'Wasn’t you? Change your password.',
   },
+  factors_removed_by_admin: {
+    subject: 'Your second factors were removed · Accroche',
+    title: 'Your second factors were removed',
+    text: 'An administrator of this server removed the second factors and the recovery codes of your account because you no longer had access to them. Your sessions are closed, and your password alone signs you in again.',
+    action: 'Add a second factor',
+    note: 'You asked for nothing? Choose a new password right away and tell the administrator.',
+  },
   farewell: {
     subject: 'Your account is deleted · Accroche',
     title: 'Your account is deleted',

@@ -13,5 +13,7 @@ export const notifications: SameShape<typeof fr> = {
   api_key_created: 'The API key “{name}” was created.',
   deletion_requested: 'The deletion of your account was requested.',
   deletion_cancelled: 'The deletion of your account was cancelled.',
+  factors_removed_by_admin:
+    'An administrator removed your second factors and recovery codes because you no longer had access to them.',
   archive_imported: 'The archive “{name}” was imported.',
 };

@@ -51,6 +51,7 @@ export const admin = {
     notConfirmed: 'Pas encore',
     lastSignIn: 'Dernière connexion',
     sessions: 'Sessions ouvertes',
+    secondFactors: 'Seconds facteurs',
     resend: 'Renvoyer le lien de confirmation',
     resendText: 'Un nouveau lien partira vers {user}. Les liens déjà envoyés restent valables.',
     resent: 'Lien renvoyé',
@@ -91,6 +92,12 @@ export const admin = {
       unlock: 'Déverrouiller le compte',
       unlockText: '{user} pourra se connecter de nouveau. Les sessions arrêtées le restent.',
       unlocked: 'Compte déverrouillé',
+      removeFactors: 'Retirer les seconds facteurs',
+      removeFactorsText:
+        'Pour {user}, qui n’a plus ni son second facteur ni ses codes de secours. Assurez-vous d’abord que c’est bien la personne qui vous écrit : ensuite, le mot de passe suffira de nouveau. Ses sessions s’arrêtent et elle en est prévenue. Pour confirmer, recopiez l’adresse.',
+      removeFactorsReason: 'Motif du retrait',
+      removeFactorsHint: 'Au moins {min} caractères, inscrits au journal avec votre nom.',
+      factorsRemoved: 'Seconds facteurs retirés',
       grantRole: 'Nommer administrateur',
       grantRoleText:
         '{user} pourra tout ce que vous pouvez ici : lire les messages, changer les plans, nommer d’autres administrateurs. Pour confirmer, recopiez l’adresse.',
@@ -207,6 +214,7 @@ export const admin = {
       users_locked: 'A verrouillé le compte de {subject} : « {reason} »',
       users_unlocked: 'A déverrouillé le compte de {subject}',
       users_confirmation_resent: 'A renvoyé le lien de confirmation à {subject}',
+      users_factors_removed: 'A retiré les seconds facteurs de {subject} : « {reason} »',
       runs_retried: 'A relancé la synchronisation de {subject}',
       outbox_read: 'A lu un message ({channel}) destiné à {subject}',
       audit_exported: 'A exporté {rows} entrées du journal',

@@ -42,6 +42,13 @@ export const notificationMails = {
     action: 'Ouvrir les réglages',
     note: 'Ce n’était pas vous ? Changez de mot de passe.',
   },
+  factors_removed_by_admin: {
+    subject: 'Vos seconds facteurs ont été retirés · Accroche',
+    title: 'Vos seconds facteurs ont été retirés',
+    text: 'Un administrateur de ce serveur a retiré les seconds facteurs et les codes de secours de votre compte, parce que vous n’y aviez plus accès. Vos sessions sont fermées et votre mot de passe suffit de nouveau pour vous connecter.',
+    action: 'Ajouter un second facteur',
+    note: 'Vous n’avez rien demandé ? Choisissez tout de suite un nouveau mot de passe et prévenez l’administrateur.',
+  },
   farewell: {
     subject: 'Votre compte est supprimé · Accroche',
     title: 'Votre compte est supprimé',

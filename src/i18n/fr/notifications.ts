@@ -14,5 +14,7 @@ export const notifications = {
   api_key_created: 'La clé d’API « {name} » a été créée.',
   deletion_requested: 'La suppression de votre compte a été demandée.',
   deletion_cancelled: 'La suppression de votre compte a été annulée.',
+  factors_removed_by_admin:
+    'Un administrateur a retiré vos seconds facteurs et vos codes de secours, parce que vous n’y aviez plus accès.',
   archive_imported: 'L’archive « {name} » a été importée.',
 } as const;

@@ -11,6 +11,7 @@ import { listOutbox } from './list-outbox.ts';
 import { listRuns } from './list-runs.ts';
 import { listUsers } from './list-users.ts';
 import { readMessage } from './read-message.ts';
+import { removeFactors } from './remove-factors.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { retryRun } from './retry-run.ts';
 import { listSigningKeys, rotateSigningKeys } from './rotate-signing-keys.ts';
@@ -34,6 +35,7 @@ export const adminRoutes = {
     resendConfirmation: admin.users.resendConfirmation.handler(({ context, input }) =>
       resendConfirmation(context, input.id),
     ),
+    removeFactors: admin.users.removeFactors.handler(({ context, input }) => removeFactors(context, input)),
     grantAdmin: admin.users.grantAdmin.handler(({ context, input }) => grantAdmin(context, input.id)),
     revokeAdmin: admin.users.revokeAdmin.handler(({ context, input }) => revokeAdmin(context, input.id)),
   },

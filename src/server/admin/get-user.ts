@@ -1,4 +1,5 @@
 import type { AdminUserDetails } from '#contract/admin-users.ts';
+import { countSecondFactors } from '../auth/remove-factor.ts';
 import { getOverview } from '../quotas/get-overview.ts';
 import type { World } from '../world.ts';
 import { listEntries } from './audit.queries.ts';
@@ -13,9 +14,10 @@ export async function getUser(world: World, id: string): Promise<AdminUserDetail
   const db = world.db.system;
   const user = await readUser(db, id, world.clock.now());
   const { usage, limits } = await getOverview(world, { userId: id });
-  const [credits, accounts, history] = await Promise.all([
+  const [credits, accounts, secondFactors, history] = await Promise.all([
     listCreditsOf(db, id),
     listAccountsOf(db, id),
+    countSecondFactors(db, id),
     listEntries(db, { subjectId: id, after: null, limit: HISTORY }),
   ]);
   return {
@@ -31,6 +33,7 @@ export async function getUser(world: World, id: string): Promise<AdminUserDetail
       ...account,
       last_synced_at: account.last_synced_at?.toISOString() ?? null,
     })),
+    second_factors: secondFactors,
     history: history.map(showEntry),
   };
 }

@@ -213,6 +213,7 @@ test('a user who is not there is said to be not there, by every call', async () 
     ['PUT', '/lock', { reason: 'Essai' }],
     ['DELETE', '/lock', undefined],
     ['POST', '/confirmation', {}],
+    ['POST', '/factor-removal', { reason: 'Téléphone perdu' }],
     ['PUT', '/role', {}],
     ['DELETE', '/role', undefined],
   ] as const)

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Transaction } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { countFactors, deleteFactor, deleteFactorsOf, findFactor, holdFactors } from './factors.queries.ts';
+import { endEverySession } from './lock-user.ts';
 import { AuthRefusal } from './refusal.ts';
 import { forgetSessionsOf } from './session-state.ts';
 import { lowerSessions } from './sessions.queries.ts';
@@ -46,4 +47,21 @@ export async function removeFactor(
 export async function removeEveryFactor(tx: Transaction, userId: string): Promise<void> {
   await lowerSessions(tx, { userId, factorId: null, exceptId: null });
   await deleteFactorsOf(tx, userId);
+}
+
+/** How many second factors stand between a password and the account. */
+export async function countSecondFactors(db: Queryable, userId: string): Promise<number> {
+  return (await countFactors(db, userId)).verified;
+}
+
+/**
+ * For somebody who lost them: every factor and recovery code goes, and every session with them. False: there was
+ * none. Call `forgetSessionsOf` after the commit.
+ */
+export async function takeLostFactors(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  await holdFactors(tx, userId);
+  if ((await countSecondFactors(tx, userId)) === 0) return false;
+  await removeEveryFactor(tx, userId);
+  await endEverySession(tx, userId, now);
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { SECURITY_NEWS } from '#contract/notifications.ts';
+import type { AuditAction } from '#domain/admin/audit-actions.ts';
 import { notificationMails as english } from '#i18n/en/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
 import type { Queryable } from '../db/database.ts';
@@ -6,34 +7,59 @@ import type { World } from '../world.ts';
 import { mailTo } from './mail-to.ts';
 import { insertNotification, insertOwnAudit } from './notifications.queries.ts';
 
+type What = (typeof SECURITY_NEWS)[number];
+/** What administrators do stands in the audit log under their own name. */
+type OwnDoing = Exclude<What, 'factors_removed_by_admin'>;
+type Mailed = Extract<What, keyof typeof french>;
+
 export interface SecurityNews {
-  what: (typeof SECURITY_NEWS)[number];
+  what: OwnDoing;
   /** What it is about, such as the name of a key. */
   name: string;
   requestId: string;
 }
 
+const PAGES: Partial<Record<Mailed, string>> = {
+  api_key_created: '/settings#api-keys',
+  factors_removed_by_admin: '/settings#factors',
+};
+
 /** Writes what somebody did to the protection of their account into the list and the audit log. */
 export async function noteSecurity(
-  world: World,
+  world: Pick<World, 'clock'>,
   db: Queryable,
   userId: string,
   { what, name, requestId }: SecurityNews,
 ): Promise<void> {
-  const now = world.clock.now();
-  await insertNotification(db, { userId, event: 'security', details: { what, name }, now });
-  await insertOwnAudit(db, { userId, action: `account.${what}`, details: { name }, requestId, now });
+  await tellSecurity(world, db, userId, { what, name });
+  const action: AuditAction = `account.${what}`;
+  await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: world.clock.now() });
+}
+
+/** Into the list alone: what somebody else did is written down by them. */
+export async function tellSecurity(
+  world: Pick<World, 'clock'>,
+  db: Queryable,
+  userId: string,
+  { what, name = '' }: { what: What; name?: string },
+): Promise<void> {
+  await insertNotification(db, {
+    userId,
+    event: 'security',
+    details: { what, name },
+    now: world.clock.now(),
+  });
 }
 
 /** The mail that cannot be turned off. */
 export function mailSecurity(
   world: World,
   userId: string,
-  { what, values }: { what: (typeof SECURITY_NEWS)[number]; values: Record<string, string | number> },
+  { what, values }: { what: Mailed; values: Record<string, string | number> },
 ): Promise<void> {
   return mailTo(world, userId, language => ({
     ...(language === 'en' ? english : french)[what],
-    path: what === 'api_key_created' ? '/settings#api-keys' : '/settings#data',
+    path: PAGES[what] ?? '/settings#data',
     values,
   }));
 }

@@ -10,6 +10,8 @@ export function TypedConfirmDialog({
   text,
   word,
   reasonLabel,
+  reasonHint,
+  reasonMin = 3,
   confirmLabel,
   destructive = false,
   busy,
@@ -21,6 +23,8 @@ export function TypedConfirmDialog({
   /** What must be typed as it stands. */
   word: string;
   reasonLabel?: string;
+  reasonHint?: string;
+  reasonMin?: number;
   confirmLabel: string;
   destructive?: boolean;
   busy: boolean;
@@ -30,7 +34,7 @@ export function TypedConfirmDialog({
   const t = useT();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const isReady = typed.trim() === word && (reasonLabel === undefined || reason.trim().length >= 3);
+  const isReady = typed.trim() === word && (reasonLabel === undefined || reason.trim().length >= reasonMin);
   return (
     <Dialog open onClose={onCancel} title={title} text={text}>
       <form
@@ -41,7 +45,7 @@ export function TypedConfirmDialog({
         }}
       >
         {reasonLabel !== undefined && (
-          <Field label={reasonLabel} hint={t('admin.user.credit.reasonHint')}>
+          <Field label={reasonLabel} hint={reasonHint ?? t('admin.user.credit.reasonHint')}>
             {wiring => (
               <TextInput
                 {...wiring}

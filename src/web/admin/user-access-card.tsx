@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
+import { FACTOR_REMOVAL_REASON_MIN } from '#domain/admin/factor-removal.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -11,10 +12,10 @@ import { TypedConfirmDialog } from './typed-confirm-dialog.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { nameOf } from './user-name.ts';
 
-type Question = 'lock' | 'unlock' | 'grantRole' | 'revokeRole' | 'resend';
+type Question = 'lock' | 'unlock' | 'grantRole' | 'revokeRole' | 'resend' | 'removeFactors';
 
-/** Locking, confirming and the role: each asked about first, the grave ones by copying the address. */
-export function UserAccessCard({ user }: { user: AdminUser }) {
+/** Locking, confirming, the role and lost second factors: each asked about first, the grave ones by copying the address. */
+export function UserAccessCard({ user, secondFactors }: { user: AdminUser; secondFactors: number }) {
   const t = useT();
   const formats = useFormats();
   const announce = useAnnounce();
@@ -44,6 +45,10 @@ export function UserAccessCard({ user }: { user: AdminUser }) {
     ...users.revokeAdmin.mutationOptions(),
     ...after(t('admin.user.access.roleRevoked')),
   });
+  const removeFactors = useMutation({
+    ...users.removeFactors.mutationOptions(),
+    ...after(t('admin.user.access.factorsRemoved')),
+  });
   const name = nameOf(user);
   const { id } = user;
 
@@ -66,6 +71,9 @@ export function UserAccessCard({ user }: { user: AdminUser }) {
         ) : (
           <Button onClick={() => setQuestion('grantRole')}>{t('admin.user.access.grantRole')}</Button>
         )}
+        {secondFactors > 0 && !isSelf && (
+          <Button onClick={() => setQuestion('removeFactors')}>{t('admin.user.access.removeFactors')}</Button>
+        )}
         {user.locked_at !== null && (
           <Button onClick={() => setQuestion('unlock')}>{t('admin.user.access.unlock')}</Button>
         )}
@@ -87,6 +95,21 @@ export function UserAccessCard({ user }: { user: AdminUser }) {
           busy={lock.isPending}
           onCancel={close}
           onConfirm={reason => lock.mutate({ id, reason })}
+        />
+      )}
+      {question === 'removeFactors' && (
+        <TypedConfirmDialog
+          title={t('admin.user.access.removeFactors')}
+          text={t('admin.user.access.removeFactorsText', { user: name })}
+          word={name}
+          reasonLabel={t('admin.user.access.removeFactorsReason')}
+          reasonHint={t('admin.user.access.removeFactorsHint', { min: FACTOR_REMOVAL_REASON_MIN })}
+          reasonMin={FACTOR_REMOVAL_REASON_MIN}
+          confirmLabel={t('admin.user.access.removeFactors')}
+          destructive
+          busy={removeFactors.isPending}
+          onCancel={close}
+          onConfirm={reason => removeFactors.mutate({ id, reason })}
         />
       )}
       {question === 'grantRole' && (

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AdminUser, AdminUserDetails } from '#contract/admin-users.ts';
+import type { AdminUserDetails } from '#contract/admin-users.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -37,10 +37,10 @@ export function UserPage({ id }: { id: string }) {
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <div className="grid gap-6">
-                <IdentityCard user={details.user} />
+                <IdentityCard details={details} />
                 <UserPlanCard key={details.user.plan_type} user={details.user} />
                 <AccountsCard accounts={details.accounts} />
-                <UserAccessCard user={details.user} />
+                <UserAccessCard user={details.user} secondFactors={details.second_factors} />
               </div>
               <div className="grid gap-6">
                 <UserCreditCard details={details} />
@@ -58,7 +58,7 @@ export function UserPage({ id }: { id: string }) {
   );
 }
 
-function IdentityCard({ user }: { user: AdminUser }) {
+function IdentityCard({ details: { user, second_factors: secondFactors } }: { details: AdminUserDetails }) {
   const t = useT();
   const formats = useFormats();
   const facts: [string, ReactNode][] = [
@@ -75,6 +75,7 @@ function IdentityCard({ user }: { user: AdminUser }) {
       user.last_sign_in_at === null ? t('admin.never') : formats.dateTime(user.last_sign_in_at),
     ],
     [t('admin.user.sessions'), formats.number(user.sessions)],
+    [t('admin.user.secondFactors'), formats.number(secondFactors)],
   ];
   return (
     <Card aria-labelledby="identity-title">
