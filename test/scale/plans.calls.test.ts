@@ -8,6 +8,7 @@ import { literal, watchQuestions } from './watched-questions.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
+const OTHER_HANDLE = 'nadia.bis';
 const FEW = 20;
 const MANY = 2_000;
 const VIDEOS = 100;
@@ -56,13 +57,16 @@ beforeAll(async () => {
   user = await testWorld.createUser({ plan: 'premium' });
   const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
   const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-  await storeVideos(
-    testWorld,
-    user,
-    Array.from({ length: VIDEOS }, (_, index) =>
-      storedVideo(index, { publishedAt: hoursAgo(index * 8 + 1) }),
+  // Another account of the same user, with more videos: what is asked about one must not read through it.
+  await storeAccount(testWorld, user, OTHER_HANDLE);
+  await storeVideos(testWorld, user, [
+    ...Array.from({ length: VIDEOS }, (_, index) =>
+      storedVideo(index, { publishedAt: hoursAgo(index * 7 + 1) }),
     ),
-  );
+    ...Array.from({ length: 6 * VIDEOS }, (_, index) =>
+      storedVideo(VIDEOS + index, { author: OTHER_HANDLE, publishedAt: hoursAgo(index + 1) }),
+    ),
+  ]);
   await storeSnapshots(
     testWorld,
     user,

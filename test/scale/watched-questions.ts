@@ -27,6 +27,8 @@ export function literal(value: unknown): string {
       ? value.toISOString()
       : Array.isArray(value)
         ? `{${value.map(item => JSON.stringify(item)).join(',')}}`
-        : String(value);
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value);
   return `'${text.replaceAll("'", "''")}'`;
 }
