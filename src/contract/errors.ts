@@ -100,8 +100,6 @@ export const ERROR_STATUS = {
   own_lock: 409,
   own_factors: 409,
   no_factors: 409,
-  own_factors: 409,
-  no_factors: 409,
   already_confirmed: 409,
   credit_without_limit: 409,
   run_not_retryable: 409,

@@ -84,7 +84,6 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'admin.users.unlock': admin,
   'admin.users.resendConfirmation': admin,
   'admin.users.removeFactors': admin,
-  'admin.users.removeFactors': admin,
   'admin.users.grantAdmin': admin,
   'admin.users.revokeAdmin': admin,
   'admin.jobs.overview': admin,

@@ -120,8 +120,6 @@ export const errors: Record<ErrorCode, string> = {
   own_lock: 'You cannot lock your own account. Another administrator can.',
   own_factors: 'Your own second factors are removed in your settings, after a confirmed sign-in.',
   no_factors: 'This account has no second factor.',
-  own_factors: 'Your own second factors are removed in your settings, after a confirmed sign-in.',
-  no_factors: 'This account has no second factor.',
   already_confirmed: 'This user’s address is confirmed already.',
   credit_without_limit: 'This quota is unlimited for this user: a credit would change nothing.',
   run_not_retryable: 'This run cannot be begun again: it has not failed, or its file or account is gone.',

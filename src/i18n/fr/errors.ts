@@ -134,8 +134,6 @@ export const errors = {
   own_lock: 'Vous ne pouvez pas verrouiller votre propre compte. Un autre administrateur peut le faire.',
   own_factors: 'Vos propres seconds facteurs se retirent dans vos réglages, après une connexion confirmée.',
   no_factors: 'Ce compte n’a pas de second facteur.',
-  own_factors: 'Vos propres seconds facteurs se retirent dans vos réglages, après une connexion confirmée.',
-  no_factors: 'Ce compte n’a pas de second facteur.',
   already_confirmed: 'L’adresse de cet utilisateur est déjà confirmée.',
   credit_without_limit: 'Ce quota est illimité pour cet utilisateur : un crédit n’y changerait rien.',
   run_not_retryable:
