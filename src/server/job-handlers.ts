@@ -1,7 +1,8 @@
 import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost-runs.ts';
-import { DAILY_SYNCS_EVERY_SECONDS, startDailySyncs } from './accounts/start-daily-syncs.ts';
+import { DUE_COLLECTIONS_EVERY_SECONDS, startDueCollections } from './accounts/start-due-collections.ts';
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
 import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
+import { KEEP_MONTHS_READY_EVERY_SECONDS, keepMonthsReady } from './accounts/keep-months-ready.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
@@ -19,7 +20,8 @@ import type { World } from './world.ts';
 export function registerJobHandlers(world: World): void {
   world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
   world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
-  world.jobs.repeat('daily-syncs', DAILY_SYNCS_EVERY_SECONDS, () => startDailySyncs(world));
+  world.jobs.repeat('due-collections', DUE_COLLECTIONS_EVERY_SECONDS, () => startDueCollections(world));
+  world.jobs.repeat('keep-months-ready', KEEP_MONTHS_READY_EVERY_SECONDS, () => keepMonthsReady(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
   world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
   world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));

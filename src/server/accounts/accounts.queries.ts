@@ -63,22 +63,40 @@ export function findAccountByHandle(
 export interface DueAccount {
   id: string;
   user_id: string;
+  last_synced_at: Date;
   tiktok_username: Handle;
 }
 
-/** Accounts on these plans that nothing was tried for since `before`, the longest waiting first. */
+/**
+ * Accounts of these plans that are due and have no run, the longest waiting first. Only what was synced once is
+ * collected again; without a time of its own it is due a day after that.
+ */
 export function listDueAccounts(
   db: Queryable,
-  due: { plans: readonly PlanType[]; before: Date; limit: number },
+  due: { plans: readonly PlanType[]; now: Date; limit: number },
 ): Promise<DueAccount[]> {
   return db.rows<DueAccount>({
     name: 'list-due-accounts',
-    text: `select a.id, a.user_id, a.tiktok_username from user_tiktok_accounts a ${WITH_PLAN}
-           where p.plan_type = any($1) and a.last_synced_at < $2
-             and (a.last_sync_failed_at is null or a.last_sync_failed_at < $2)
+    text: `select a.id, a.user_id, a.tiktok_username, a.last_synced_at from user_tiktok_accounts a ${WITH_PLAN}
+           where p.plan_type = any($1) and a.last_synced_at is not null
+             and (a.next_collection_at <= $2
+               or (a.next_collection_at is null and a.last_synced_at <= $2 - interval '1 day'))
              and not exists (select from job_runs r where r.account_id = a.id and r.state in ('queued', 'running'))
-           order by a.last_synced_at limit $3`,
-    values: [due.plans, due.before, due.limit],
+           order by coalesce(a.next_collection_at, a.last_synced_at) limit $3`,
+    values: [due.plans, due.now, due.limit],
+  });
+}
+
+export function postponeCollection(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+  until: Date,
+): Promise<number> {
+  return db.run({
+    name: 'postpone-collection',
+    text: 'update user_tiktok_accounts set next_collection_at = $3 where user_id = $1 and id = $2',
+    values: [userId, accountId, until],
   });
 }
 
@@ -192,19 +210,23 @@ export interface CollectionOutcome {
   syncedAt: Date | null;
   verified: boolean | null;
   failure: { code: ErrorCode; values: ErrorValues; at: Date } | null;
+  nextCollectionAt: Date;
+  /** Collections that failed in a row by now. */
+  failures: number;
 }
 
 export function writeOutcome(
   db: Queryable,
   userId: string,
   accountId: string,
-  { syncedAt, verified, failure }: CollectionOutcome,
+  { syncedAt, verified, failure, nextCollectionAt, failures }: CollectionOutcome,
 ): Promise<number> {
   return db.run({
     name: 'write-outcome',
     text: `update user_tiktok_accounts
            set last_synced_at = coalesce($3, last_synced_at), verified = coalesce($4, verified),
-               last_sync_failed_at = $5, last_sync_error = $6, last_sync_error_values = $7
+               last_sync_failed_at = $5, last_sync_error = $6, last_sync_error_values = $7,
+               next_collection_at = $8, collection_failures = $9
            where user_id = $1 and id = $2`,
     values: [
       userId,
@@ -214,6 +236,8 @@ export function writeOutcome(
       failure?.at ?? null,
       failure?.code ?? null,
       failure === null ? null : JSON.stringify(failure.values),
+      nextCollectionAt,
+      failures,
     ],
   });
 }

@@ -10,9 +10,16 @@ export interface Obstacle {
 }
 
 /** Why no numbers of this handle could be collected now; null: they can. */
-export async function findObstacle(world: World, userId: string, handle: Handle): Promise<Obstacle | null> {
+export async function findObstacle(
+  world: World,
+  userId: string,
+  handle: Handle,
+  { isRoutine = false }: { isRoutine?: boolean } = {},
+): Promise<Obstacle | null> {
   if (isDemoHandle(handle)) return null;
-  const states = (await world.videoSource.availability({ userId, handle })).filter(({ live }) => live);
+  const states = (await world.videoSource.availability({ userId, handle })).filter(
+    ({ live, isPaid }) => live && !(isRoutine && isPaid),
+  );
   const sources = states.filter(({ consented }) => consented);
   if (states.length > 0 && sources.length === 0) return told('not_consented', handle);
   const refusals = sources

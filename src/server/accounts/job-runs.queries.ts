@@ -9,6 +9,7 @@ export interface JobRunRow {
   kind: RunKind;
   account_id: string | null;
   username: string | null;
+  is_automatic: boolean;
   state: RunState;
   step: number;
   error_code: ErrorCode | null;
@@ -18,7 +19,7 @@ export interface JobRunRow {
   finished_at: Date | null;
 }
 
-const COLUMNS = `r.id, r.kind, r.account_id, a.tiktok_username as username, r.state, r.step,
+const COLUMNS = `r.id, r.kind, r.account_id, a.tiktok_username as username, r.is_automatic, r.state, r.step,
   r.error_code, r.error_values, r.created_at, r.started_at, r.finished_at`;
 const WITH_ACCOUNT = 'left join user_tiktok_accounts a on a.id = r.account_id';
 

@@ -1,3 +1,4 @@
+import type { LadderVideo } from '#domain/accounts/collection-ladder.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { AccountAggregates } from '#domain/metrics/account-aggregates.ts';
 import type { KnownInteractions } from '#domain/metrics/engagement.ts';
@@ -39,6 +40,19 @@ export function listKnownCounts(db: Queryable, userId: string, handle: Handle): 
     name: 'list-known-counts',
     text: `select ${COUNTS} from tiktok_videos where user_id = $1 and author_username = $2`,
     values: [userId, handle],
+  });
+}
+
+/** Videos young enough to be read for their own sake, newest first. */
+export function listLadderVideos(
+  db: Queryable,
+  asked: { userId: string; handle: Handle; since: Date },
+): Promise<LadderVideo[]> {
+  return db.rows<LadderVideo>({
+    name: 'list-ladder-videos',
+    text: `select created_at as "publishedAt", observed_at as "observedAt" from tiktok_videos
+           where user_id = $1 and author_username = $2 and created_at > $3 order by created_at desc`,
+    values: [asked.userId, asked.handle, asked.since],
   });
 }
 

@@ -1,3 +1,4 @@
+import { videosToList } from '#domain/accounts/collection-ladder.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
 import { countChange } from '#domain/metrics/count-change.ts';
@@ -9,12 +10,15 @@ import { RetryLater, type JobContext } from '../jobs/jobs.ts';
 import type { World } from '../world.ts';
 import { findAccount } from './accounts.queries.ts';
 import { told, type Obstacle } from './find-obstacle.ts';
-import { findLastSnapshot, type LastCollection } from './readings.queries.ts';
+import { findLastSnapshot, listLadderVideos, type LastCollection } from './readings.queries.ts';
 import { beginRun, reachStep, type RunRef } from './run-progress.ts';
 import { saveFailedSync, saveSync, type SyncTarget } from './save-sync.ts';
 
 /** Newest videos read in one sync. */
 const VIDEO_LIMIT = 200;
+const LADDER_MS = 90 * 86_400_000;
+/** A day less an hour. */
+const DEEP_AFTER_MS = 23 * 3_600_000;
 /** Spec §9: an analysis may take up to one minute. */
 const COLLECT_WITHIN_MS = 60_000;
 /** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
@@ -38,23 +42,50 @@ export async function runSync(world: World, ref: RunRef, context: JobContext): P
     accountId: account.id,
     handle,
     firstSync: account.last_synced_at === null,
+    isAutomatic: run.is_automatic,
   };
   try {
-    await collectAndSave(world, target, context.signal);
+    await collectAndSave(world, target, await depthOf(world, target, account.last_synced_at), context.signal);
   } catch (error) {
     // Taken from us or stopped: whoever takes the job next begins again.
     if (context.signal.aborted) throw error;
     const pauseMs = error instanceof SourceError ? pauseBeforeRetry(error) : 0;
     if (pauseMs !== null && !context.lastTry) throw pauseMs === 0 ? error : new RetryLater(pauseMs, error);
     if (!(error instanceof SourceError)) world.log.error({ err: error, ...ref }, 'a sync failed');
-    await saveFailedSync(world, target, failureOf(error, handle));
+    const cause = error instanceof SourceError ? error : { code: null };
+    await saveFailedSync(world, target, failureOf(error, handle), cause);
   }
 }
 
-async function collectAndSave(world: World, target: SyncTarget, signal: AbortSignal): Promise<void> {
+interface Depth {
+  limit: number;
+  isRoutine: boolean;
+}
+
+/** By hand and once a day, deep; in between only as far down as videos are due, and nothing that costs anybody. */
+async function depthOf(
+  world: World,
+  { ref, handle, isAutomatic }: SyncTarget,
+  lastSyncedAt: Date | null,
+): Promise<Depth> {
+  const now = world.clock.now();
+  const isRoutine =
+    isAutomatic && lastSyncedAt !== null && now.getTime() - lastSyncedAt.getTime() < DEEP_AFTER_MS;
+  if (!isRoutine) return { limit: VIDEO_LIMIT, isRoutine };
+  const since = new Date(now.getTime() - LADDER_MS);
+  const young = await listLadderVideos(world.db.tenant(ref.userId), { userId: ref.userId, handle, since });
+  return { limit: Math.min(VIDEO_LIMIT, videosToList(young, now)), isRoutine };
+}
+
+async function collectAndSave(
+  world: World,
+  target: SyncTarget,
+  depth: Depth,
+  signal: AbortSignal,
+): Promise<void> {
   const { ref, handle } = target;
   const last = await findLastSnapshot(world.db.tenant(ref.userId), ref.userId, handle);
-  const collected = await collect(world, target, last, signal);
+  const collected = await collect(world, target, { ...depth, last }, signal);
   await reachStep(world, ref, 2);
 
   const statistics = accountAggregates(collected.videos);
@@ -78,14 +109,15 @@ function failureOf(error: unknown, handle: Handle): Obstacle {
 async function collect(
   world: World,
   { ref, handle }: SyncTarget,
-  last: LastCollection | undefined,
+  { last, limit, isRoutine }: Depth & { last: LastCollection | undefined },
   signal: AbortSignal,
 ): Promise<Collected> {
   const collected = await world.videoSource.collect(handle, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]),
     now: () => world.clock.now(),
     userId: ref.userId,
-    limit: VIDEO_LIMIT,
+    limit,
+    routine: isRoutine,
     known: { videos: last?.videos ?? null, followers: last?.followers ?? null },
     onProfile: () => reachStep(world, ref, 1),
   });

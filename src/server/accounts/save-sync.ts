@@ -1,4 +1,6 @@
+import { nextCollectionAt, retryCollectionAt } from '#domain/accounts/collection-ladder.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { SourceErrorCode } from '#domain/sources/measured.ts';
 import type { Collected } from '../integrations/video-source/video-source.ts';
 import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
 import { announceSync, type SyncNews } from '../notifications/announce-sync.ts';
@@ -8,6 +10,7 @@ import { lockAccount, writeOutcome, type LinkedAccountRow } from './accounts.que
 import { demoPast, saveDemoPast } from './demo-past.ts';
 import type { Obstacle } from './find-obstacle.ts';
 import { endRun, type RunRef } from './run-progress.ts';
+import { listLadderVideos } from './readings.queries.ts';
 import { prepareHistory, saveAccountSnapshot, saveVideos } from './save-readings.ts';
 
 export interface SyncTarget {
@@ -15,6 +18,8 @@ export interface SyncTarget {
   accountId: string;
   handle: Handle;
   firstSync: boolean;
+  /** Begun by the server's own rhythm. */
+  isAutomatic: boolean;
 }
 
 export interface SyncOutcome {
@@ -24,6 +29,7 @@ export interface SyncOutcome {
 }
 
 const LAST_STEP = 5;
+const LADDER_MS = 90 * 86_400_000;
 
 /** Thrown inside the transaction to leave everything as it was. */
 class RunIsOver extends Error {}
@@ -46,26 +52,44 @@ export async function saveSync(
     const saved = await saveVideos(tx, shelf, videos);
     if (past !== null) await saveDemoPast(tx, shelf, past, videos);
     if (profile !== null) await saveAccountSnapshot(tx, shelf, profile);
+    const young = await listLadderVideos(tx, {
+      userId,
+      handle: target.handle,
+      since: new Date(now.getTime() - LADDER_MS),
+    });
     await writeOutcome(tx, userId, target.accountId, {
       syncedAt: now,
       verified: profile?.verified ?? null,
       failure: shortfall === null ? null : { ...shortfall, at: now },
+      // A demo creator's past is made up at once; reading it by the hour would tell nothing.
+      nextCollectionAt: nextCollectionAt(isDemoHandle(target.handle) ? [] : young, now, target.accountId),
+      failures: 0,
     });
     const result = { ...insights, added: saved.added.length, updated: saved.updated.length };
     return {
       end: { state: 'done', step: LAST_STEP, error: shortfall, result },
-      news: { event: 'sync_done', username: target.handle, failure: null },
+      // What comes by the hour is no news.
+      news: target.isAutomatic ? null : { event: 'sync_done', username: target.handle, failure: null },
     };
   });
 }
 
 /** The last good data stay; the account and the run say what went wrong. */
-export async function saveFailedSync(world: World, target: SyncTarget, failure: Obstacle): Promise<void> {
+export async function saveFailedSync(
+  world: World,
+  target: SyncTarget,
+  failure: Obstacle,
+  cause: { code: SourceErrorCode | null; retryAfterMs?: number | undefined },
+): Promise<void> {
   await whileRunLasts(world, target, async (tx, account) => {
+    const now = world.clock.now();
+    const failures = account.collection_failures + 1;
     await writeOutcome(tx, target.ref.userId, target.accountId, {
       syncedAt: null,
       verified: null,
-      failure: { ...failure, at: world.clock.now() },
+      failure: { ...failure, at: now },
+      nextCollectionAt: retryCollectionAt({ ...cause, failures }, now, target.accountId),
+      failures,
     });
     const isNews = isFirstFailure(account.last_sync_failed_at, account.last_synced_at);
     return {

@@ -39,6 +39,8 @@ export interface SourceState {
   capabilities: SourceCapabilities;
   /** Reads the live platform, hence only with the admin's consent. */
   live: boolean;
+  /** Each reading is paid for by the user. */
+  isPaid: boolean;
   consented: boolean;
   availability: SourceAvailability;
 }
@@ -114,6 +116,7 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
         id: source.id,
         capabilities: source.capabilities,
         live: isLive(source),
+        isPaid: source.isPaid === true,
         consented: consented || !isLive(source) || source.ownerConsents === true,
         availability: await source.availability(),
       })),
