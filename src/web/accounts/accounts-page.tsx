@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '#web/api/use-me.ts';
+import { TiktokReturn } from '#web/connections/tiktok-return.tsx';
 import { ImportList } from '#web/imports/import-list.tsx';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
@@ -28,6 +29,7 @@ export function AccountsPage() {
 
   return (
     <>
+      <TiktokReturn />
       <PageHeader title={t('accounts.page.title')} text={t('accounts.page.text')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { TiktokConnection } from '#web/connections/tiktok-connection.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -88,7 +89,13 @@ export function LinkedAccountRow({
                 {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}
               </span>
             )}
+            {!isSyncing && account.next_collection_at !== null && (
+              <span className="block">
+                {t('accounts.list.nextCollection', { when: formats.dateTime(account.next_collection_at) })}
+              </span>
+            )}
           </p>
+          <TiktokConnection account={account} />
         </div>
         <div className="-me-2 flex shrink-0">
           <IconButton

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+import type { LinkedAccount } from '#contract/accounts.ts';
+import { refreshFigures } from '#web/accounts/use-linked-accounts.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { newBrowserSecret } from './browser-secret.ts';
+
+/** Exact numbers with the owner's permission: asked for, in force, or to be asked for again. */
+export function TiktokConnection({ account }: { account: LinkedAccount }) {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const start = useMutation(orpc.connections.start.mutationOptions());
+  const end = useMutation(orpc.connections.end.mutationOptions());
+  const [isEnding, setEnding] = useState(false);
+  const { id, connection, connectable, tiktok_username: username } = account;
+  const failed = (error: unknown) =>
+    toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' });
+  if (connection === null && !connectable) return null;
+
+  function leave() {
+    start.mutate(
+      { id, browser: newBrowserSecret(), origin: location.origin },
+      { onSuccess: ({ url }) => location.assign(url), onError: failed },
+    );
+  }
+
+  function disconnect() {
+    end.mutate(
+      { id },
+      {
+        onSuccess: () => toast({ title: t('accounts.connection.ended', { username }) }),
+        onError: failed,
+        onSettled: () => {
+          setEnding(false);
+          void refreshFigures(queryClient);
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      {connection === 'connected' && <Badge tone="calm">{t('accounts.connection.connected')}</Badge>}
+      {connection === 'reconnect' && <span className="font-medium">{t('accounts.connection.broken')}</span>}
+      {connection !== 'connected' && connectable && (
+        <Button
+          size="sm"
+          icon={<Link2 aria-hidden className="size-4" />}
+          busy={start.isPending}
+          onClick={leave}
+          aria-label={t('accounts.connection.connectLabel', { username })}
+        >
+          {t(connection === null ? 'accounts.connection.connect' : 'accounts.connection.reconnect')}
+        </Button>
+      )}
+      {connection !== null && (
+        <button
+          type="button"
+          className="link"
+          aria-label={t('accounts.connection.endLabel', { username })}
+          onClick={() => setEnding(true)}
+        >
+          {t('accounts.connection.end')}
+        </button>
+      )}
+      <ConfirmDialog
+        open={isEnding}
+        title={t('accounts.connection.endTitle', { username })}
+        text={t('accounts.connection.endText')}
+        confirmLabel={t('accounts.connection.end')}
+        busy={end.isPending}
+        onCancel={() => setEnding(false)}
+        onConfirm={disconnect}
+      />
+    </div>
+  );
+}
