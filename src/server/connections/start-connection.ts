@@ -21,12 +21,11 @@ export async function startConnection(
   { id, browser, origin }: { id: string; browser: string; origin: string },
 ): Promise<{ url: string }> {
   const { tiktok } = world.config;
-  if (tiktok === null) throw new AppError('connection_unavailable');
-  const redirectUri = `${returnOrigin(world, origin)}${RETURN_PATH}`;
-  if (!isRedirectAllowed(redirectUri)) throw new AppError('connection_redirect', { address: redirectUri });
   const db = world.db.tenant(userId);
   const { tiktok_username: handle } = await getLinkedAccount(db, userId, id);
-  if (isDemoHandle(handle)) throw new AppError('connection_unavailable');
+  if (tiktok === null || isDemoHandle(handle)) throw new AppError('connection_unavailable');
+  const redirectUri = `${returnOrigin(world, origin)}${RETURN_PATH}`;
+  if (!isRedirectAllowed(redirectUri)) throw new AppError('connection_redirect', { address: redirectUri });
   const state = randomBytes(32).toString('base64url');
   const now = world.clock.now();
   await insertTrip(db, {
