@@ -54,7 +54,7 @@ const addresses = [
 
 test('an address that carries a header is refused everywhere, and no mail leaves', async () => {
   const wrong: unknown[] = [];
-  for (const email of addresses) {
+  const tryOne = async (email: string) => {
     for (const [path, body] of [
       ['/signup', { password: 'girafe violette 12' }],
       ['/recover', {}],
@@ -65,7 +65,8 @@ test('an address that carries a header is refused everywhere, and no mail leaves
       if (status !== 400 && status !== 422 && !(status === 200 && isPlain(email)))
         wrong.push([path, email, status]);
     }
-  }
+  };
+  await Promise.all(addresses.map(tryOne));
   expect(wrong).toEqual([]);
   const strangers = mails.received
     .flatMap(mail => mail.recipients)

@@ -39,7 +39,7 @@ const languages = [
 
 describe.each(languages)('in %s', (language, sentence, authSentence) => {
   test('a body over one megabyte is refused with 413 and a sentence, at every call that writes', async () => {
-    const body = JSON.stringify({ handle: 'x'.repeat(10 * MEGABYTE) });
+    const body = Buffer.from(JSON.stringify({ handle: 'x'.repeat(10 * MEGABYTE) }));
     const before = await everything(testWorld);
     for (const call of writing.filter(({ path }) => !path.startsWith('/import'))) {
       for (const { method, url } of bothWays(call)) {
