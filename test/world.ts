@@ -14,6 +14,7 @@ import type { VideoSource } from '#server/integrations/video-source/video-source
 import { registerJobHandlers } from '#server/job-handlers.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
+import { securityNotes } from '#server/notifications/announce-security.ts';
 import { createSecrets } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
@@ -87,7 +88,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     consent: async () => consent,
   });
   const sms = createOutboxSms({ db });
-  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
+  const outside = { runEvents, videoSource, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();
   const app = createApp(world, { webFolder: 'no such folder' });

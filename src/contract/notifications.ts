@@ -10,12 +10,22 @@ const matrix = z.object({ sync_failed: row, sync_done: row, security: row });
 
 /** What happened in an account’s protection. */
 export const SECURITY_NEWS = [
+  'password_changed',
+  'email_changed',
+  'google_linked',
+  'google_unlinked',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'sessions_ended',
   'api_key_created',
   'deletion_requested',
   'deletion_cancelled',
   'archive_imported',
   'factors_removed_by_admin',
 ] as const;
+export type SecurityNewsKind = (typeof SECURITY_NEWS)[number];
 
 export const notification = z.object({
   id,

@@ -20,6 +20,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from './jobs/pg-run-events.ts';
 import type { RunEvents } from './jobs/run-events.ts';
+import { securityNotes } from './notifications/announce-security.ts';
 import { loadSecrets } from './secrets.ts';
 import type { World } from './world.ts';
 
@@ -85,7 +86,8 @@ async function start(config: Config): Promise<void> {
   running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const sms = createOutboxSms({ db });
-  const world: World = { config, log, clock, secrets, db, jobs, runEvents, videoSource, mailer, sms };
+  const outside = { runEvents, videoSource, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);
   await jobs.startWorkers();

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
+import type { SecurityNewsKind } from '#contract/notifications.ts';
 import type { ApiKeyScope } from '#domain/api-keys/api-key.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queryable } from './db/database.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
@@ -23,6 +24,17 @@ export interface World {
   videoSource: CollectingSource;
   mailer: Mailer;
   sms: SmsSender;
+  /** Signing in says through it what happened; who writes it down stands to its right. */
+  noteSecurity: (db: Queryable, userId: string, news: SecurityNews) => Promise<void>;
+}
+
+/** What somebody did to the protection of their own account, or whoever came in as them. */
+export interface SecurityNews {
+  /** What administrators do stands in the audit log under their own name. */
+  what: Exclude<SecurityNewsKind, 'factors_removed_by_admin'>;
+  /** What it is about, such as the name of a key. */
+  name?: string;
+  requestId: string | null;
 }
 
 /** Who asks, as the access token proved it. Identity comes from here and from nowhere else. */

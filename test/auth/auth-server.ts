@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
+import { securityNotes } from '#server/notifications/announce-security.ts';
 import { createSecrets } from '#server/secrets.ts';
 
 export const TEST_SECRET = 'f3b1c6d0a9e84752b6f1d0c3e7a85942';
@@ -67,6 +68,7 @@ export async function startAuthServer(
     db,
     mailer,
     sms: createOutboxSms({ db }),
+    noteSecurity: securityNotes({ clock }),
     secrets: createSecrets(TEST_SECRET),
   };
   const app = new Hono().route(

@@ -7,6 +7,7 @@ import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
+import { securityNotes } from '#server/notifications/announce-security.ts';
 import { createSecrets } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
@@ -28,6 +29,7 @@ const world: World = {
   videoSource: createVideoSource({ sources: [], consent: async () => false }),
   mailer: createMailer({ config, db, clock, log }),
   sms: createOutboxSms({ db }),
+  noteSecurity: securityNotes({ clock }),
 };
 jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
 await jobs.startWorkers();

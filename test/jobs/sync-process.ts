@@ -8,6 +8,7 @@ import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
+import { securityNotes } from '#server/notifications/announce-security.ts';
 import { createSecrets } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { createScriptedSource } from '#test/scripted-source.ts';
@@ -40,6 +41,7 @@ const world: World = {
   videoSource: createVideoSource({ sources: [source], consent: async () => true }),
   mailer: createMailer({ config, db, clock, log }),
   sms: createOutboxSms({ db }),
+  noteSecurity: securityNotes({ clock }),
 };
 jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
 await jobs.startWorkers();

@@ -14,4 +14,6 @@ export interface AuthRequest {
   userAgent: string | null;
   /** The address of the product: links in mails begin with it and redirects stay on it. */
   siteOrigin: string;
+  /** What the log and the audit log call this request. */
+  requestId: string | null;
 }

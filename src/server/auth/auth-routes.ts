@@ -61,6 +61,7 @@ export function createAuthRoutes(
       client,
       userAgent: c.req.header('user-agent') ?? null,
       siteOrigin: siteOrigin(world.config, c.req.url),
+      requestId: requestIdOf(c),
     };
   };
   const serve =
@@ -195,6 +196,11 @@ function socketAddress(c: Context): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function requestIdOf(c: Context): string | null {
+  const id: unknown = c.get('requestId');
+  return typeof id === 'string' ? id : null;
 }
 
 /** The language of the page, which a browser's own header need not be. */

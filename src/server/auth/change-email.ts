@@ -69,6 +69,7 @@ export async function confirmEmailChange(request: AuthRequest, body: Record<stri
     await voidLinks(tx, user.id, now);
     const changed = await setEmail(tx, { id: user.id, email: spent.pending_email, now });
     if (!changed) throw new AuthRefusal('otp_expired');
+    await world.noteSecurity(tx, user.id, { what: 'email_changed', requestId: request.requestId });
     return { before: user, after: changed };
   });
   const { before, after } = await changing.catch((error: unknown) => {

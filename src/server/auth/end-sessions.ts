@@ -1,9 +1,10 @@
 import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Caller, World } from '../world.ts';
+import type { AuthWorld } from './auth-world.ts';
 import { endOwnSession } from './session-list.queries.ts';
 import { forgetSessionsOf } from './session-state.ts';
-import { endSessionsOfUser } from './sessions.queries.ts';
+import { endSession, endSessionsOfUser } from './sessions.queries.ts';
 
 /** Ends one session of the caller's, the asking one included. */
 export async function endOneSession(world: World, caller: Caller, id: string): Promise<{ ended: number }> {
@@ -14,8 +15,24 @@ export async function endOneSession(world: World, caller: Caller, id: string): P
 }
 
 /** Ends all sessions of the caller's but the asking one. */
-export async function endOtherSessions(world: World, caller: Caller): Promise<{ ended: number }> {
-  const ended = await endSessionsOfUser(world.db.system, caller.userId, systemClock.now(), caller.sessionId);
+export async function endOtherSessions(
+  { world, requestId }: { world: World; requestId: string },
+  caller: Caller,
+): Promise<{ ended: number }> {
+  const ended = await endAllSessions(world, caller, { requestId, now: systemClock.now(), own: false });
   forgetSessionsOf(world.db, caller.userId);
   return { ended };
+}
+
+/** Ends the caller's other sessions and says so where there were any; their own too, if that is asked for. */
+export function endAllSessions(
+  world: Pick<AuthWorld, 'db' | 'noteSecurity'>,
+  { userId, sessionId }: Caller,
+  { requestId, now, own }: { requestId: string | null; now: Date; own: boolean },
+): Promise<number> {
+  return world.db.system.transaction(async tx => {
+    const others = await endSessionsOfUser(tx, userId, now, sessionId);
+    if (others > 0) await world.noteSecurity(tx, userId, { what: 'sessions_ended', requestId });
+    return own ? others + (await endSession(tx, sessionId, now)) : others;
+  });
 }

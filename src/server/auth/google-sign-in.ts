@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
@@ -108,7 +109,12 @@ async function arrive(
     const stands =
       userId !== null && sessionId !== null && (await sessionStands(world.db, sessionId, userId));
     if (!stands) throw new AuthRefusal('session_not_found');
-    await tell(request, await world.db.system.transaction(tx => linkGoogle(world, tx, google, userId)));
+    const linking = world.db.system.transaction(async tx => {
+      const linked = await linkGoogle(world, tx, google, userId);
+      await note(request, tx, linked);
+      return linked;
+    });
+    await tell(request, await linking);
     return withQuery(flow.redirect_to, { linked: 'google' });
   }
   const { arrival, user } = await world.db.system.transaction(async tx => {
@@ -116,6 +122,7 @@ async function arrive(
     const found = await findUser(tx, arrived.userId);
     if (!found) throw new AuthRefusal('session_not_found');
     if (found.locked_at) throw new AuthRefusal('user_banned');
+    await note(request, tx, arrived);
     return { arrival: arrived, user: found };
   });
   if (arrival.tookOver) forgetSessionsOf(world.db, arrival.userId);
@@ -149,6 +156,14 @@ async function openSession(request: AuthRequest, user: UserRow) {
   const { world } = request;
   const started = await startSession(request, world.db.system, user.id, 'oauth');
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
+}
+
+async function note(
+  { world, requestId }: AuthRequest,
+  tx: Transaction,
+  { userId, mail }: Arrival,
+): Promise<void> {
+  if (mail) await world.noteSecurity(tx, userId, { what: 'google_linked', requestId });
 }
 
 async function tell(request: AuthRequest, { userId, mail }: Arrival): Promise<void> {

@@ -15,8 +15,11 @@ export async function unlinkIdentity(request: AuthRequest, caller: Caller, id: s
   const user = await getUser(request, caller);
   const identity = user.identities.find(one => one.id === id);
   if (!UUID.test(id) || !identity) throw new AuthRefusal('identity_not_found');
-  if (!(await deleteIdentity(world.db.system, { id, userId: user.id })))
-    throw new AuthRefusal('single_identity_not_deletable');
+  await world.db.system.transaction(async tx => {
+    if (!(await deleteIdentity(tx, { id, userId: user.id })))
+      throw new AuthRefusal('single_identity_not_deletable');
+    await world.noteSecurity(tx, user.id, { what: 'google_unlinked', requestId: request.requestId });
+  });
   const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
   const url = `${siteOrigin}/settings#sign-in`;
   await world.mailer.send(writeAuthMail('googleUnlinked', { to: user.email, language, url }));

@@ -72,6 +72,10 @@ export async function renewRecoveryCodes(request: AuthRequest, caller: Caller) {
     const found = setOf(await findRecoverySet(tx, caller.userId));
     const now = world.clock.now();
     await replaceCodes(tx, { factorId: found.id, hashes: hashesOf(request, caller, codes), now });
+    await world.noteSecurity(tx, caller.userId, {
+      what: 'recovery_codes_renewed',
+      requestId: request.requestId,
+    });
     return found;
   });
   await tellAboutFactors(request, caller.userId, 'recoveryCodesRenewed');
@@ -102,6 +106,10 @@ export async function verifyRecoveryCode(
   const started = await db.transaction(async tx => {
     const set = hash && (await spendCode(tx, caller.userId, hash, world.clock.now()));
     if (set === undefined) throw new AuthRefusal('mfa_verification_failed');
+    await world.noteSecurity(tx, caller.userId, {
+      what: 'recovery_code_used',
+      requestId: request.requestId,
+    });
     return raise(world, tx, caller, { factorId: set, method: 'mfa/recovery_code' });
   });
   forgetSessionsOf(world.db, caller.userId);

@@ -18,7 +18,7 @@ export async function removeFactor(
   caller: Caller,
   factorId: string,
 ): Promise<{ id: string }> {
-  const { world, limiter, client } = request;
+  const { world, limiter, client, requestId } = request;
   await limiter.network('factor', client);
   if (!z.uuid().safeParse(factorId).success) throw new AuthRefusal('mfa_factor_not_found');
   const { userId } = caller;
@@ -36,6 +36,7 @@ export async function removeFactor(
       await lowerSessions(tx, { userId, factorId, exceptId: caller.sessionId });
       await deleteFactor(tx, factorId);
     } else await removeEveryFactor(tx, userId);
+    await world.noteSecurity(tx, userId, { what: 'factor_removed', requestId });
     return true;
   });
   forgetSessionsOf(world.db, userId);

@@ -1,22 +1,26 @@
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { endAllSessions } from './end-sessions.ts';
 import { invalidField } from './request-body.ts';
 import { forgetSessionsOf } from './session-state.ts';
-import { endSession, endSessionsOfUser } from './sessions.queries.ts';
+import { endSession } from './sessions.queries.ts';
 
 /** Ends this session, all of the user's, or all others; GoTrue's default is all. */
-export async function signOut({ world }: AuthRequest, caller: Caller, scope: string | null): Promise<void> {
+export async function signOut(
+  { world, requestId }: AuthRequest,
+  caller: Caller,
+  scope: string | null,
+): Promise<void> {
   const now = world.clock.now();
-  const db = world.db.system;
   switch (scope ?? 'global') {
     case 'global':
-      await endSessionsOfUser(db, caller.userId, now, null);
+      await endAllSessions(world, caller, { requestId, now, own: true });
       break;
     case 'local':
-      await endSession(db, caller.sessionId, now);
+      await endSession(world.db.system, caller.sessionId, now);
       break;
     case 'others':
-      await endSessionsOfUser(db, caller.userId, now, caller.sessionId);
+      await endAllSessions(world, caller, { requestId, now, own: false });
       break;
     default:
       throw invalidField('scope');

@@ -76,6 +76,7 @@ async function changePassword(
     const row = await setPasswordHash(tx, { id: user.id, passwordHash, now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
     await voidLinks(tx, user.id, now);
+    await world.noteSecurity(tx, user.id, { what: 'password_changed', requestId: request.requestId });
     return row;
   });
   if (!changed) throw new AuthRefusal('session_not_found');

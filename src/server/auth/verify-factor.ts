@@ -84,7 +84,7 @@ async function matchCode(
 }
 
 async function accept(
-  { world }: AuthRequest,
+  { world, requestId }: AuthRequest,
   tx: Transaction,
   caller: Caller,
   tried: TriedFactor,
@@ -103,6 +103,7 @@ async function accept(
     const { verified } = await countFactors(tx, caller.userId);
     if (verified > 0 && caller.aal === 'aal1') throw new AuthRefusal('insufficient_aal');
     await setVerified(tx, factor, now);
+    await world.noteSecurity(tx, caller.userId, { what: 'factor_added', requestId });
   }
   const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp';
   return { started: await raise(world, tx, caller, { factorId: factor.id, method }), isNew };

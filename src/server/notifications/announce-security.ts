@@ -1,23 +1,13 @@
-import type { SECURITY_NEWS } from '#contract/notifications.ts';
+import type { SecurityNewsKind } from '#contract/notifications.ts';
 import type { AuditAction } from '#domain/admin/audit-actions.ts';
 import { notificationMails as english } from '#i18n/en/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
 import type { Queryable } from '../db/database.ts';
-import type { World } from '../world.ts';
+import type { SecurityNews, World } from '../world.ts';
 import { mailTo } from './mail-to.ts';
 import { insertNotification, insertOwnAudit } from './notifications.queries.ts';
 
-type What = (typeof SECURITY_NEWS)[number];
-/** What administrators do stands in the audit log under their own name. */
-type OwnDoing = Exclude<What, 'factors_removed_by_admin'>;
-type Mailed = Extract<What, keyof typeof french>;
-
-export interface SecurityNews {
-  what: OwnDoing;
-  /** What it is about, such as the name of a key. */
-  name: string;
-  requestId: string;
-}
+type Mailed = Extract<SecurityNewsKind, keyof typeof french>;
 
 const PAGES: Partial<Record<Mailed, string>> = {
   api_key_created: '/settings#api-keys',
@@ -29,11 +19,16 @@ export async function noteSecurity(
   world: Pick<World, 'clock'>,
   db: Queryable,
   userId: string,
-  { what, name, requestId }: SecurityNews,
+  { what, name = '', requestId }: SecurityNews,
 ): Promise<void> {
   await tellSecurity(world, db, userId, { what, name });
   const action: AuditAction = `account.${what}`;
   await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: world.clock.now() });
+}
+
+/** The way by which sign-in, which stands left of notifications, says what happened. */
+export function securityNotes(world: Pick<World, 'clock'>): World['noteSecurity'] {
+  return (db, userId, news) => noteSecurity(world, db, userId, news);
 }
 
 /** Into the list alone: what somebody else did is written down by them. */
@@ -41,7 +36,7 @@ export async function tellSecurity(
   world: Pick<World, 'clock'>,
   db: Queryable,
   userId: string,
-  { what, name = '' }: { what: What; name?: string },
+  { what, name = '' }: { what: SecurityNewsKind; name?: string },
 ): Promise<void> {
   await insertNotification(db, {
     userId,
