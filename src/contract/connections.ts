@@ -3,7 +3,10 @@ import { jobRun, linkedAccount } from './accounts.ts';
 import { id, instant, sessionProcedure } from './base.ts';
 
 /** A secret that the browser keeps while it is away: nobody else can bring its trip back. */
-const browser = z.string().max(43).regex(/^[\w-]{43}$/);
+const browser = z
+  .string()
+  .max(43)
+  .regex(/^[\w-]{43}$/);
 
 const apifyToken = z.object({
   /** Null: none is kept. The token itself is never told again. */
@@ -39,7 +42,14 @@ export const connections = {
     .output(apifyToken),
   saveApifyToken: sessionProcedure
     .route({ method: 'PUT', path: '/connections/apify', tags: ['connections'] })
-    .input(z.strictObject({ token: z.string().max(200).regex(/^[\w-]{20,200}$/) }))
+    .input(
+      z.strictObject({
+        token: z
+          .string()
+          .max(200)
+          .regex(/^[\w-]{20,200}$/),
+      }),
+    )
     .output(apifyToken),
   forgetApifyToken: sessionProcedure
     .route({ method: 'DELETE', path: '/connections/apify', tags: ['connections'] })
