@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Notification } from '#contract/notifications.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource, type ScriptedSource } from '#test/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { answer, createTestWorld, type TestWorld } from '#test/world.ts';
 import { failLostRuns } from './fail-lost-runs.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
@@ -88,4 +89,45 @@ test('whoever follows the run is told at once', async () => {
   const text = response.text();
   await failLostRuns(testWorld.world);
   expect(await text).toContain('"state":"failed"');
+});
+
+test('a sync that was lost is told by bell and mail like any other failure, the first in a row alone', async () => {
+  const person = await scene.linked();
+  const told = async () => {
+    const { items } = await answer<{ items: Notification[] }>(
+      testWorld.request('/notifications', { as: person.user }),
+    );
+    return items.map(({ event, username, error }) => [event, username, error?.code]);
+  };
+  const mails = () =>
+    testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+      name: 'test-mails-of-lost',
+      text: 'select subject, text_body from mail_outbox where recipient = $1',
+      values: [person.user.email],
+    });
+  const [linked] = await scene.rows<{ tiktok_username: string }>(
+    person,
+    'user_tiktok_accounts',
+    'created_at',
+  );
+  const username = linked?.tiktok_username ?? '';
+  await begin(person);
+  later(6);
+  await failLostRuns(testWorld.world);
+  expect(await told()).toEqual([['sync_failed', username, 'job_interrupted']]);
+  const [mail, ...more] = await mails();
+  expect(mail?.subject).toBe(`La synchronisation de @${username} a échoué · Accroche`);
+  expect(mail?.text_body).toContain('a été interrompue');
+  expect(more).toEqual([]);
+
+  const again = await scene.sync(person);
+  await sql(
+    'begin-again',
+    `update job_runs set state = 'running', started_at = created_at where id = $1`,
+    again.id,
+  );
+  later(20);
+  expect(await failLostRuns(testWorld.world)).toBeGreaterThan(0);
+  expect(await told()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
+import { announceSync } from '../notifications/announce-sync.ts';
 import type { World } from '../world.ts';
 import { failLostRuns as writeFailures } from './job-runs.queries.ts';
 
@@ -12,15 +14,26 @@ export const FAIL_LOST_RUNS_EVERY_SECONDS = 20;
 export async function failLostRuns(world: World): Promise<number> {
   const now = world.clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  const lost = await writeFailures(world.db.system, {
-    now,
-    stuckBefore: {
-      account_sync: before(STUCK_MS.account_sync),
-      account_analysis: before(STUCK_MS.account_analysis),
-      import: before(STUCK_MS.import),
-    },
-    jobDueBefore: before(JOB_DUE_MS),
+  const { lost, mails } = await world.db.system.transaction(async tx => {
+    const ended = await writeFailures(tx, {
+      now,
+      stuckBefore: {
+        account_sync: before(STUCK_MS.account_sync),
+        account_analysis: before(STUCK_MS.account_analysis),
+        import: before(STUCK_MS.import),
+      },
+      jobDueBefore: before(JOB_DUE_MS),
+    });
+    const letters: (() => Promise<void>)[] = [];
+    for (const { kind, username, user_id: userId, ...times } of ended) {
+      if (kind !== 'account_sync' || username === null) continue;
+      if (!isFirstFailure(times.last_sync_failed_at, times.last_synced_at)) continue;
+      const failure = { code: 'job_interrupted', values: {} } as const;
+      letters.push(await announceSync(world, tx, userId, { event: 'sync_failed', username, failure }));
+    }
+    return { lost: ended, mails: letters };
   });
+  for (const send of mails) await send();
   if (lost.length > 0)
     world.log.warn({ runs: lost.map(run => run.id) }, 'runs without a living job were ended');
   return lost.length;

@@ -144,7 +144,10 @@ export interface LostRun {
   id: string;
   user_id: string;
   kind: RunKind;
-  account_id: string | null;
+  /** Null: the account is gone. Its times are those before this failure. */
+  username: string | null;
+  last_sync_failed_at: Date | null;
+  last_synced_at: Date | null;
 }
 
 /** Ends the runs nobody works on any more: running since before `stuckBefore`, or without a living job. */
@@ -168,7 +171,9 @@ export function failLostRuns(
              update user_tiktok_accounts a
              set last_sync_failed_at = $1, last_sync_error = 'job_interrupted', last_sync_error_values = '{}'
              from lost where lost.account_id = a.id and lost.kind = 'account_sync')
-           select id, user_id, kind, account_id, pg_notify('accroche_run', id::text) from lost`,
+           select lost.id, lost.user_id, lost.kind, a.tiktok_username as username, a.last_sync_failed_at,
+             a.last_synced_at, pg_notify('accroche_run', lost.id::text)
+           from lost left join user_tiktok_accounts a on a.id = lost.account_id`,
     values: [times.now, times.stuckBefore.import, times.stuckBefore.account_sync, times.jobDueBefore],
   });
 }
