@@ -16,6 +16,7 @@ export async function withArchive(
   const owner = person.user;
   await importFile(testWorld, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
   await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
+  await importDays(testWorld, owner);
   await answer(
     testWorld.request('/me', {
       method: 'PATCH',
@@ -58,6 +59,20 @@ async function importFile(world: TestWorld, as: TestUser, items: object[]) {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(items)], 'export.json'));
   await answer(world.request('/imports', { method: 'POST', as, body: form }));
+}
+
+/** A file of TikTok Studio: two days, with a column that is no figure. */
+async function importDays(world: TestWorld, as: TestUser) {
+  const day = (ago: number) =>
+    new Date(Date.now() - ago * 86_400_000).toLocaleDateString('en-US', {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  const text = `"Date","Video Views","Likes","Humeur"\n"${day(3)}","5","-1","bof"\n"${day(2)}","7","2","bien"\n`;
+  const form = new FormData();
+  form.append('file', new File([text], 'Overview.csv'));
+  await answer(world.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
 }
 
 export async function download(

@@ -11,6 +11,7 @@ export const archiveCounts = z.object({
   accountSnapshots: z.object({ added: count, present: count }),
   videos: z.object({ added: count, present: count }),
   videoSnapshots: z.object({ added: count, present: count }),
+  accountDays: z.object({ added: count, present: count }),
   runs: z.object({ added: count, present: count }),
   generations: z.object({ added: count, present: count }),
 });

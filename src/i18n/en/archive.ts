@@ -23,6 +23,7 @@ export const archive: SameShape<typeof fr> = {
     'account-snapshots': 'every reading of your accounts',
     videos: 'your videos, with their latest reading',
     'video-snapshots': 'every reading of every video',
+    'account-days': 'figures day by day from your own files',
     runs: 'syncs and imports that have ended',
     generations: 'your generated texts',
     account: 'your sign-in account',
@@ -37,6 +38,7 @@ export const archive: SameShape<typeof fr> = {
     consents: 'what you agreed to, and when',
     traces: 'the log of what you did, or what concerns you',
     mails: 'e-mails sent to you: subjects and dates',
+    connections: 'the sources you connected, without their tokens',
     bin: 'your bin: what you deleted and can still take back',
   },
   fields: {

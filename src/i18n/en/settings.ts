@@ -112,6 +112,7 @@ export const settings: SameShape<typeof fr> = {
       accountSnapshots: 'Account readings',
       videos: 'Videos',
       videoSnapshots: 'Video readings',
+      accountDays: 'Figures day by day',
       runs: 'Past syncs',
       generations: 'Generated texts',
     },

@@ -25,6 +25,7 @@ export const archive = {
     'account-snapshots': 'chaque relevé de vos comptes',
     videos: 'vos vidéos, avec leur dernier relevé',
     'video-snapshots': 'chaque relevé de chaque vidéo',
+    'account-days': 'les chiffres jour par jour de vos propres fichiers',
     runs: 'les synchronisations et imports terminés',
     generations: 'vos générations de textes',
     account: 'votre compte de connexion',
@@ -39,6 +40,7 @@ export const archive = {
     consents: 'ce que vous avez accepté, et quand',
     traces: 'le journal de ce que vous avez fait, ou qui vous concerne',
     mails: 'les e-mails qui vous ont été adressés : objets et dates',
+    connections: 'les sources que vous avez reliées, sans leurs jetons',
     bin: 'votre corbeille : ce que vous avez supprimé et pouvez encore reprendre',
   },
   fields: {

@@ -110,6 +110,7 @@ export const settings = {
       accountSnapshots: 'Relevés de comptes',
       videos: 'Vidéos',
       videoSnapshots: 'Relevés de vidéos',
+      accountDays: 'Chiffres jour par jour',
       runs: 'Synchronisations passées',
       generations: 'Textes générés',
     },

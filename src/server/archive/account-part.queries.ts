@@ -131,3 +131,18 @@ export function readMails(db: Queryable, userId: string): Promise<Row[]> {
     values: [userId],
   });
 }
+
+/** What may read numbers in the owner's name: where, since when, and never with what. */
+export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-connections',
+    text: `select 'tiktok' as service, a.tiktok_username as username, c.open_id, c.scopes, c.state,
+             ${utc('c.connected_at')}, ${utc('c.refreshed_at')}
+           from tiktok_connections c join user_tiktok_accounts a on a.id = c.account_id where c.user_id = $1
+           union all
+           select 'apify', null, null, null, 'connected', ${utc('t.saved_at')}, null
+           from apify_tokens t where t.user_id = $1
+           order by 1, 2`,
+    values: [userId],
+  });
+}

@@ -14,6 +14,7 @@ export const DATA_FILES = [
   'videos',
   'video-snapshots',
   'import-changes',
+  'account-days',
   'runs',
   'generations',
 ] as const;
@@ -34,6 +35,7 @@ export const ACCOUNT_FILES = [
   'traces',
   'mails',
   'bin',
+  'connections',
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
+import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
 
 /** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
@@ -107,6 +108,8 @@ export function archiveRows(now: Date) {
       videos_updated: z.int().nonnegative(),
       videos_unchanged: z.int().nonnegative(),
       rows_rejected: z.int().nonnegative(),
+      day_figures: z.int().nonnegative(),
+      kept_aside: z.json(),
       created_at: instant,
       undone_at: instant.nullable(),
     }),
@@ -147,6 +150,14 @@ export function archiveRows(now: Date) {
       source: z.enum(SOURCE_IDS),
       precision: z.enum(PRECISIONS),
       import: number.nullable(),
+    }),
+    accountDay: z.strictObject({
+      import: number,
+      username: handle,
+      day: z.iso.date().refine(day => Date.parse(day) >= EARLIEST && Date.parse(day) <= latest),
+      metric: z.enum(DAY_METRICS),
+      value: z.int(),
+      observed_at: instant,
     }),
     run: z.strictObject({
       kind: jobRun.shape.kind,

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../db/database.ts';
 import {
   readAccount,
+  readConnections,
   readConsents,
   readCredits,
   readFactors,
@@ -15,6 +16,7 @@ import {
 } from './account-part.queries.ts';
 import {
   listVideoIds,
+  readAccountDays,
   readAccountSnapshots,
   readBin,
   readGenerations,
@@ -84,6 +86,7 @@ const DATA: Record<DataFile, Read> = {
   'account-snapshots': paged(readAccountSnapshots, ['username', 'observed_at', '$id']),
   videos: paged(readVideos, ['id']),
   'video-snapshots': videoSnapshots,
+  'account-days': paged(readAccountDays, ['import', 'day', 'metric']),
   runs: paged(readRuns, ['created_at', '$id']),
   generations: paged(readGenerations, ['created_at', '$id']),
 };
@@ -102,6 +105,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
   consents: whole(readConsents, 'system'),
   traces: whole(readTraces, 'system'),
   mails: whole(readMails, 'system'),
+  connections: whole(readConnections),
   bin: paged(readBin, ['$id']),
 };
 

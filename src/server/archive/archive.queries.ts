@@ -44,7 +44,7 @@ export function readImports(db: Queryable, userId: string): Promise<Row[]> {
     name: 'archive-imports',
     text: `with ${NUMBERED}
            select number as import, username, file_name, encode(file_sha256, 'hex') as file_sha256, format,
-             videos_added, videos_updated, videos_unchanged, rows_rejected, ${utc('created_at')}, ${utc('undone_at')}
+             videos_added, videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, ${utc('created_at')}, ${utc('undone_at')}
            from numbered order by number`,
     values: [userId],
   });
@@ -133,6 +133,21 @@ export function readVideoSnapshots(
            where s.user_id = $1 and s.video_id = any ($2)
            order by s.video_id collate "C", s.observed_at`,
     values: [userId, videoIds],
+  });
+}
+
+/** What the owner's own files said of each day. */
+export function readAccountDays(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-account-days',
+    text: `with ${NUMBERED}
+           select n.number as import, d.username, to_char(d.day, 'YYYY-MM-DD') as day, d.metric, d.value,
+             ${utc('d.observed_at')}
+           from tiktok_account_days d join numbered n on n.id = d.import_batch_id
+           where d.user_id = $1
+             and ($2::bigint is null or (n.number, d.day, d.metric collate "C") > ($2, $3::date, $4))
+           order by n.number, d.day, d.metric collate "C" limit $5`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? '', limit],
   });
 }
 

@@ -6,6 +6,7 @@ import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { fileOf, readRows } from './read-rows.ts';
 import {
+  addAccountDays,
   addAccountSnapshots,
   addGenerations,
   addImport,
@@ -127,6 +128,16 @@ export async function restoreRows({
     }));
     return addImportChanges(tx, userId, changes);
   });
+  const accountDays = await tally(
+    'account-days',
+    readRows(archive, manifest, 'account-days', rows.accountDay),
+    page =>
+      addAccountDays(
+        tx,
+        userId,
+        page.map(row => placed('account-days', row)),
+      ),
+  );
   const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
     addRuns(tx, userId, page),
   );
@@ -145,6 +156,7 @@ export async function restoreRows({
     accountSnapshots,
     videos,
     videoSnapshots,
+    accountDays,
     runs,
     generations,
   };

@@ -85,15 +85,17 @@ export async function addImport(
     name: 'restore-import',
     text: `with asked as (select * from json_to_record($2::json) as r (username text, file_name text,
                file_sha256 text, format text, videos_added integer, videos_updated integer,
-               videos_unchanged integer, rows_rejected integer, created_at timestamptz, undone_at timestamptz)),
+               videos_unchanged integer, rows_rejected integer, day_figures integer, kept_aside jsonb,
+               created_at timestamptz, undone_at timestamptz)),
            standing as (select b.id from import_batches b join asked r on b.username = r.username
                and b.file_sha256 = decode(r.file_sha256, 'hex') and b.created_at = r.created_at
              where b.user_id = $1 limit 1),
            added as (
              insert into import_batches (user_id, username, file_name, file_sha256, format, videos_added,
-               videos_updated, videos_unchanged, rows_rejected, created_at, undone_at)
+               videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, created_at, undone_at)
              select $1, r.username, r.file_name, decode(r.file_sha256, 'hex'), r.format, r.videos_added,
-               r.videos_updated, r.videos_unchanged, r.rows_rejected, r.created_at, r.undone_at
+               r.videos_updated, r.videos_unchanged, r.rows_rejected, r.day_figures, r.kept_aside, r.created_at,
+               r.undone_at
              from asked r where not exists (select from standing) returning id)
            select id, false as added from standing union all select id, true from added`,
     values: [userId, JSON.stringify(batch)],
@@ -170,6 +172,21 @@ export function addImportChanges(
              case when r.prior is not null then r.prior || jsonb_build_object('user_id', $1::uuid) end
            from json_to_recordset($2::json) as r (batch_id uuid, video_id text, prior jsonb)
            on conflict (batch_id, video_id) do nothing`,
+    values: [userId, JSON.stringify(rows)],
+  });
+}
+
+export function addAccountDays(
+  db: Queryable,
+  userId: string,
+  rows: Placed<RowOf<'accountDay'>>[],
+): Promise<number> {
+  return db.run({
+    name: 'restore-account-days',
+    text: `insert into tiktok_account_days (user_id, username, day, metric, value, observed_at, import_batch_id)
+           select $1, r.username, r.day, r.metric, r.value, r.observed_at, r.import_batch_id
+           from json_populate_recordset(null::tiktok_account_days, $2::json) r
+           on conflict (user_id, username, day, metric, import_batch_id) do nothing`,
     values: [userId, JSON.stringify(rows)],
   });
 }

@@ -16,6 +16,7 @@ const TALLIES = [
   'accountSnapshots',
   'videos',
   'videoSnapshots',
+  'accountDays',
   'runs',
   'generations',
 ] as const;
