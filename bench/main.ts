@@ -1,34 +1,71 @@
+import { parseArgs } from 'node:util';
+import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureInteractions } from './interactions.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import { measurePageWeights } from './page-weight.ts';
-import { createBenchWorld, importVideos } from './product-world.ts';
+import { createBenchWorld, importVideos, type BenchWorld } from './product-world.ts';
 import { measureReads } from './reads.ts';
-import { measureSignIns } from './sign-ins.ts';
 import { measureStartUp } from './start-up.ts';
+import { writeReport } from './write-report.ts';
 
-/** `npm run bench`: one JSON object a line on standard output. Needs the built front end. */
+/**
+ * `npm run bench -- [part …] [--rows n] [--write]`: one JSON object a line on standard output. Without a part all of
+ * them; `--rows` is how many videos of others the growth goes up to, `--write` puts what was measured into
+ * docs/performance.md. The pages need the built front end.
+ */
 const IMPORTED = 5_000;
 const IMPORTS = 3;
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
+  weights: measurePageWeights,
+  interactions: measureInteractions,
+  lighthouse: measureLighthouse,
+  reads: measureReads,
+  import: measureImport,
+  growth: world => measureGrowth(world, Number(values.rows)),
+};
+const unknown = positionals.filter(part => part !== 'start' && !(part in PARTS));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no part ${unknown.join(', ')}; there are start, ${Object.keys(PARTS).join(', ')}`,
+  );
+}
+const isAsked = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
+
+const all: Measurement[] = [];
 function tell(measurements: Measurement[]): void {
+  all.push(...measurements);
   for (const measurement of measurements) console.log(JSON.stringify(measurement));
 }
 
-tell(await measureStartUp());
-const world = await createBenchWorld(300);
-try {
-  tell(await measurePageWeights(world));
-  tell(await measureInteractions(world));
-  tell(await measureLighthouse(world));
-  tell(await measureReads(world));
-  tell(await measureSignIns(world));
+async function measureImport({ product, token }: BenchWorld): Promise<Measurement[]> {
   const times: number[] = [];
   for (let run = 0; run < IMPORTS; run += 1) {
     // A file of another account each time would meet the plan's limit; other bytes are enough.
-    times.push(await importVideos(world.product.url, world.token, IMPORTED + run));
+    times.push(await importVideos(product.url, token, IMPORTED + run));
   }
-  tell([alone({ name: `import of ${IMPORTED} videos`, value: median(times) / 1000, unit: 's', n: IMPORTS })]);
-} finally {
-  await world.product.stop();
+  return [
+    alone({ name: `import of ${IMPORTED} videos`, value: median(times) / 1000, unit: 's', n: IMPORTS }),
+  ];
 }
+
+if (isAsked('start')) tell(await measureStartUp());
+for (const [part, measure] of Object.entries(PARTS)) {
+  if (!isAsked(part)) continue;
+  const world = await createBenchWorld(300);
+  try {
+    tell(await measure(world));
+  } finally {
+    await world.stop();
+  }
+}
+if (values.write) writeReport(all);

@@ -8,6 +8,8 @@ export interface Measurement {
   /** Value divided by the reference's value; null where nothing comparable exists. */
   ratio: number | null;
   reference: { name: string; value: number } | null;
+  /** There when the machine was too busy with other things for the figure to be believed. */
+  isUnreliable?: true;
 }
 
 export function median(values: number[]): number {

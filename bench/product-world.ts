@@ -1,20 +1,37 @@
-import { startProduct, type Product } from '#test/product.ts';
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
 /** A running product with one signed-in user whose account holds `videos` imported videos. */
 export interface BenchWorld {
   product: Product;
+  /** The product's database, for what is compared with it. */
+  connectionString: string;
   token: string;
+  userId: string;
   accountId: string;
+  stop(): Promise<void>;
 }
 
 export async function createBenchWorld(videos: number): Promise<BenchWorld> {
-  const product = await startProduct({ DURABLE: 'true', LOG_LEVEL: 'error' });
+  const dataDir = temporaryFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
+  const { connectionString } = postgres;
+  const product = await startProduct({
+    DATABASE_URL: connectionString,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  });
   const signUp = await fetch(`${product.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'banc@example.org', password: 'un banc de mesure 2026' }),
   });
-  const { access_token: token } = (await signUp.json()) as { access_token: string };
+  const { access_token: token, user } = (await signUp.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
   await importVideos(product.url, token, videos);
   const list = await fetch(`${product.url}/api/v1/linked-accounts`, {
     headers: { authorization: `Bearer ${token}` },
@@ -22,7 +39,21 @@ export async function createBenchWorld(videos: number): Promise<BenchWorld> {
   const { items } = (await list.json()) as { items: { id: string }[] };
   const accountId = items[0]?.id;
   if (accountId === undefined) throw new Error('The bench has no account');
-  return { product, token, accountId };
+  await settle(connectionString);
+  const stop = async () => {
+    await product.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { product, connectionString, token, userId: user.id, accountId, stop };
+}
+
+/** What the database does by itself within a minute or two, at once. */
+async function settle(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
 }
 
 /** Imports a made-up file and waits for its end; answers the milliseconds it took. */

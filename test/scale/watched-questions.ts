@@ -22,13 +22,11 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[] 
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text =
-    value instanceof Date
-      ? value.toISOString()
-      : Array.isArray(value)
-        ? `{${value.map(item => JSON.stringify(item)).join(',')}}`
-        : typeof value === 'string'
-          ? value
-          : JSON.stringify(value);
+  if (value instanceof Date) return `to_timestamp(${value.getTime() / 1000})`;
+  const text = Array.isArray(value)
+    ? `{${value.map(item => JSON.stringify(item)).join(',')}}`
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { Exchange, type Question } from '#server/db/exchange.ts';
+import { literal } from '#test/scale/watched-questions.ts';
+
+/** PostgreSQL answering the same questions to nobody who does anything with the answers. */
+export interface Bare {
+  name: string;
+  perSecond: number;
+}
+
+interface Asked {
+  connectionString: string;
+  userId: string;
+  questions: readonly Question[];
+  connections: number;
+  seconds: number;
+}
+
+/** As the tenant, entrance and question in one round trip; by pgbench where the machine has it. */
+export async function loadBareStatements(asked: Asked): Promise<Bare> {
+  const pgbench = findPgbench();
+  return pgbench === null ? loadByNode(asked) : loadByPgbench(pgbench, asked);
+}
+
+function findPgbench(): string | null {
+  const found = globSync(['/usr/lib/postgresql/*/bin/pgbench', '/usr/bin/pgbench', '/usr/local/bin/pgbench']);
+  return found.at(-1) ?? null;
+}
+
+const entrance = (userId: string): Question => ({
+  name: 'enter-tenant',
+  text: `select set_config('role', 'accroche_app', true), set_config('app.user_id', $1, true),
+           set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  values: [userId],
+});
+
+const inline = ({ text, values = [] }: Question): string =>
+  text
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]));
+
+async function loadByPgbench(pgbench: string, asked: Asked): Promise<Bare> {
+  const { connectionString, userId, questions, connections, seconds } = asked;
+  const folder = mkdtempSync(join(tmpdir(), 'accroche-pgbench-'));
+  const script = join(folder, 'questions.sql');
+  const trip = (question: Question) =>
+    ['\\startpipeline', `${inline(entrance(userId))};`, `${inline(question)};`, '\\endpipeline', ''].join(
+      '\n',
+    );
+  writeFileSync(script, questions.map(trip).join(''));
+  try {
+    const values = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), '-f', script];
+    const { stdout } = await promisify(execFile)(pgbench, [...values, connectionString]);
+    const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+    if (!(perSecond > 0)) throw new Error(`pgbench said nothing of use: ${stdout}`);
+    return { name: 'pgbench', perSecond };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function loadByNode(asked: Asked): Promise<Bare> {
+  const until = performance.now() + asked.seconds * 1000;
+  let answered = 0;
+  const work = async () => {
+    const client = new pg.Client({ connectionString: asked.connectionString });
+    await client.connect();
+    while (performance.now() < until) {
+      for (const question of asked.questions) {
+        await client.query(new Exchange([entrance(asked.userId), question])).answers;
+      }
+      answered += 1;
+    }
+    await client.end();
+  };
+  await Promise.all(Array.from({ length: asked.connections }, work));
+  return { name: 'bare node-pg', perSecond: answered / asked.seconds };
+}

@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { getPerformance } from '#server/accounts/get-performance.ts';
+import { getActivity } from '#server/dashboard/get-activity.ts';
+import { getStats } from '#server/dashboard/get-stats.ts';
+import { openDatabase, type Question } from '#server/db/database.ts';
+import { getOverview } from '#server/quotas/get-overview.ts';
+import { getUsage } from '#server/quotas/get-usage.ts';
+import { listVideos } from '#server/videos/list-videos.ts';
+import type { Caller, World } from '#server/world.ts';
+import { watchQuestions } from '#test/scale/watched-questions.ts';
+import type { BenchWorld } from './product-world.ts';
+
+/** One of the busiest reads: where it is asked for, and what the product asks the database for it. */
+export interface ReadCall {
+  name: string;
+  path: string;
+  questions: Question[];
+}
+
+/** The busiest reads, with the very questions that their verbs put. */
+export async function listReadCalls(bench: BenchWorld): Promise<ReadCall[]> {
+  const { connectionString, userId, accountId } = bench;
+  const log = pino({ level: 'silent' });
+  const database = openDatabase({ connectionString, log, poolSize: 1 });
+  const { db, asked } = watchQuestions(database);
+  const world = { db, log, clock: { now: () => new Date() } } as World;
+  const caller: Caller = { userId, email: '', sessionId: '', aal: 'aal1' };
+  const verbs: [path: string, ask: () => Promise<unknown>][] = [
+    [
+      '/linked-accounts/{id}/performance?periodDays=30',
+      () => getPerformance(world, caller, { id: accountId, periodDays: 30 }),
+    ],
+    ['/dashboard?periodDays=30', () => getStats(world, caller, { periodDays: 30 })],
+    ['/activity', () => getActivity(world, caller)],
+    ['/usage', () => getUsage(world, caller)],
+    ['/quotas', () => getOverview(world, caller)],
+    ['/videos?limit=50', () => listVideos(world, caller, { order: 'newest', limit: 50 })],
+  ];
+  const calls: ReadCall[] = [];
+  try {
+    for (const [path, ask] of verbs) {
+      asked.length = 0;
+      await ask();
+      calls.push({
+        name: `GET ${path}`,
+        path: `/api/v1${path.replace('{id}', accountId)}`,
+        questions: [...asked],
+      });
+    }
+  } finally {
+    await database.close();
+  }
+  return calls;
+}
