@@ -1,0 +1,88 @@
+/** What the interactions are divided by. `unstated`: the publisher does not say, so nothing may stand beside it. */
+export const RATE_BASES = ['per_view', 'per_follower', 'unstated'] as const;
+export type RateBasis = (typeof RATE_BASES)[number];
+
+/** A rate in percent that carries its basis in its type. */
+export interface Rate<Basis extends RateBasis> {
+  basis: Basis;
+  percent: number;
+}
+
+export function ratePerView(percent: number): Rate<'per_view'> {
+  return { basis: 'per_view', percent };
+}
+
+export function ratePerFollower(percent: number): Rate<'per_follower'> {
+  return { basis: 'per_follower', percent };
+}
+
+/** A published figure to stand beside one's own. */
+export interface Benchmark<Basis extends RateBasis = RateBasis> {
+  id: string;
+  publisher: string;
+  /** Year that the figures describe, or of the publication when they do not say. */
+  year: number;
+  basis: Basis;
+  statistic: 'median' | 'mean';
+  /** Interactions counted. */
+  formula: 'likes_comments_shares' | 'publishers_own';
+  percent: number;
+  /** Whose videos; each has its words in the catalogue. */
+  population: BenchmarkPopulation;
+  /** Videos behind it, where published. */
+  videos: number | null;
+  address: string;
+}
+
+export const BENCHMARK_POPULATIONS = [
+  'brands',
+  'influencers',
+  'media',
+  'sports',
+  'nonprofits',
+  'higher_education',
+  'all_accounts',
+  'quebec_media',
+  'english_creators',
+  'danish_politics',
+] as const;
+export type BenchmarkPopulation = (typeof BENCHMARK_POPULATIONS)[number];
+
+/** Bases under which a comparison means something. */
+export type ComparableBasis = Exclude<RateBasis, 'unstated'>;
+
+export interface Beside<Basis extends ComparableBasis> {
+  own: Rate<Basis>;
+  benchmark: Benchmark<Basis>;
+  /** Percentage points above (or, negative, below) the benchmark. */
+  difference: number;
+}
+
+/**
+ * One's own rate beside a published one of the same basis. A rate per view beside one per follower does not
+ * compile; where the basis comes from data, `sameBasis` asks first.
+ */
+export function beside<Basis extends ComparableBasis>(
+  own: Rate<Basis>,
+  benchmark: Benchmark<NoInfer<Basis>>,
+): Beside<Basis> {
+  return { own, benchmark, difference: own.percent - benchmark.percent };
+}
+
+/** Whether a published figure may stand beside a rate of this basis. */
+export function sameBasis<Basis extends ComparableBasis>(
+  basis: Basis,
+  benchmark: Benchmark,
+): benchmark is Benchmark<Basis> {
+  return benchmark.basis === basis;
+}
+
+/** The published figures that may stand beside a rate of this basis, newest first. */
+export function benchmarksFor<Basis extends ComparableBasis>(
+  basis: Basis,
+  benchmarks: readonly Benchmark[],
+): Benchmark<Basis>[] {
+  return benchmarks
+    .filter(benchmark => sameBasis(basis, benchmark))
+    .sort((a, b) => b.year - a.year || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,39 @@
+import { mean, median } from 'simple-statistics';
+
+/** MAD × this is the standard deviation of normal data. */
+const MAD_TO_SD = 1.4826;
+
+/** Natural logarithm of a count. Views are near log-normal; a video without views counts as one view. */
+export function logCount(count: number): number {
+  return Math.log(Math.max(count, 1));
+}
+
+/**
+ * Spread of log values that outliers do not move: MAD in standard deviations of normal data, with the
+ * correction for few values (the MAD of n values is on average smaller by about 0.8 / n). Needs one value.
+ */
+export function robustSpread(logs: readonly number[]): number {
+  const centre = median([...logs]);
+  const deviations = logs.map(value => Math.abs(value - centre));
+  const few = logs.length > 2 ? logs.length / (logs.length - 0.8) : 1;
+  return MAD_TO_SD * median(deviations) * few;
+}
+
+/** Beyond this many robust deviations a value is pulled in before means are taken. */
+const PULLED_IN_BEYOND = 3;
+
+/** The values with those further than three robust deviations from the median moved to that border. */
+export function pulledIn(logs: readonly number[]): number[] {
+  const centre = median([...logs]);
+  const reach = PULLED_IN_BEYOND * robustSpread(logs);
+  if (reach === 0) return [...logs];
+  return logs.map(value => Math.min(Math.max(value, centre - reach), centre + reach));
+}
+
+/** Sum of squares around the mean. */
+export function squaresAroundMean(values: readonly number[]): number {
+  const centre = mean([...values]);
+  let sum = 0;
+  for (const value of values) sum += (value - centre) ** 2;
+  return sum;
+}

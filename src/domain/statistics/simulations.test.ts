@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { comparisonErrors } from '#test/simulation/comparison-errors.ts';
+import { experimentErrors } from '#test/simulation/experiment-errors.ts';
+import { misses } from '#test/simulation/figures.ts';
+import { forecastCoverage } from '#test/simulation/forecast-coverage.ts';
+import { growthTruth } from '#test/simulation/growth-truth.ts';
+import { liftErrors } from '#test/simulation/lift-errors.ts';
+import { medianCoverage } from '#test/simulation/median-coverage.ts';
+import { outlierErrors } from '#test/simulation/outlier-errors.ts';
+import { postingTimeErrors } from '#test/simulation/posting-time-errors.ts';
+import { splitSums } from '#test/simulation/split-sums.ts';
+
+/** One seed, so that a miss is a change of the code and not of luck. `npm run evaluate` runs the full size. */
+const SEED = 20261121;
+
+test('1: the interval of a median keeps its promise on 2,000 simulated accounts a case', () => {
+  expect(misses(medianCoverage(2_000, SEED))).toEqual([]);
+});
+
+test('2: a comparison keeps its promise and sees few false differences, 2,000 simulated accounts a case', () => {
+  expect(misses(comparisonErrors(2_000, SEED))).toEqual([]);
+});
+
+test('3: age makes no outlier and planted ones are found, 400 simulated accounts a case', () => {
+  expect(misses(outlierErrors(400, SEED))).toEqual([]);
+});
+
+test('4: nothing wins where nothing works, and what works is found, 300 simulated accounts a case', () => {
+  expect(misses(liftErrors(300, SEED))).toEqual([]);
+});
+
+test('5: times without effect get « no measurable effect », 80 simulated accounts a case', () => {
+  expect(misses(postingTimeErrors(80, SEED))).toEqual([]);
+});
+
+test('6: four in five forecasts hold, 1,000 simulated accounts a case', () => {
+  expect(misses(forecastCoverage(1_000, SEED))).toEqual([]);
+});
+
+test('7: the parts of a change add up to the unit on 2,000 random pairs of periods', () => {
+  expect(misses(splitSums(2_000, SEED))).toEqual([]);
+});
+
+test('8: no day that moved is told as zero, 2,000 simulated accounts of 30 days', () => {
+  expect(misses(growthTruth(2_000, SEED))).toEqual([]);
+});
+
+test('9: experiments find what they were planned for and little else, 1,000 simulated experiments a case', () => {
+  expect(misses(experimentErrors(1_000, SEED))).toEqual([]);
+});

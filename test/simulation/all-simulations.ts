@@ -1,0 +1,23 @@
+import { comparisonErrors } from './comparison-errors.ts';
+import { experimentErrors } from './experiment-errors.ts';
+import type { Simulation } from './figures.ts';
+import { forecastCoverage } from './forecast-coverage.ts';
+import { growthTruth } from './growth-truth.ts';
+import { liftErrors } from './lift-errors.ts';
+import { medianCoverage } from './median-coverage.ts';
+import { outlierErrors } from './outlier-errors.ts';
+import { postingTimeErrors } from './posting-time-errors.ts';
+import { splitSums } from './split-sums.ts';
+
+/** Every method that computes something, in the order of the methods. */
+export const SIMULATIONS: readonly ((accounts: number, seed: number) => Simulation)[] = [
+  medianCoverage,
+  comparisonErrors,
+  outlierErrors,
+  liftErrors,
+  postingTimeErrors,
+  forecastCoverage,
+  splitSums,
+  growthTruth,
+  experimentErrors,
+];
