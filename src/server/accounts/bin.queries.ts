@@ -11,6 +11,11 @@ export interface BinEntryRow {
 /** What an account consists of, in the order in which rows can be put back: a row comes after those it names. */
 const PARTS = [
   { table: 'user_tiktok_accounts', where: 'user_id = $2 and tiktok_username = $3' },
+  {
+    table: 'tiktok_connections',
+    where: `user_id = $2 and account_id in
+      (select id from user_tiktok_accounts where user_id = $2 and tiktok_username = $3)`,
+  },
   { table: 'import_batches', where: 'user_id = $2 and username = $3' },
   { table: 'tiktok_account_days', where: 'user_id = $2 and username = $3' },
   { table: 'tiktok_accounts', where: 'user_id = $2 and username = $3' },
