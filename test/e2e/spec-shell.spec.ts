@@ -303,10 +303,9 @@ test('the settings have parts for profile, account, language, theme and notifica
   await page.goto('/settings');
   const profile = page.getByRole('region', { name: 'Profil' });
   await expect(profile.getByText(email)).toBeVisible();
-  await expect(profile.getByRole('link', { name: 'Changer de mot de passe' })).toHaveAttribute(
-    'href',
-    '/reset-password',
-  );
+  await profile.getByRole('link', { name: 'Changer de mot de passe' }).click();
+  await expect(page).toHaveURL(/\/settings#sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Connexion', exact: true })).toBeInViewport();
   await profile.getByRole('textbox', { name: 'Nom complet' }).fill('Léa Martin');
   await profile.getByRole('button', { name: 'Enregistrer le profil' }).click();
   await expect(profile.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();

@@ -6,7 +6,6 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { OPEN_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -109,7 +108,7 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
         </output>
       </div>
       <p>
-        <a href={OPEN_PATHS.resetPassword} className="link">
+        <a href="#sign-in" className="link">
           {t('settings.profile.password')}
         </a>
       </p>
