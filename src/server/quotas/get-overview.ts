@@ -5,17 +5,16 @@ import { readLimitsOfPlan, readPlanLimits } from './get-plan-limits.ts';
 import { readUsage, unused } from './get-usage.ts';
 
 /** What was used and what the plan allows, of one instant. */
-export function getOverview(
+export async function getOverview(
   world: World,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<{ usage: z.infer<typeof usage>; limits: z.infer<typeof planLimits> | null }> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
-    const used = await readUsage(tx, userId, now);
-    if (simulation === undefined) return { usage: used, limits: await readPlanLimits(tx, userId, now) };
-    return {
-      usage: simulation.isNewUser ? unused(used) : used,
-      limits: await readLimitsOfPlan(tx, simulation.plan),
-    };
-  });
+  const db = world.db.tenant(userId);
+  const now = world.clock.now();
+  const used = await readUsage(db, userId, now);
+  if (simulation === undefined) return { usage: used, limits: await readPlanLimits(db, userId, now) };
+  return {
+    usage: simulation.isNewUser ? unused(used) : used,
+    limits: await readLimitsOfPlan(db, simulation.plan),
+  };
 }

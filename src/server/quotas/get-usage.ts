@@ -3,7 +3,7 @@ import type { usage as usageShape } from '#contract/quotas.ts';
 import { NO_USAGE } from '#domain/quotas/usage-bars.ts';
 import { quotaWindows, type QuotaWindows } from '#domain/quotas/windows.ts';
 import { AppError } from '../app-error.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
 import { findUsage, turnOverUsage, type UsageRow } from './quotas.queries.ts';
 
@@ -11,7 +11,7 @@ type Usage = z.infer<typeof usageShape>;
 
 /** What was used in the running day and month, and when both turn over. Asked for every 30 s: writes only then. */
 export async function getUsage(world: World, { userId, simulation }: Caller): Promise<Usage> {
-  const used = await world.db.tenant(userId).transaction(tx => readUsage(tx, userId, world.clock.now()));
+  const used = await readUsage(world.db.tenant(userId), userId, world.clock.now());
   return simulation?.isNewUser === true ? unused(used) : used;
 }
 
@@ -20,8 +20,8 @@ export function unused(usage: Usage): Usage {
   return { ...usage, ...NO_USAGE, generator_monthly: 0 };
 }
 
-/** The same inside a transaction of the tenant. */
-export async function readUsage(tx: Transaction, userId: string, now: Date): Promise<Usage> {
+/** The same, asked where the caller asks: a turn of the day or the month is one statement, and right by itself. */
+export async function readUsage(tx: Queryable, userId: string, now: Date): Promise<Usage> {
   const found = await findUsage(tx, userId);
   if (found === undefined) throw new AppError('unauthenticated');
   const windows = quotaWindows(now, found.timeZone);
