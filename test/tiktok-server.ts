@@ -101,6 +101,12 @@ export async function openTiktokServer(person: TiktokPerson): Promise<TiktokServ
     }
     const answer = (status: number, value: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    if (url.pathname === '/v2/auth/authorize/') {
+      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+      back.search = allow(url.href).toString();
+      response.writeHead(302, { location: back.href }).end();
+      return;
+    }
     if (url.pathname === '/v2/oauth/token/') return void answer(...token(new URLSearchParams(body)));
     if (url.pathname === '/v2/oauth/revoke/') {
       state.revoked.push(new URLSearchParams(body).get('token') ?? '');

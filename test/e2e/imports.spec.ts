@@ -26,7 +26,7 @@ let files = 0;
 
 async function choose(page: Page, content: string, name = `export-${(files += 1)}.json`) {
   await page
-    .getByLabel(/Fichier JSON/)
+    .getByLabel(/export TikTok Studio/)
     .first()
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   return name;
@@ -132,7 +132,7 @@ test('a file of something else is refused in words, and another one can be chose
   await expect(page.getByRole('alert').filter({ hasText: 'autre.json' })).toBeVisible();
   await choose(page, 'ceci n’est pas du JSON', 'illisible.json');
   await expect(page.getByRole('alert').filter({ hasText: 'illisible.json' })).toBeVisible();
-  await expect(page.getByLabel(/Fichier JSON/)).toBeEnabled();
+  await expect(page.getByLabel(/export TikTok Studio/)).toBeEnabled();
 });
 
 test('two files at once are refused in words', async ({ page }) => {
@@ -143,7 +143,7 @@ test('two files at once are refused in words', async ({ page }) => {
     return data;
   });
   await page
-    .getByText('Fichier JSON', { exact: false })
+    .getByText('export TikTok Studio', { exact: false })
     .first()
     .dispatchEvent('drop', { dataTransfer: drop });
   await expect(page.getByRole('alert')).toHaveText(/Un seul fichier à la fois/);
