@@ -3,6 +3,7 @@ import { parseEmail, type Email } from '#domain/auth/email.ts';
 import type { Caller } from '../world.ts';
 import { writeAuthMail, type AuthMailKind } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { emailKey } from './email-key.ts';
 import { takeAtLeast } from './even-time.ts';
 import { makeLinkToken, spendLinkToken } from './links.ts';
 import { voidEmailChanges, voidLinks } from './one-time-tokens.queries.ts';
@@ -32,7 +33,7 @@ export async function askForEmailChange(
   const now = world.clock.now();
   const email = parseEmail(change.email);
   if (!email) throw new AuthRefusal('email_address_invalid');
-  if (email === user.email) {
+  if (emailKey(email) === emailKey(user.email)) {
     await voidEmailChanges(db, user.id, now);
     return { ...user, new_email: null };
   }

@@ -1,5 +1,6 @@
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
+import { emailKey, emailSpellings } from './email-key.ts';
 
 export interface ExternalUser {
   email: Email;
@@ -23,8 +24,10 @@ export async function insertExternalUser(
     name: 'auth-insert-external-user',
     text: `insert into auth.users
              (id, email, email_normalised, email_confirmed_at, email_proven_at, user_metadata, created_at, updated_at)
-           values ($1, $2, $2, $4, $4, $3, $4, $4) on conflict do nothing`,
-    values: [user.id, user.email, user.metadata, user.now],
+           select $1::uuid, $2, $5, $4, $4, $3, $4, $4
+           where not exists (select from auth.users other where other.email_normalised = any($6))
+           on conflict do nothing`,
+    values: [user.id, user.email, user.metadata, user.now, emailKey(user.email), emailSpellings(user.email)],
   });
   return inserted === 1;
 }

@@ -1,5 +1,6 @@
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
+import { emailKey, emailSpellings } from './email-key.ts';
 
 export type Provider = 'google';
 
@@ -57,8 +58,10 @@ export async function insertProvenUser(
     name: 'auth-insert-proven-user',
     text: `insert into auth.users
              (email, email_normalised, email_confirmed_at, email_proven_at, user_metadata, created_at, updated_at)
-           values ($1, $1, $3, $3, $2, $3, $3) on conflict (email_normalised) do nothing returning id`,
-    values: [user.email, user.metadata, user.now],
+           select $1, $4, $3, $3, $2, $3, $3
+           where not exists (select from auth.users other where other.email_normalised = any($5))
+           on conflict (email_normalised) do nothing returning id`,
+    values: [user.email, user.metadata, user.now, emailKey(user.email), emailSpellings(user.email)],
   });
   return row?.id;
 }

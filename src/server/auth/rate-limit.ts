@@ -1,6 +1,7 @@
 import type { Email } from '#domain/auth/email.ts';
 import type { AuthWorld } from './auth-world.ts';
 import type { ClientNetwork } from './client-network.ts';
+import { emailKey } from './email-key.ts';
 import { clearRateLimit, giveBackHit, hitRateLimit } from './rate-limit.queries.ts';
 import { AuthRefusal } from './refusal.ts';
 
@@ -79,12 +80,12 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       return hit(`${route}:${client.key}`, { ...limit, hits }, 'over_request_rate_limit');
     },
     async account(email) {
-      const key = keyOf('account', email);
+      const key = keyOf('account', emailKey(email));
       await hit(key, limits.account, 'over_request_rate_limit');
       return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
     },
     async clearAccount(email) {
-      await clearRateLimit(world.db.system, keyOf('account', email));
+      await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
     },
     async secondFactor(kind, userId) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
@@ -101,6 +102,6 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
       await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
     },
-    mail: email => hit(keyOf('mail', email), limits.mailsPerAddress, 'over_email_send_rate_limit'),
+    mail: email => hit(keyOf('mail', emailKey(email)), limits.mailsPerAddress, 'over_email_send_rate_limit'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
+import { emailKey, emailSpellings } from './email-key.ts';
 
 export type UserMetadata = Record<string, unknown>;
 
@@ -57,11 +58,13 @@ const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_p
    where t.user_id = u.id and t.purpose = 'email_change' and t.used_at is null and t.expires_at > now()
    order by t.created_at desc limit 1) as new_email`;
 
+/** By any spelling of the address; where two accounts of earlier days share one, the one spelled so. */
 export function findUserByEmail(db: Queryable, email: Email): Promise<UserRow | undefined> {
   return db.row<UserRow>({
     name: 'auth-find-user-by-email',
-    text: `select ${COLUMNS} from auth.users u where email_normalised = $1`,
-    values: [email],
+    text: `select ${COLUMNS} from auth.users u where email_normalised = any($1)
+           order by email_normalised = $2 desc, u.created_at limit 1`,
+    values: [emailSpellings(email), email],
   });
 }
 
@@ -82,9 +85,18 @@ export function insertUser(
     name: 'auth-insert-user',
     text: `insert into auth.users as u
              (email, email_normalised, password_hash, email_confirmed_at, user_metadata, created_at, updated_at)
-           values ($1, $1, $2, $3, $4, $5, $5)
+           select $1, $6, $2, $3, $4, $5, $5
+           where not exists (select from auth.users other where other.email_normalised = any($7))
            on conflict (email_normalised) do nothing returning ${COLUMNS}`,
-    values: [user.email, user.passwordHash, user.confirmedAt, user.metadata, user.now],
+    values: [
+      user.email,
+      user.passwordHash,
+      user.confirmedAt,
+      user.metadata,
+      user.now,
+      emailKey(user.email),
+      emailSpellings(user.email),
+    ],
   });
 }
 
@@ -176,11 +188,12 @@ export function setEmail(
 ): Promise<UserRow | undefined> {
   return db.row<UserRow>({
     name: 'auth-set-email',
-    text: `update auth.users u set email = $2, email_normalised = $2, updated_at = $3,
+    text: `update auth.users u set email = $2, email_normalised = $4, updated_at = $3,
              email_confirmed_at = coalesce(email_confirmed_at, $3), email_proven_at = $3
-           where id = $1 and not exists (select from auth.users other where other.email_normalised = $2)
+           where id = $1 and not exists (
+             select from auth.users other where other.email_normalised = any($5) and other.id <> $1)
            returning ${COLUMNS}`,
-    values: [change.id, change.email, change.now],
+    values: [change.id, change.email, change.now, emailKey(change.email), emailSpellings(change.email)],
   });
 }
 
