@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminUser, AdminUserDetails } from '#contract/admin-users.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { createScene } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 interface Limits {
@@ -96,6 +97,35 @@ test('an administrator gives a user any plan, apprenant too, and it holds at onc
     action: 'users.plan.changed',
     details: { from: 'pro', to: 'apprenant' },
   });
+});
+
+test('a smaller plan takes no linked account and no video away', async () => {
+  const own = await createTestWorld();
+  try {
+    const chief = await own.createUser({ admin: true });
+    const scene = createScene(own);
+    const person = await scene.linked('demo-lea-cuisine', 'business_pro');
+    await scene.ended(person, person.firstRun);
+    const { account, run } = await scene.link(person.user, 'demo-tom-course');
+    await scene.ended({ ...person, accountId: account.id }, run);
+    const kept = async () => ({
+      accounts: (await scene.rows(person, 'user_tiktok_accounts', 'created_at')).length,
+      videos: (await scene.rows(person, 'tiktok_videos', 'id')).length,
+    });
+    const before = await kept();
+    expect(before.accounts).toBe(2);
+    expect(before.videos).toBeGreaterThan(2);
+    await answer(
+      own.request(`/admin/users/${person.user.userId}/plan`, {
+        method: 'PUT',
+        as: chief,
+        json: { plan: 'freemium' },
+      }),
+    );
+    expect(await kept()).toEqual(before);
+  } finally {
+    await own.close();
+  }
 });
 
 test('a credit raises the real limits of the month, with who gave it, when and why', async () => {
