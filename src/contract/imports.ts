@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_METRICS, type DayMetric } from '#domain/sources/day-figures.ts';
 import { IMPORT_FIELDS, type ImportField } from '#domain/sources/import-fields.ts';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
@@ -21,6 +22,7 @@ export const IMPORT_PARTS = [
 ] as const;
 type ImportPartKind = (typeof IMPORT_PARTS)[number];
 
+const dayMetric: z.ZodType<DayMetric, DayMetric> = z.enum(DAY_METRICS);
 const importField: z.ZodType<ImportField, ImportField> = z.enum(IMPORT_FIELDS);
 const importPart: z.ZodType<ImportPartKind, ImportPartKind> = z.enum(IMPORT_PARTS);
 
@@ -126,6 +128,15 @@ export const imports = {
       ]),
     ),
   list: procedure.route({ method: 'GET', path: '/imports', tags: ['imports'] }).output(page(importBatch)),
+  /** The owner's own figures by day, from imported files: what stands of each, oldest first. */
+  days: procedure
+    .route({ method: 'GET', path: '/linked-accounts/{id}/days', tags: ['imports'] })
+    .input(z.object({ id, from: z.iso.date().optional(), to: z.iso.date().optional() }))
+    .output(
+      z.object({
+        items: z.array(z.object({ day: z.string(), metric: dayMetric, value: z.number().int() })),
+      }),
+    ),
   undo: procedure
     .route({ method: 'DELETE', path: '/imports/{id}', tags: ['imports'] })
     .input(z.object({ id }))

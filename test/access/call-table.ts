@@ -56,6 +56,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'imports.create': session,
   'imports.list': session,
+  'imports.days': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'imports.undo': { lets: 'session', foreign: theirs => ({ id: theirs.batch }) },
 
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },

@@ -1,5 +1,6 @@
 import { signedIn } from '../http/procedures.ts';
 import { createImport } from './create-import.ts';
+import { listDays } from './list-days.ts';
 import { listImports } from './list-imports.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -10,5 +11,6 @@ export const importsRoutes = {
     createImport(context.world, context.caller, { ...input.query, file: input.body.file }),
   ),
   list: imports.list.handler(({ context }) => listImports(context.world, context.caller)),
+  days: imports.days.handler(({ context, input }) => listDays(context.world, context.caller, input)),
   undo: imports.undo.handler(({ context, input }) => undoImport(context.world, context.caller, input.id)),
 };

@@ -84,6 +84,10 @@ test('a table by day shows what was understood, imports, changes nothing a secon
     { day: '2026-11-19', metric: 'video_views', value: 5 },
     { day: '2026-11-20', metric: 'likes', value: 2 },
   ]);
+  const told = await answer<{ items: object[] }>(
+    testWorld.request(`/linked-accounts/${account?.id}/days?from=2026-11-20`, { as: user }),
+  );
+  expect(told.items).toEqual([{ day: '2026-11-20', metric: 'likes', value: 2 }]);
   const kept = await testWorld.world.db.system.row<{ kept_aside: object }>({
     name: 'test-aside',
     text: 'select kept_aside from import_batches where user_id = $1',

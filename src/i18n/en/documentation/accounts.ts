@@ -34,6 +34,14 @@ export const accounts: DocPage = {
           kind: 'note',
           text: 'Public pages are read only if the server’s administrator has allowed it. Otherwise, import a file.',
         },
+        {
+          kind: 'text',
+          text: 'Where the administrator has set up a TikTok app, “Connect TikTok” appears beside each account: its owner gives permission at TikTok, and the numbers are then exact. The permission is given back at any time with “Disconnect”.',
+        },
+        {
+          kind: 'text',
+          text: 'With the plans that sync by themselves, a video is read every hour on its first day, every six hours in its first week, daily in its first month, then weekly for up to three months. The time of the next reading stands beside the account, and the history is kept without limit.',
+        },
       ],
     },
     {

@@ -35,6 +35,14 @@ export const accounts: DocPage = {
           kind: 'note',
           text: 'Le relevé des pages publiques n’a lieu que si l’administrateur du serveur l’a autorisé. Sinon, importez un fichier.',
         },
+        {
+          kind: 'text',
+          text: 'Si l’administrateur a configuré une application TikTok, « Connecter TikTok » apparaît à côté de chaque compte : son propriétaire donne son autorisation chez TikTok, et les chiffres sont alors exacts. L’autorisation se rend à tout moment avec « Déconnecter ».',
+        },
+        {
+          kind: 'text',
+          text: 'Avec les plans qui synchronisent d’eux-mêmes, une vidéo est relevée chaque heure le premier jour, toutes les six heures la première semaine, chaque jour le premier mois, puis chaque semaine jusqu’à trois mois. L’heure du prochain relevé s’affiche à côté du compte, et l’historique est gardé sans limite.',
+        },
       ],
     },
     {
