@@ -86,17 +86,15 @@ interface End {
 }
 /** One sync from its row to its end, as the queue's last try. */
 async function syncOnce(signal = new AbortController().signal): Promise<End> {
-  const run = await testWorld.world.db
-    .tenant(user.userId)
-    .transaction(tx =>
-      openRun(testWorld.world, tx, {
-        userId: user.userId,
-        kind: 'account_sync',
-        job: 'account-sync',
-        accountId,
-        isAutomatic: false,
-      }),
-    );
+  const run = await testWorld.world.db.tenant(user.userId).transaction(tx =>
+    openRun(testWorld.world, tx, {
+      userId: user.userId,
+      kind: 'account_sync',
+      job: 'account-sync',
+      accountId,
+      isAutomatic: false,
+    }),
+  );
   if (run === undefined) throw new Error('a run is still open');
   let threw = false;
   await runSync(testWorld.world, { runId: run.id, userId: user.userId }, { signal, lastTry: true }).catch(
@@ -148,7 +146,7 @@ const SCRAPS: unknown[] = [
   -1,
   1.5,
   1e300,
-  9_007_199_254_740_993,
+  2 ** 53 + 2,
   '12K',
   {},
   [],

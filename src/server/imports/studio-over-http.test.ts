@@ -8,8 +8,14 @@ import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from 
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const TABLES = [
-  ...['tiktok_videos', 'tiktok_video_snapshots', 'tiktok_accounts', 'tiktok_account_days'],
-  ...['user_tiktok_accounts', 'profiles', 'job_runs', 'import_uploads'],
+  'tiktok_videos',
+  'tiktok_video_snapshots',
+  'tiktok_accounts',
+  'tiktok_account_days',
+  'user_tiktok_accounts',
+  'profiles',
+  'job_runs',
+  'import_uploads',
 ];
 const { missing, note } = missingMaterial('studio_export');
 const HEAD = '"Date","Video Views","Likes","Humeur"';

@@ -72,11 +72,9 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
   /** Demo creators have their own source; of the others, those that serve this account. */
   async function serversOf({ handle, userId }: Partial<Asker> & { handle: Handle }): Promise<VideoSource[]> {
     const kind = sources.filter(source => isLive(source) !== isDemoHandle(handle));
-    const served = await Promise.all(
-      kind.map(
-        source => source.serves === undefined || (userId !== undefined && source.serves(handle, userId)),
-      ),
-    );
+    const serves = async (source: VideoSource): Promise<boolean> =>
+      source.serves === undefined || (userId !== undefined && (await source.serves(handle, userId)));
+    const served = await Promise.all(kind.map(serves));
     return kind.filter((_, index) => served[index]);
   }
 

@@ -20,8 +20,16 @@ const USER_FIELDS: Record<string, readonly string[]> = {
 };
 /** No cover: its address is dead after six hours. */
 const VIDEO_FIELDS = [
-  ...['id', 'create_time', 'share_url', 'video_description', 'title', 'duration'],
-  ...['like_count', 'comment_count', 'share_count', 'view_count'],
+  'id',
+  'create_time',
+  'share_url',
+  'video_description',
+  'title',
+  'duration',
+  'like_count',
+  'comment_count',
+  'share_count',
+  'view_count',
 ];
 
 /** The owner's profile, of the fields that the given scopes open. */
