@@ -114,7 +114,12 @@ describe('a request that brings no usable file is refused by name', () => {
       422,
       'import_bad_encoding',
     ],
-    ['a zip', () => send(form(['file', fileOf('PK\u0003\u0004 not json')])), 422, 'import_not_json'],
+    [
+      'a damaged zip',
+      () => send(form(['file', fileOf('PK\u0003\u0004 not json')])),
+      422,
+      'import_zip_unreadable',
+    ],
     [
       'a doubtful dry run',
       () => send(form(['file', fileOf([])]), { query: '?dryRun=perhaps' }),
