@@ -2,7 +2,7 @@ import { median } from 'simple-statistics';
 import { describe, expect, test } from 'vitest';
 import { engagementPercent } from '#domain/metrics/engagement.ts';
 import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import { robustSpread } from '#domain/statistics/log-scale.ts';
+import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import {
   danishPolitics,
@@ -156,7 +156,7 @@ describe.skipIf(WITHOUT_LISTS !== null)(`the published figures, recomputed${note
       median(
         [...Map.groupBy(measurable(list), ({ account }) => account).values()]
           .filter(own => own.length >= 50)
-          .map(own => robustSpread(own.map(video => Math.log(Math.max(value(video), 0.01))))),
+          .map(own => robustSpread(own.map(video => logPercent(value(video))))),
       );
     for (const list of [quebecMedia(), danishPolitics('2026-03-30'), englishCreators()]) {
       const views = spread(list, video => video.views);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareGroups } from './compare-groups.ts';
-import { logCount, pulledIn, robustSpread } from './log-scale.ts';
+import { logCount, logPercent, pulledIn, robustSpread } from './log-scale.ts';
 
 const logs = (...views: number[]) => views.map(logCount);
 
@@ -41,6 +41,7 @@ test('one viral video hardly moves the factor', () => {
 
 test('a video without views counts as one view, not as minus infinity', () => {
   expect(logCount(0)).toBe(0);
+  expect(logPercent(0)).toBeCloseTo(Math.log(0.01), 12);
 });
 
 test('the spread of normal data is near its standard deviation, and one wild value changes little', () => {

@@ -6,8 +6,8 @@ import { atEqualAge, type ObservedVideo } from './equal-age.ts';
 export const FORECAST_FLOOR = 10;
 /** From here only videos like the planned one are asked; else all of the account's. */
 export const SIMILAR_FLOOR = 20;
-/** Older ones than the latest sixty say little of what the account does today. */
-const LATEST = 60;
+/** Older ones than the latest thirty say little of what the account does today. */
+const LATEST = 30;
 /** A video this young may still go anywhere. */
 const SETTLED_AFTER_DAYS = 3;
 

@@ -1,11 +1,19 @@
 import { mean, median } from 'simple-statistics';
 
+/** The least engagement told apart from none, in percent. */
+const LEAST_PERCENT = 0.01;
+
 /** MAD × this is the standard deviation of normal data. */
 const MAD_TO_SD = 1.4826;
 
 /** Natural logarithm of a count. Views are near log-normal; a video without views counts as one view. */
 export function logCount(count: number): number {
   return Math.log(Math.max(count, 1));
+}
+
+/** Natural logarithm of a rate in percent; a video that nobody reacted to counts as one in ten thousand. */
+export function logPercent(percent: number): number {
+  return Math.log(Math.max(percent, LEAST_PERCENT));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { median } from 'simple-statistics';
+import { medianSorted } from 'simple-statistics';
 import { refusal, type Answer } from './answer.ts';
 import type { AgeCurve } from './age-curve.ts';
-import { atEqualAge, type ObservedVideo } from './equal-age.ts';
+import { atEqualAge, type EqualAgeVideo, type ObservedVideo } from './equal-age.ts';
 import { robustSpread } from './log-scale.ts';
 
 /** From here « ×3.2 your videos at the same age » is said. */
@@ -33,17 +33,37 @@ export interface OutlierScores {
   n: number;
 }
 
-function percentileIn(sorted: readonly number[], value: number): number {
+/** « Typical » is the middle one of so many videos published around the same time: accounts grow and fade. */
+const AROUND = 30;
+
+/** For each video the median log of those published around it, itself among them; of all, where there are few. */
+function typicalAround(videos: readonly EqualAgeVideo[]): number[] {
+  const order = videos
+    .map(({ publishedAt }, index) => ({ index, at: publishedAt.getTime() }))
+    .sort((a, b) => a.at - b.at);
+  const logs = Float64Array.from(order, ({ index }) => videos[index]?.log ?? 0);
+  const typical = videos.map(() => 0);
+  for (const [place, { index }] of order.entries()) {
+    const start = Math.max(0, Math.min(place - AROUND / 2, logs.length - AROUND - 1));
+    typical[index] = medianSorted(Array.from(logs.slice(start, start + AROUND + 1).sort()));
+  }
+  return typical;
+}
+
+function percentileIn(values: readonly number[], value: number): number {
   let below = 0;
   let equal = 0;
-  for (const other of sorted) {
+  for (const other of values) {
     if (other < value) below += 1;
     else if (other === value) equal += 1;
   }
-  return (100 * (below + equal / 2)) / sorted.length;
+  return (100 * (below + equal / 2)) / values.length;
 }
 
-/** How far each video stands from what this account's videos have at the same age. Refused under ten videos. */
+/**
+ * How far each video stands from what this account's videos published around then have at the same age. Refused
+ * under ten videos.
+ */
 export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve): Answer<OutlierScores> {
   const { videos: aged, tooYoung } = atEqualAge(videos, curve);
   const n = aged.length;
@@ -51,21 +71,22 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
     const young = videos.length >= SCORE_FLOOR;
     return refusal(young ? 'too_young' : 'too_few_videos', n, SCORE_FLOOR);
   }
-  const logs = aged.map(({ log }) => log);
-  const centre = median(logs);
-  const spread = robustSpread(logs);
+  const typical = typicalAround(aged);
+  const above = aged.map(({ log }, index) => log - (typical[index] ?? 0));
+  const spread = robustSpread(above);
   const judged = n >= OUTLIER_FLOOR && spread > 0;
   const verdictOf = (deviations: number): OutlierVerdict => {
     if (!judged) return 'unjudged';
     if (deviations >= OUTLIER_DEVIATIONS) return 'high';
     return deviations <= -OUTLIER_DEVIATIONS ? 'low' : 'ordinary';
   };
-  const scores = aged.map(({ id, log }) => {
-    const deviations = spread > 0 ? (log - centre) / spread : 0;
+  const scores = aged.map(({ id }, index) => {
+    const over = above[index] ?? 0;
+    const deviations = spread > 0 ? over / spread : 0;
     return {
       id,
-      factor: Math.exp(log - centre),
-      percentile: percentileIn(logs, log),
+      factor: Math.exp(over),
+      percentile: percentileIn(above, over),
       deviations,
       verdict: verdictOf(deviations),
     };

@@ -2,6 +2,7 @@ import type { fr } from '../fr/catalogue.ts';
 import type { SameShape } from '../translate.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
@@ -20,6 +21,7 @@ import { videos } from './videos.ts';
 export const en: SameShape<typeof fr> = {
   accounts,
   admin,
+  advice,
   auth,
   dashboard,
   errors,

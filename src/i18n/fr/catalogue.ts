@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
@@ -19,6 +20,7 @@ import { videos } from './videos.ts';
 export const fr = {
   accounts,
   admin,
+  advice,
   auth,
   dashboard,
   errors,

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '#domain/statistics/answer.ts';
+import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { splitChange } from '#domain/statistics/change-split.ts';
+import { experimentVerdict } from '#domain/statistics/experiment-verdict.ts';
+import { lockExperiment, type Experiment } from '#domain/statistics/experiment.ts';
+import { trackRecord } from '#domain/statistics/forecast-record.ts';
+import { growth } from '#domain/statistics/growth.ts';
+import { outlierScores } from '#domain/statistics/outliers.ts';
+import { patternLifts, type PatternedVideo } from '#domain/statistics/pattern-lifts.ts';
+import { postingTimes } from '#domain/statistics/posting-times.ts';
+import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import { chooseAdvice, nextExperiments, type AdviceBasis } from './choose-advice.ts';
+import { ADVICE_RULES, type AdviceRule, type Recommendation } from './recommendation.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+
+/** Every third video is a question, with that effect. */
+function videos(n: number, factor: number, seed = 2): PatternedVideo[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: n }, (_, index) => {
+    const question = index % 3 === 0;
+    return {
+      id: `v${index}`,
+      publishedAt: new Date(START + index * 31 * 3_600_000),
+      log: 7 + (question ? Math.log(factor) : 0) + 0.3 * random.normal(),
+      patterns: [question ? 'question' : 'other'],
+    };
+  });
+}
+
+const nothing: AdviceBasis = { videoIds: [], lifts: [], spread: {}, experiments: [] };
+const liftsOf = (list: readonly PatternedVideo[]): AdviceBasis['lifts'] => [
+  { family: 'hook', metric: 'views', result: patternLifts(list) },
+];
+const rules = (advice: readonly Recommendation[]): AdviceRule[] => advice.map(({ rule }) => rule);
+
+/** Advice of each rule, from statistics that were really computed. */
+const scenes: Record<AdviceRule, () => AdviceBasis> = {
+  repeat_pattern: () => ({ ...nothing, lifts: liftsOf(videos(60, 2)) }),
+  drop_pattern: () => ({ ...nothing, lifts: liftsOf(videos(60, 0.5)) }),
+  test_pattern: () => ({ ...nothing, lifts: liftsOf(videos(60, 1.02)), spread: { views: 0.5 } }),
+  post_more: () => ({ ...nothing, videoIds: ['v0'], lifts: liftsOf(videos(12, 2)) }),
+  use_slot: () => ({
+    ...nothing,
+    posting: postingTimes(
+      videos(120, 1).map(video => ({
+        ...video,
+        log: video.log + (video.publishedAt.getUTCHours() >= 18 ? Math.log(4) : 0),
+      })),
+      'UTC',
+      1,
+    ),
+  }),
+  ignore_times: () => ({ ...nothing, videoIds: ['v0'], posting: postingTimes(videos(80, 1), 'UTC', 1) }),
+  post_as_before: () => period([100, 200, 300, 100, 200, 300], [100, 200, 300]),
+  compare_ordinary: () => period([100, 200, 300], [50, 100, 150]),
+  expect_less: () => period([100, 200, 300], [100, 200, 9_300]),
+  study_outlier: () => ({ ...nothing, outliers: outliers(0) }),
+  wait_for_growth: () => ({ ...nothing, outliers: outliers(2) }),
+  close_gaps: () => ({ ...nothing, growth: growth([0, 1, 9].map(reading)) }),
+  distrust_forecasts: () => ({
+    ...nothing,
+    forecasts: {
+      videoIds: ['v1'],
+      record: trackRecord(
+        Array.from({ length: 9 }, () => ({ videoId: 'v1', views: 1, outcome: 'above' as const })),
+      ),
+    },
+  }),
+  continue_experiment: () => experiment([6], [8, 8]),
+  adopt_variant: () => experiment([6, 6.1, 6.2, 6.3, 6.4], [8, 8.1, 8.2, 8.3, 8.4]),
+  drop_variant: () => experiment([8, 8.1, 8.2, 8.3, 8.4], [6, 6.1, 6.2, 6.3, 6.4]),
+  keep_either: () => experiment([6, 6.1, 6.2, 6.3, 6.4], [6, 6.1, 6.2, 6.3, 6.41]),
+};
+
+function period(earlier: number[], later: number[]): AdviceBasis {
+  const views = (counts: number[]) => counts.map(count => ({ views: count }));
+  const ids = (counts: number[], name: string) => counts.map((_, index) => `${name}${index}`);
+  const split = splitChange(views(earlier), views(later));
+  return { ...nothing, change: { split, earlierIds: ids(earlier, 'a'), laterIds: ids(later, 'b') } };
+}
+
+function outliers(young: number) {
+  const now = new Date(START + 400 * DAY_MS);
+  const video = (id: string, days: number, views: number) => ({
+    id,
+    publishedAt: new Date(now.getTime() - days * DAY_MS),
+    views,
+    observedAt: now,
+  });
+  const usual = Array.from({ length: 25 }, (_, index) => video(`v${index}`, 50 + index, 900 + 10 * index));
+  const fresh = Array.from({ length: young }, (_, index) => video(`y${index}`, 0.3, 50));
+  return outlierScores([...usual, video('best', 60, 8_000), ...fresh], REFERENCE_AGE_CURVE);
+}
+
+function reading(day: number) {
+  return { count: 1_000 + day, precision: 'exact' as const, observedAt: new Date(START + day * DAY_MS) };
+}
+
+function experiment(usual: number[], variant: number[]): AdviceBasis {
+  const draft: Experiment = {
+    hypothesis: 'Les questions retiennent mieux',
+    variable: 'accroche',
+    rule: { metric: 'views', atAgeDays: 7, plannedPerArm: 5, falseAlarm: 0.05 },
+    lockedAt: null,
+  };
+  const arm = (logs: number[], name: 'usual' | 'variant') =>
+    logs.map((log, index) => ({
+      id: `${name}${index}`,
+      arm: name,
+      publishedAt: new Date(START + index * DAY_MS),
+      log,
+    }));
+  const all = [...arm(usual, 'usual'), ...arm(variant, 'variant')];
+  const locked = lockExperiment(draft, new Date(START));
+  const running = {
+    experiment: locked,
+    videoIds: all.map(({ id }) => id),
+    verdict: experimentVerdict(locked.rule, all),
+  };
+  return { ...nothing, experiments: [running] };
+}
+
+describe('every rule is reached from statistics, with evidence that resolves', () => {
+  test.each(ADVICE_RULES)('%s', rule => {
+    const advice = chooseAdvice(scenes[rule]());
+    expect(rules(advice)).toContain(rule);
+    for (const { evidence, rule: given } of advice) {
+      if (given !== 'close_gaps') expect(evidence.videoIds.length).toBeGreaterThan(0);
+      expect(Object.values(evidence.counts).every(Number.isInteger)).toBe(true);
+      expect(Object.values(evidence.effect ?? {}).every(Number.isFinite)).toBe(true);
+    }
+  });
+});
+
+test('without statistics there is no advice', () => {
+  expect(chooseAdvice(nothing)).toEqual([]);
+  const refused = refusal('too_few_videos', 3, 30);
+  expect(chooseAdvice({ ...nothing, posting: refused, outliers: refused, growth: refused })).toEqual([]);
+});
+
+test('five pieces of advice at most, the most important first, each rule once', () => {
+  const basis = Object.values(scenes).reduce<AdviceBasis>(
+    (all, scene) => {
+      const one = scene();
+      return {
+        ...all,
+        ...one,
+        lifts: [...all.lifts, ...one.lifts],
+        experiments: [...all.experiments, ...one.experiments],
+      };
+    },
+    { ...nothing },
+  );
+  const advice = rules(chooseAdvice(basis));
+  expect(advice).toHaveLength(5);
+  expect(new Set(advice).size).toBe(5);
+  expect(advice).toEqual(advice.toSorted((a, b) => ADVICE_RULES.indexOf(a) - ADVICE_RULES.indexOf(b)));
+});
+
+test('an experiment that runs tells nothing of its results', () => {
+  const [advice] = chooseAdvice(scenes.continue_experiment());
+  expect(advice?.evidence).toMatchObject({ effect: null, counts: { n: 3, needed: 10, count: 7 } });
+});
+
+test('what may be chance is offered as an experiment with its planned size, three at most', () => {
+  const basis = scenes.test_pattern();
+  const [next, ...more] = nextExperiments(basis);
+  expect(next?.rule).toBe('test_pattern');
+  expect(next?.evidence.counts.planned).toBe(27);
+  expect(more.length).toBeLessThan(3);
+  expect(nextExperiments({ ...basis, spread: { views: 3 } })).toEqual([]);
+  expect(nextExperiments({ ...basis, spread: {} })).toEqual([]);
+});
+
+test('small changes between two periods are not worth a word', () => {
+  expect(chooseAdvice(period([100, 200, 300], [100, 200, 310]))).toEqual([]);
+});

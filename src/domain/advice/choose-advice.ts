@@ -1,0 +1,55 @@
+import type { Answer } from '#domain/statistics/answer.ts';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { TrackRecord } from '#domain/statistics/forecast-record.ts';
+import type { Growth } from '#domain/statistics/growth.ts';
+import type { OutlierScores } from '#domain/statistics/outliers.ts';
+import type { PostingTimes } from '#domain/statistics/posting-times.ts';
+import { floorAdvice, gapAdvice, recordAdvice } from './data-rules.ts';
+import { experimentAdvice, type RunningExperiment } from './experiment-rules.ts';
+import { foundPatterns, patternsToTest, postingAdvice, type FamilyLifts } from './pattern-rules.ts';
+import { changeAdvice, outlierAdvice, type PeriodChange } from './period-rules.ts';
+import { ADVICE_RULES, type Recommendation } from './recommendation.ts';
+
+/** Everything that advice may rest on; what was not computed is left out. */
+export interface AdviceBasis {
+  /** The videos that the statistics were computed from. */
+  videoIds: readonly string[];
+  lifts: readonly FamilyLifts[];
+  /** Standard deviation of the logs at equal age, by metric. */
+  spread: Readonly<Partial<Record<ExperimentMetric, number>>>;
+  outliers?: Answer<OutlierScores>;
+  posting?: Answer<PostingTimes>;
+  change?: PeriodChange;
+  growth?: Answer<Growth>;
+  forecasts?: { record: Answer<TrackRecord>; videoIds: readonly string[] };
+  experiments: readonly RunningExperiment[];
+}
+
+/** More would not be read. */
+const MOST = 5;
+const MOST_EXPERIMENTS = 3;
+
+const importance = ({ rule }: Recommendation) => ADVICE_RULES.indexOf(rule);
+
+/** The recommendations that the statistics carry, most important first, five at most; of each rule the strongest. */
+export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
+  const { videoIds, lifts, spread, outliers, posting, change, growth, forecasts, experiments } = basis;
+  const all = [
+    ...experiments.flatMap(experimentAdvice),
+    ...foundPatterns(lifts),
+    ...(posting === undefined ? [] : postingAdvice(posting, videoIds)),
+    ...(change === undefined ? [] : changeAdvice(change)),
+    ...(outliers === undefined ? [] : outlierAdvice(outliers)),
+    ...patternsToTest(lifts, spread),
+    ...(forecasts === undefined ? [] : recordAdvice(forecasts.record, forecasts.videoIds)),
+    ...(growth === undefined ? [] : gapAdvice(growth)),
+    ...floorAdvice(lifts, videoIds),
+  ];
+  const strongest = all.filter((one, index) => all.findIndex(({ rule }) => rule === one.rule) === index);
+  return strongest.sort((a, b) => importance(a) - importance(b)).slice(0, MOST);
+}
+
+/** The next experiments worth running: patterns that look good and may be chance, three at most. */
+export function nextExperiments(basis: Pick<AdviceBasis, 'lifts' | 'spread'>): Recommendation[] {
+  return patternsToTest(basis.lifts, basis.spread).slice(0, MOST_EXPERIMENTS);
+}

@@ -1,0 +1,67 @@
+import type { FactorRange } from '#domain/statistics/answer.ts';
+import type { PostingSlot } from '#domain/statistics/day-parts.ts';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+
+/** Every piece of advice there is; each has its texts under `advice.rules`. In order of importance. */
+export const ADVICE_RULES = [
+  'adopt_variant',
+  'drop_variant',
+  'keep_either',
+  'repeat_pattern',
+  'use_slot',
+  'drop_pattern',
+  'post_as_before',
+  'compare_ordinary',
+  'expect_less',
+  'study_outlier',
+  'continue_experiment',
+  'test_pattern',
+  'ignore_times',
+  'distrust_forecasts',
+  'close_gaps',
+  'wait_for_growth',
+  'post_more',
+] as const;
+export type AdviceRule = (typeof ADVICE_RULES)[number];
+
+/** What a recommendation speaks of; it is named in the reader's language. */
+export type AdviceSubject =
+  | { kind: 'pattern'; family: PatternFamily; pattern: string; metric: ExperimentMetric }
+  | { kind: 'slot'; slot: PostingSlot }
+  | { kind: 'experiment'; variable: string; metric: ExperimentMetric }
+  | { kind: 'account' };
+
+/** Numbers that the sentences may say; no other numeral may stand in them. */
+export type EvidenceCounts = Partial<
+  Record<
+    | 'count'
+    | 'n'
+    | 'without'
+    | 'needed'
+    | 'planned'
+    | 'inside'
+    | 'earlier'
+    | 'later'
+    | 'part'
+    | 'before'
+    | 'after'
+    | 'percent',
+    number
+  >
+>;
+
+export interface Evidence {
+  /** The videos behind it; empty only where no video is, as with gaps between readings. */
+  videoIds: readonly string[];
+  counts: EvidenceCounts;
+  /** The effect with its range; the range is left out where a single video is spoken of. */
+  effect: FactorRange | { factor: number } | null;
+}
+
+/** Advice that can be followed back to its evidence. Its sentences come from templates; nothing else is said. */
+export interface Recommendation {
+  rule: AdviceRule;
+  subject: AdviceSubject;
+  evidence: Evidence;
+}

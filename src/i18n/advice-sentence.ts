@@ -1,0 +1,62 @@
+import type { AdviceSubject, Recommendation } from '#domain/advice/recommendation.ts';
+import type { Refusal } from '#domain/statistics/answer.ts';
+import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
+import type { Formats } from './formats.ts';
+import type { T } from './messages.ts';
+
+/** A recommendation in words: what to do, what it rests on, and what would change it. */
+export interface AdviceSentences {
+  title: string;
+  because: string;
+  unless: string;
+}
+
+type Say = (key: string, values: Record<string, string | number>) => string;
+
+/** « ×1,4 »; large factors without a decimal. */
+export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
+  return `×${formats.number(factor, factor < 10 ? 1 : 0)}`;
+}
+
+/** Names hooks, which the caller's classifier knows; without it their id is shown. */
+export type HookName = (hook: string) => string;
+
+function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
+  if (subject.kind === 'slot') return t(`advice.slots.${subject.slot}`);
+  if (subject.kind === 'experiment') return subject.variable;
+  if (subject.kind === 'account') return '';
+  const { family, pattern } = subject;
+  if (family === 'hashtag') return `#${pattern}`;
+  const band = DURATION_BANDS.find(one => one === pattern);
+  if (family === 'duration' && band !== undefined) return t(`advice.durations.${band}`);
+  if (family === 'format') return t(`advice.formats.${pattern === 'slideshow' ? 'slideshow' : 'video'}`);
+  return hookName(pattern);
+}
+
+/** The sentences of a recommendation, from its rule's template and its evidence alone. */
+export function adviceSentences(
+  { rule, subject, evidence }: Recommendation,
+  t: T,
+  formats: Pick<Formats, 'number'>,
+  hookName: HookName = hook => hook,
+): AdviceSentences {
+  const say = t as Say;
+  const values: Record<string, string | number> = {
+    ...evidence.counts,
+    subject: subjectText(subject, t, hookName),
+  };
+  if ('metric' in subject) values['metric'] = t(`advice.metrics.${subject.metric}`);
+  for (const [name, value] of Object.entries(evidence.effect ?? {})) {
+    if (name !== 'level') values[name] = factorText(value, formats);
+  }
+  return {
+    title: say(`advice.rules.${rule}.title`, values),
+    because: say(`advice.rules.${rule}.because`, values),
+    unless: say(`advice.rules.${rule}.unless`, values),
+  };
+}
+
+/** Why there is no number, in words: « Pas assez de données : 3 vidéos, il en faut 6 ». */
+export function refusalSentence({ reason, n, needed }: Refusal, t: T): string {
+  return (t as Say)(`advice.refusals.${reason}`, { count: n, needed });
+}

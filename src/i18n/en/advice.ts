@@ -1,0 +1,158 @@
+export const advice = {
+  rules: {
+    adopt_variant: {
+      title: 'Adopt the variant of the test “{subject}”',
+      because:
+        'It gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+      unless: 'Only another test, with a rule of its own, can overturn this.',
+    },
+    drop_variant: {
+      title: 'Keep the usual version after the test “{subject}”',
+      because:
+        'The variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+      unless: 'Only another test, with a rule of its own, can overturn this.',
+    },
+    keep_either: {
+      title: 'After the test “{subject}”, choose the version that is simplest to make',
+      because:
+        'No difference found: the variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+      unless: 'A longer test could still find a smaller difference.',
+    },
+    repeat_pattern: {
+      title: 'Make more “{subject}” videos',
+      because:
+        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos at the same age.',
+      unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
+    },
+    use_slot: {
+      title: 'Prefer to post {subject}',
+      because:
+        'Your {n} videos posted {subject} get {factor} ({low} to {high}) the views of your {without} other videos at the same age.',
+      unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
+    },
+    drop_pattern: {
+      title: 'Set “{subject}” videos aside',
+      because:
+        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos at the same age.',
+      unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
+    },
+    post_as_before: {
+      title: 'Go back to posting as often as before',
+      because:
+        'Your views go from {earlier} to {later}. The number of videos ({before}, then {after}) explains {part} views fewer.',
+      unless: 'This no longer holds if, next period, the difference lies in the views per video.',
+    },
+    compare_ordinary: {
+      title: 'Compare your recent videos with those before',
+      because:
+        'Your views go from {earlier} to {later}. The middle video ({before} views, then {after}) explains {part} views fewer.',
+      unless: 'This no longer holds if, next period, the middle video is back where it was.',
+    },
+    expect_less: {
+      title: 'Do not expect as much of the next period',
+      because:
+        'Your views go from {earlier} to {later}. A few videos out of the ordinary explain {part} views more.',
+      unless: 'This no longer holds if, next period, the middle video rises too.',
+    },
+    study_outlier: {
+      title: 'Look at what carried this video',
+      because: 'It gets {factor} your videos at the same age, better than {percent}% of your {n} videos.',
+      unless: 'One video proves nothing: this no longer holds if a similar video stays at your usual level.',
+    },
+    continue_experiment: {
+      title: 'Go on with the test “{subject}”',
+      because: {
+        one: 'Videos measured: {n} of {needed}. {count} more video before the verdict.',
+        other: 'Videos measured: {n} of {needed}. {count} more videos before the verdict.',
+      },
+      unless: 'Nothing changes until then: looking earlier shows differences that do not exist.',
+    },
+    test_pattern: {
+      title: 'Put “{subject}” to the test',
+      because:
+        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos: it may be chance.',
+      unless: 'A test of {planned} videos a version would settle a difference of half as much again.',
+    },
+    ignore_times: {
+      title: 'Post when it suits you',
+      because:
+        'No measurable effect with you: over your {n} videos, times drawn at random differ as much in {percent}% of cases.',
+      unless: 'This no longer holds if an effect appears once you have posted at other times.',
+    },
+    distrust_forecasts: {
+      title: 'Do not rely on the forecasts yet',
+      because: 'Of {n} forecasts, {inside} stayed within their range; they promise {percent}%.',
+      unless: 'This no longer holds if the next ones keep their promise.',
+    },
+    close_gaps: {
+      title: 'Sync more often',
+      because: {
+        one: '{count} gap between your {n} readings: what happened in it is not known.',
+        other: '{count} gaps between your {n} readings: what happened in them is not known.',
+      },
+      unless: 'This no longer holds once readings follow each other day by day.',
+    },
+    wait_for_growth: {
+      title: 'Wait before you judge your newest videos',
+      because: {
+        one: '{count} video is too young to be compared with the others.',
+        other: '{count} videos are too young to be compared with the others.',
+      },
+      unless: 'Time alone will change this.',
+    },
+    post_more: {
+      title: 'Post more before drawing conclusions',
+      because: {
+        one: 'Not enough data to compare: {count} video, it takes {needed}.',
+        other: 'Not enough data to compare: {count} videos, it takes {needed}.',
+      },
+      unless: 'This no longer holds once there are enough.',
+    },
+  },
+  refusals: {
+    too_few_videos: {
+      one: 'Not enough data: {count} video, it takes {needed}',
+      other: 'Not enough data: {count} videos, it takes {needed}',
+    },
+    too_few_in_group: {
+      one: 'Not enough data: {count} video in the smaller of the two groups, it takes {needed}',
+      other: 'Not enough data: {count} videos in the smaller of the two groups, it takes {needed}',
+    },
+    too_few_readings: {
+      one: 'Not enough data: {count} reading, it takes {needed}',
+      other: 'Not enough data: {count} readings, it takes {needed}',
+    },
+    too_few_forecasts: {
+      one: 'Not enough data: {count} checked forecast, it takes {needed}',
+      other: 'Not enough data: {count} checked forecasts, it takes {needed}',
+    },
+    too_young: {
+      one: 'Too early: {count} video old enough to be compared, it takes {needed}',
+      other: 'Too early: {count} videos old enough to be compared, it takes {needed}',
+    },
+    no_spread: 'Nothing to compare: these videos are alike, or the two groups are from different times',
+    experiment_running: {
+      one: 'Test under way: {count} video measured of {needed}',
+      other: 'Test under way: {count} videos measured of {needed}',
+    },
+  },
+  metrics: { views: 'views', engagement: 'engagement' },
+  slots: {
+    weekday_night: 'on weekday nights',
+    weekday_morning: 'on weekday mornings',
+    weekday_afternoon: 'on weekday afternoons',
+    weekday_evening: 'on weekday evenings',
+    weekend_night: 'on weekend nights',
+    weekend_morning: 'on weekend mornings',
+    weekend_afternoon: 'on weekend afternoons',
+    weekend_evening: 'on weekend evenings',
+  },
+  durations: {
+    under_15_s: 'under 15 s',
+    under_30_s: '15 to 30 s',
+    under_60_s: '30 to 60 s',
+    under_3_min: '1 to 3 min',
+    longer: '3 min and more',
+  },
+  formats: { video: 'video', slideshow: 'slideshow' },
+};

@@ -1,0 +1,173 @@
+/** Advice and refusals: one template a rule, filled from its evidence alone; no numeral stands in a template. */
+export const advice = {
+  rules: {
+    adopt_variant: {
+      title: 'Adoptez la variante du test « {subject} »',
+      because:
+        'Elle fait {factor} ({low} à {high}) {metric} de la version habituelle, sur {n} vidéos par version.',
+      unless: 'Seul un nouveau test, avec sa propre règle, peut revenir dessus.',
+    },
+    drop_variant: {
+      title: 'Gardez la version habituelle après le test « {subject} »',
+      because:
+        'La variante fait {factor} ({low} à {high}) {metric} de la version habituelle, sur {n} vidéos par version.',
+      unless: 'Seul un nouveau test, avec sa propre règle, peut revenir dessus.',
+    },
+    keep_either: {
+      title: 'Après le test « {subject} », choisissez la version la plus simple à produire',
+      because:
+        'Aucun écart trouvé : la variante fait {factor} ({low} à {high}) {metric} de la version habituelle, sur {n} vidéos par version.',
+      unless: 'Un test plus long pourrait encore trouver un écart plus petit.',
+    },
+    repeat_pattern: {
+      title: 'Refaites des vidéos « {subject} »',
+      because:
+        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos, à âge égal.',
+      unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
+    },
+    use_slot: {
+      title: 'Publiez plutôt {subject}',
+      because:
+        'Vos {n} vidéos publiées {subject} font {factor} ({low} à {high}) les vues de vos {without} autres vidéos, à âge égal.',
+      unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
+    },
+    drop_pattern: {
+      title: 'Mettez de côté les vidéos « {subject} »',
+      because:
+        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos, à âge égal.',
+      unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
+    },
+    post_as_before: {
+      title: 'Reprenez votre rythme de publication',
+      because:
+        'Vos vues passent de {earlier} à {later}. Le nombre de vidéos ({before}, puis {after}) explique {part} vues de moins.',
+      unless: 'Cet avis tombe si, à la prochaine période, l’écart tient aux vues par vidéo.',
+    },
+    compare_ordinary: {
+      title: 'Comparez vos vidéos récentes aux précédentes',
+      because:
+        'Vos vues passent de {earlier} à {later}. La vidéo du milieu ({before} vues, puis {after}) explique {part} vues de moins.',
+      unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu retrouve son niveau.',
+    },
+    expect_less: {
+      title: 'N’attendez pas autant de la prochaine période',
+      because:
+        'Vos vues passent de {earlier} à {later}. Quelques vidéos hors du commun expliquent {part} vues de plus.',
+      unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu monte elle aussi.',
+    },
+    study_outlier: {
+      title: 'Regardez ce qui a porté cette vidéo',
+      because: 'Elle fait {factor} vos vidéos au même âge, mieux que {percent} % de vos {n} vidéos.',
+      unless:
+        'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
+    },
+    continue_experiment: {
+      title: 'Poursuivez le test « {subject} »',
+      because: {
+        one: 'Vidéos mesurées : {n} sur {needed}. Encore {count} vidéo avant le verdict.',
+        many: 'Vidéos mesurées : {n} sur {needed}. Encore {count} de vidéos avant le verdict.',
+        other: 'Vidéos mesurées : {n} sur {needed}. Encore {count} vidéos avant le verdict.',
+      },
+      unless: 'Rien ne change d’ici là : regarder plus tôt ferait voir des écarts qui n’existent pas.',
+    },
+    test_pattern: {
+      title: 'Mettez « {subject} » à l’épreuve',
+      because:
+        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos : c’est peut-être un hasard.',
+      unless: 'Un test de {planned} vidéos par version trancherait pour un écart de moitié.',
+    },
+    ignore_times: {
+      title: 'Publiez quand cela vous arrange',
+      because:
+        'Aucun effet mesurable chez vous : sur vos {n} vidéos, des horaires tirés au hasard diffèrent autant dans {percent} % des cas.',
+      unless: 'Cet avis tombe si un effet apparaît quand vous aurez publié à d’autres moments.',
+    },
+    distrust_forecasts: {
+      title: 'Ne vous fiez pas encore aux prévisions',
+      because:
+        'Sur {n} prévisions, {inside} ont tenu leur fourchette ; elles promettent d’en tenir {percent} %.',
+      unless: 'Cet avis tombe si les prochaines tiennent leur promesse.',
+    },
+    close_gaps: {
+      title: 'Synchronisez plus souvent',
+      because: {
+        one: '{count} trou entre vos {n} relevés : ce qui s’y est passé n’est pas connu.',
+        many: '{count} de trous entre vos {n} relevés : ce qui s’y est passé n’est pas connu.',
+        other: '{count} trous entre vos {n} relevés : ce qui s’y est passé n’est pas connu.',
+      },
+      unless: 'Cet avis tombe quand les relevés se suivent de jour en jour.',
+    },
+    wait_for_growth: {
+      title: 'Attendez avant de juger vos vidéos les plus récentes',
+      because: {
+        one: '{count} vidéo est trop jeune pour être comparée aux autres.',
+        many: '{count} de vidéos sont trop jeunes pour être comparées aux autres.',
+        other: '{count} vidéos sont trop jeunes pour être comparées aux autres.',
+      },
+      unless: 'Cet avis tombe de lui-même avec le temps.',
+    },
+    post_more: {
+      title: 'Publiez encore avant de tirer des conclusions',
+      because: {
+        one: 'Pas assez de données pour comparer : {count} vidéo, il en faut {needed}.',
+        many: 'Pas assez de données pour comparer : {count} de vidéos, il en faut {needed}.',
+        other: 'Pas assez de données pour comparer : {count} vidéos, il en faut {needed}.',
+      },
+      unless: 'Cet avis tombe dès que le compte y est.',
+    },
+  },
+  refusals: {
+    too_few_videos: {
+      one: 'Pas assez de données : {count} vidéo, il en faut {needed}',
+      many: 'Pas assez de données : {count} de vidéos, il en faut {needed}',
+      other: 'Pas assez de données : {count} vidéos, il en faut {needed}',
+    },
+    too_few_in_group: {
+      one: 'Pas assez de données : {count} vidéo dans le plus petit des deux groupes, il en faut {needed}',
+      many: 'Pas assez de données : {count} de vidéos dans le plus petit des deux groupes, il en faut {needed}',
+      other: 'Pas assez de données : {count} vidéos dans le plus petit des deux groupes, il en faut {needed}',
+    },
+    too_few_readings: {
+      one: 'Pas assez de données : {count} relevé, il en faut {needed}',
+      many: 'Pas assez de données : {count} de relevés, il en faut {needed}',
+      other: 'Pas assez de données : {count} relevés, il en faut {needed}',
+    },
+    too_few_forecasts: {
+      one: 'Pas assez de données : {count} prévision vérifiée, il en faut {needed}',
+      many: 'Pas assez de données : {count} de prévisions vérifiées, il en faut {needed}',
+      other: 'Pas assez de données : {count} prévisions vérifiées, il en faut {needed}',
+    },
+    too_young: {
+      one: 'Trop tôt : {count} vidéo assez ancienne pour être comparée, il en faut {needed}',
+      many: 'Trop tôt : {count} de vidéos assez anciennes pour être comparées, il en faut {needed}',
+      other: 'Trop tôt : {count} vidéos assez anciennes pour être comparées, il en faut {needed}',
+    },
+    no_spread: 'Rien à comparer : ces vidéos se valent, ou les deux groupes datent de périodes différentes',
+    experiment_running: {
+      one: 'Test en cours : {count} vidéo mesurée sur {needed}',
+      many: 'Test en cours : {count} de vidéos mesurées sur {needed}',
+      other: 'Test en cours : {count} vidéos mesurées sur {needed}',
+    },
+  },
+  /** What a factor is of: « ×1,4 les vues de… ». */
+  metrics: { views: 'les vues', engagement: 'l’engagement' },
+  /** As they stand after « publiées ». */
+  slots: {
+    weekday_night: 'en semaine, la nuit',
+    weekday_morning: 'en semaine, le matin',
+    weekday_afternoon: 'en semaine, l’après-midi',
+    weekday_evening: 'en semaine, le soir',
+    weekend_night: 'le week-end, la nuit',
+    weekend_morning: 'le week-end, le matin',
+    weekend_afternoon: 'le week-end, l’après-midi',
+    weekend_evening: 'le week-end, le soir',
+  },
+  durations: {
+    under_15_s: 'moins de 15 s',
+    under_30_s: '15 à 30 s',
+    under_60_s: '30 à 60 s',
+    under_3_min: '1 à 3 min',
+    longer: '3 min et plus',
+  },
+  formats: { video: 'vidéo', slideshow: 'diaporama' },
+} as const;
