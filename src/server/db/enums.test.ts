@@ -4,6 +4,8 @@ import { jobRun, JOB_STATES } from '#contract/accounts.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { video } from '#contract/videos.ts';
+import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
+import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
@@ -14,6 +16,12 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 const KNOWN: Record<string, readonly string[]> = {
   'profiles.plan_type': PLAN_TYPES,
   'profiles.language': LANGUAGES,
+  'profiles.number_format': NUMBER_FORMATS,
+  'profiles.date_format': DATE_FORMATS,
+  'profiles.week_start': WEEK_STARTS,
+  'notification_choices.event': CHOSEN_EVENTS,
+  'notification_choices.channel': CHANNELS,
+  'notifications.event': NOTIFICATION_EVENTS,
   'quota_credits.kind': CREDIT_KINDS,
   'tiktok_accounts.source': SOURCE_IDS,
   'tiktok_accounts.precision': PRECISIONS,
@@ -34,6 +42,12 @@ const OWN_WORDS = new Set([
   'user_roles.role',
   'generation_history.type',
   'auth.sessions.aal',
+  'auth.factors.factor_type',
+  'auth.factors.status',
+  'auth.identities.provider',
+  'auth.oauth_flows.purpose',
+  'sms_outbox.channel',
+  'bin_entries.kind',
   'auth.one_time_tokens.purpose',
 ]);
 

@@ -74,7 +74,7 @@ test('a token that expired in real time is refused, although the product’s clo
   const { world } = testWorld;
   const { token } = await mintAccessToken(
     { ...world, clock: { now: () => new Date(Date.now() - 2 * 3_600_000) } },
-    { id: user.userId, email: user.email, user_metadata: {} } as never,
+    { id: user.userId, email: user.email, user_metadata: {}, password_hash: 'x', identities: [] } as never,
     { id: sessionId, aal: 'aal1', methods: [] } as never,
   );
   testWorld.setNow(inYears(-2));
