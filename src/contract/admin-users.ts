@@ -54,7 +54,7 @@ export const adminUserDetails = z.object({
   ),
   /** Verified ones; without them there is nothing to remove. */
   second_factors: count,
-  /** What administrators did about this user, the newest first. */
+  /** What the audit log says of this user, the newest first. */
   history: z.array(auditEntry),
 });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;

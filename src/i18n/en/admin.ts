@@ -118,7 +118,7 @@ export const admin: SameShape<typeof fr> = {
       start: 'Start viewing',
       admin: 'An administrator cannot be viewed.',
     },
-    history: 'What administrators did',
+    history: 'Audit log of this account',
   },
   jobs: {
     queues: 'Queues',

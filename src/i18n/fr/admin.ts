@@ -115,7 +115,7 @@ export const admin = {
       start: 'Commencer la consultation',
       admin: 'Un administrateur ne peut pas être consulté.',
     },
-    history: 'Ce que l’administration a fait',
+    history: 'Journal de ce compte',
   },
   jobs: {
     queues: 'Files d’attente',

@@ -9,7 +9,7 @@ import { listAccountsOf, listCreditsOf } from './users.queries.ts';
 
 const HISTORY = 20;
 
-/** One user with usage, credits, accounts and what administrators did about them. */
+/** One user with usage, credits, accounts and what the audit log says of them. */
 export async function getUser(world: World, id: string): Promise<AdminUserDetails> {
   const db = world.db.system;
   const user = await readUser(db, id, world.clock.now());
