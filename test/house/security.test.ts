@@ -13,30 +13,37 @@ const cellsOf = (line: string) =>
 /** Rows of the promises: id, promise, figure, tests. */
 const promises = lines.filter(line => /^\| [SM]\d+ \|/.test(line)).map(cellsOf);
 const DUE = [
-  ...[
-    'S1',
-    'S2',
-    'S3',
-    'S4',
-    'S6',
-    'S8',
-    'S9',
-    'S10',
-    'S11',
-    'S12',
-    'S13',
-    'S14',
-    'S15',
-    'S16',
-    'S24',
-    'S25',
-    'S26',
-  ],
-  ...['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M10', 'M19', 'M23'],
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+  'S6',
+  'S8',
+  'S9',
+  'S10',
+  'S11',
+  'S12',
+  'S13',
+  'S14',
+  'S15',
+  'S16',
+  'S24',
+  'S25',
+  'S26',
+  'M1',
+  'M2',
+  'M3',
+  'M4',
+  'M5',
+  'M6',
+  'M10',
+  'M19',
+  'M23',
 ];
 
 test('every promise of security has its figure and tests that exist', () => {
-  expect(promises.map(([id]) => id).toSorted()).toEqual(DUE.toSorted());
+  expect(new Set(promises.map(([id]) => id))).toEqual(new Set(DUE));
+  expect(promises).toHaveLength(DUE.length);
   const wrong: string[] = [];
   for (const [id, , figure = '', proof = ''] of promises) {
     if (figure.length < 3) wrong.push(`${id}: no figure`);

@@ -7,6 +7,8 @@ export const DISPLAY_NAME_MAX = 80;
 const NEVER_IN_A_NAME =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffd]/u;
 /** Drawn as nothing; joiners, and what chooses the look of an emoji, are judged by where they stand. */
+// Single code points are meant, not what they would draw together.
+// oxlint-disable-next-line no-misleading-character-class
 const HIDDEN = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 /** The letters of a flag without a country code, such as Scotland's: a black flag begins them. */
 const FLAG_LETTERS = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,10}\u{e007f}/gu;

@@ -31,7 +31,7 @@ export function useRestoreAccount() {
     restore,
     pendingId: restoring.isPending ? restoring.variables.id : null,
     /** The account that was deleted last under this name. */
-    async restoreLatest(username: string): Promise<void> {
+    restoreLatest: async (username: string): Promise<void> => {
       const { items } = await queryClient.fetchQuery({ ...orpc.accounts.bin.queryOptions(), staleTime: 0 });
       const latest = items.find(item => item.tiktok_username === username);
       if (latest) restore(latest);
