@@ -66,7 +66,9 @@ test('the password is changed with the present one, and other sessions end', asy
   await expect(signIn.getByRole('alert')).toHaveText('Le mot de passe actuel n’est pas le bon.');
   await field('Mot de passe actuel').fill(person.password);
   await signIn.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Mot de passe changé. Vos autres sessions sont fermées.').first()).toBeVisible();
+  await expect(
+    page.getByText('Mot de passe changé. Vos autres sessions sont fermées.').first(),
+  ).toBeVisible();
   expect(await stands(token)).toBe(false);
   await page.reload();
   await expect(page).toHaveURL(/\/settings$/);
