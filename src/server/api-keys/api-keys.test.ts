@@ -124,6 +124,7 @@ const OPEN_TO_KEYS = [
   'dashboard.activity',
   'dashboard.stats',
   'imports.create',
+  'imports.days',
   'imports.list',
   'imports.undo',
   'me.get',
