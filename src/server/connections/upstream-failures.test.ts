@@ -280,7 +280,8 @@ test('a source that hangs until the job is taken away leaves everything as it wa
   tiktok.misbehave = ({ path }) =>
     path.includes('list') ? { status: 200, body: ' '.repeat(3_000_000) } : undefined;
   const end = await syncOnce(aborting.signal);
-  expect(end.state === 'running' || end.state === 'failed').toBe(true);
+  // Handed back before it began, while it ran, or given up.
+  expect(['queued', 'running', 'failed']).toContain(end.state);
   expect((await seen()).text).toBe(before.text);
   await endWaitingRuns();
 });
