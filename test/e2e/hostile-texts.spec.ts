@@ -1,131 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { SCRIPTS } from '#test/corpora/scripts.ts';
 import { startProduct, type Product } from '#test/product.ts';
-
-const EMAIL = 'cible@exemple.fr';
-const PASSWORD = 'girafe violette 12';
-const HANDLE = 'hostile.textes';
-const names = SCRIPTS.filter(text => text.length <= 80 && !/[\p{Cc}\u2028]/u.test(text));
+import { changeAnswer } from './changed-answer.ts';
+import { injected, missing, openTab, plain, unpack, watched, type Watched } from './hostile-browser.ts';
+import { asFileName, fillWithScripts, NAMES, type HostileWorld } from './hostile-world.ts';
 
 let product: Product;
-let session: string;
-let token: string;
+let hostile: HostileWorld;
 
 test.describe.configure({ mode: 'serial' });
+// Pages of a thousand rows: to record them takes longer than to look at them.
+test.use({ trace: 'off' });
 
 test.beforeAll(async () => {
-  product = await startProduct();
-  // The first to sign up administers: every page of the product is there to be opened.
-  const answer = await post('/auth/v1/signup', {
-    email: EMAIL,
-    password: PASSWORD,
-    data: { username: names[0] },
-  });
-  session = await answer.text();
-  token = (JSON.parse(session) as { access_token: string }).access_token;
-  for (const [index, username] of names.entries()) {
-    const extra = {
-      email: `nom-${index}@exemple.fr`,
-      password: PASSWORD,
-      data: { username, full_name: username },
-    };
-    // Hashing is slow by design: some of the names belong to users of their own, all are tried on the first.
-    if (index % 6 === 0) expect((await post('/auth/v1/signup', extra)).status).toBe(200);
-  }
-  const form = new FormData();
-  form.append('file', new File([JSON.stringify(hostileItems())], '<img src=x onerror=alert(1)>.json'));
-  const imported = await fetch(`${product.url}/api/v1/imports`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  expect([imported.status, SCRIPTS.length > 200]).toEqual([201, true]);
+  test.setTimeout(180_000);
+  product = await startProduct({ TRUST_PROXY: 'true' });
+  hostile = await fillWithScripts(product);
 });
-
 test.afterAll(() => product.stop());
-
-function post(path: string, body: object) {
-  return fetch(`${product.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-/** A caption and an account's name for each text; ids of the newest first, so that each page shows some. */
-function hostileItems() {
-  const newest = Date.now() - 3_600_000;
-  return SCRIPTS.map((text, index) => {
-    const publishedAt = newest - index * 900_000;
-    const id = ((BigInt(Math.floor(publishedAt / 1000)) << 32n) + BigInt(index)).toString();
-    return {
-      id,
-      text,
-      createTimeISO: new Date(publishedAt).toISOString(),
-      authorMeta: { name: HANDLE, nickName: SCRIPTS[0], fans: 5_300, heart: 9_000, video: SCRIPTS.length },
-      webVideoUrl: `https://www.tiktok.com/@${HANDLE}/video/${id}"><script>window.pwned=1</script>`,
-      playCount: 1_000 + index,
-      diggCount: 90,
-      shareCount: 6,
-      commentCount: 4,
-    };
-  });
-}
-
-interface Watched {
-  page: Page;
-  context: BrowserContext;
-  dialogs: string[];
-  foreign: string[];
-  problems: string[];
-}
-
-/** Signed in, and every sign of a script or of an address elsewhere noted down. */
-async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
-  const context = await browser.newContext({ locale: 'fr-FR', bypassCSP, baseURL: product.url });
-  const page = await context.newPage();
-  const seen: Watched = { page, context, dialogs: [], foreign: [], problems: [] };
-  page.on('dialog', dialog => {
-    seen.dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  page.on('request', request => {
-    if (!request.url().startsWith(product.url) && !request.url().startsWith('data:image/'))
-      seen.foreign.push(request.url());
-  });
-  page.on('console', message => {
-    if (/Content Security Policy|Refused to/i.test(message.text())) seen.problems.push(message.text());
-  });
-  await page.addInitScript(value => localStorage.setItem('accroche-session', value), session);
-  return seen;
-}
-
-/** Whatever stands in the document that the product would never put there. */
-function injected(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = [...document.querySelectorAll('*')].filter(element => {
-      const handlers = element.getAttributeNames().some(name => name.startsWith('on'));
-      const names = ['href', 'src', 'action', 'data', 'srcdoc'];
-      const address = names.map(name => element.getAttribute(name) ?? '');
-      const code = address.some(value => /^\W*(?:java\s*script|vbscript|data:text)/i.test(value));
-      const own =
-        element instanceof HTMLScriptElement &&
-        !element.src.startsWith(location.origin) &&
-        element.type !== 'application/ld+json' &&
-        element.type !== 'application/json';
-      const odd = ['x-pwned', 'iframe', 'object', 'embed', 'base', 'math', 'marquee'].includes(
-        element.localName,
-      );
-      return (
-        handlers || code || own || odd || (element.localName === 'img' && element.getAttribute('src') === 'x')
-      );
-    });
-    const traces = 'pwned' in window || document.body.id === 'pwned' ? ['a trace of a script'] : [];
-    return [...traces, ...found.map(element => element.outerHTML.slice(0, 150))];
-  });
-}
 
 /** Every page that is built, in French; the English ones are the same with other words. */
 const built = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/web/routes.json'), 'utf8')) as {
@@ -134,8 +29,8 @@ const built = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/web/
 };
 const pages = [
   ...[...built.static, ...built.app].filter(path => !path.startsWith('/en') && !path.endsWith('*')),
-  '/settings/profile',
   '/admin/users',
+  '/admin/sources',
   '/admin/outbox',
   '/admin/audit',
   '/admin/jobs',
@@ -145,21 +40,81 @@ const pages = [
   `/videos?order=${encodeURIComponent('<svg onload=alert(1)>')}`,
   `/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
 ];
+/** Where texts of people stand, and which. */
+const SHOWN: Record<string, readonly string[]> = {
+  '/videos': SCRIPTS,
+  '/accounts': NAMES.map(asFileName),
+  '/settings': NAMES,
+  '/admin/users': NAMES,
+  '/admin/audit': NAMES,
+};
+
+test('five hundred payloads stand in every field that takes them, the rest is refused', () => {
+  expect([SCRIPTS.length >= 500, NAMES.length >= 500]).toEqual([true, true]);
+  expect(hostile.taken).toEqual([]);
+  const { told } = hostile;
+  const fields: Record<string, unknown[]> = {
+    names: told.users.flatMap(row => [row['username'], row['full_name']]),
+    factors: told.factors.map(row => row['friendly_name']),
+    keys: told.apiKeys.map(row => row['name']),
+    news: told.notifications.map(row => row['name']),
+    // What bears the name of a browser, such as Focus, is taken for that browser; a header is ASCII to the letter.
+    sessions: [
+      ...told.sessions.map(row => String(row['browser']).replace(/ 1$/, '')),
+      ...NAMES.filter(name => /focus|[^ -~]/i.test(name)),
+    ],
+    reasons: told.traces.map(row => String(row['reason']).replace(/\.+$/, '')),
+    files: told.imports.map(row => String(row['file_name']).replace(/\.json$/, '')),
+    mails: told.messages.map(({ text }) => /«\s(.*)\s»\s\(/s.exec(text)?.[1]),
+  };
+  const absent = Object.entries(fields).map(([field, values]) => [
+    field,
+    missingFrom(values, field === 'files' ? NAMES.map(asFileName) : NAMES),
+  ]);
+  expect(Object.fromEntries(absent)).toEqual(Object.fromEntries(absent.map(([field]) => [field, []])));
+});
+
+function missingFrom(values: unknown[], texts: readonly string[]): string[] {
+  const held = new Set(values.map(value => plain(String(value))));
+  return texts.filter(text => !held.has(plain(text))).slice(0, 5);
+}
+
+test('a script in a page would be seen, with the policy and without it', async ({ browser }) => {
+  for (const bypassCSP of [true, false]) {
+    const seen = await watched(browser, product, bypassCSP);
+    const page = await openTab(seen, hostile);
+    await page.goto('/dashboard');
+    await page.evaluate(() => (document.body.innerHTML += '<img src=x onerror="window.pwned=1;alert(1)">'));
+    await expect.poll(() => (bypassCSP ? seen.dialogs : seen.problems).length).toBeGreaterThan(0);
+    expect((await injected(page)).length).toBe(bypassCSP ? 2 : 1);
+    await seen.context.close();
+  }
+});
 
 for (const [what, bypassCSP] of [
   ['under the policy', false],
   ['with the policy switched off', true],
 ] as const) {
   test(`no page runs or builds anything from hostile texts, ${what}`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const seen = await watched(browser, bypassCSP);
+    test.setTimeout(180_000);
+    const seen = await watched(browser, product, bypassCSP);
     // What is built without anybody's texts needs to be seen once.
-    for (const path of pages.filter(one => !bypassCSP || !built.static.includes(one))) {
-      await seen.page.goto(path);
-      await seen.page.waitForLoadState('networkidle');
-      await seen.page.mouse.wheel(0, 4_000);
-      expect([path, await injected(seen.page)]).toEqual([path, []]);
-    }
+    const todo = pages
+      .filter(one => !bypassCSP || !built.static.includes(one))
+      .concat(hostile.userIds.slice(0, 2).map(id => `/admin/users/${id}`))
+      .values();
+    const visit = async () => {
+      const page = await openTab(seen, hostile);
+      for (const path of todo) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await page.mouse.wheel(0, 4_000);
+        await expect.poll(() => missing(page, SHOWN[path] ?? []), path).toEqual([]);
+        expect([path, await injected(page)]).toEqual([path, []]);
+      }
+    };
+    await Promise.all([visit(), visit(), visit()]);
+    await openDialogs(seen);
     expect(seen.dialogs).toEqual([]);
     expect(seen.foreign).toEqual([]);
     expect(seen.problems).toEqual([]);
@@ -167,38 +122,150 @@ for (const [what, bypassCSP] of [
   });
 }
 
-test('captions are shown to the letter, page after page, and every name in the shell', async ({
+/** What opens over a page: the list of news, and the mails in their frame. */
+async function openDialogs(seen: Watched): Promise<void> {
+  const page = await openTab(seen, hostile);
+  await changeAnswer<{ html: string }>(page, 'admin/outbox/read', message => {
+    message.html = hostile.told.messages.map(({ html }) => html).join('\n');
+  });
+  await page.goto('/admin/outbox');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect.poll(() => missing(page, NAMES)).toEqual([]);
+  expect(await injected(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lire' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lire' }).click();
+  await page.getByText('Mise en page', { exact: true }).click();
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('the mail is not shown');
+  await expect.poll(() => frame.evaluate(() => document.links.length)).toBeGreaterThan(1_000);
+  expect([await injected(page), await injected(frame)]).toEqual([[], []]);
+}
+
+test('a mail that held scripts would run none in its frame, with the policy switched off', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
-  const seen = await watched(browser, true);
-  const { page } = seen;
-  await page.goto('/videos');
-  await page.waitForLoadState('networkidle');
-  const more = page.getByRole('button', { name: 'Afficher la suite' });
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  let shown = '';
-  for (let round = 0; round < 8; round += 1) {
-    shown += plain((await page.locator('main').textContent()) ?? '');
-    if (!(await more.isVisible())) break;
-    // It goes away by itself when there is no more.
-    await more.click({ timeout: 3_000 }).catch(() => undefined);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(await injected(page)).toEqual([]);
-  // Long ones are cut at the end of their line.
-  expect(SCRIPTS.filter(text => !shown.includes(plain(text).slice(0, 70)))).toEqual([]);
-  for (const username of names.filter((_, index) => index % 9 === 0)) {
-    const changed = await fetch(`${product.url}/api/v1/me`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ username, full_name: username }),
-    });
-    expect([username, changed.status]).toEqual([username, 200]);
-    await page.goto('/settings');
-    await page.waitForLoadState('networkidle');
-    expect([username, await injected(page)]).toEqual([username, []]);
-  }
-  expect([seen.dialogs, seen.foreign]).toEqual([[], []]);
+  const seen = await watched(browser, product, true);
+  const page = await openTab(seen, hostile);
+  await changeAnswer<{ html: string }>(page, 'admin/outbox/read', message => {
+    message.html = SCRIPTS.filter(text => !text.includes('http-equiv')).join('\n');
+  });
+  await page.goto('/admin/outbox');
+  await page.getByRole('button', { name: 'Lire' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lire' }).click();
+  await page.getByText('Mise en page', { exact: true }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+  // Time for whatever would run.
+  await page.waitForTimeout(1_000);
+  expect([seen.dialogs, await injected(page)]).toEqual([[], []]);
   await seen.context.close();
+});
+
+test('every mail, opened as a page of its own without any policy, runs and builds nothing', async ({
+  browser,
+}) => {
+  const seen = await watched(browser, product, true);
+  const page = await seen.context.newPage();
+  const found: string[] = [];
+  let shown = '';
+  const { messages } = hostile.told;
+  for (let from = 0; from < messages.length; from += 100) {
+    const some = messages.slice(from, from + 100).map(({ html }) => html);
+    await page.goto('about:blank');
+    shown += await page.evaluate(async mails => {
+      document.body.id = 'mails';
+      const open = (html: string) =>
+        new Promise<string>(resolve => {
+          const frame = document.createElement('iframe');
+          frame.onload = () => resolve(frame.contentDocument?.body.textContent ?? '');
+          frame.srcdoc = html;
+          document.body.append(frame);
+        });
+      return (await Promise.all(mails.map(open))).join('\n');
+    }, some);
+    found.push(...(await injected(page)));
+  }
+  expect([found, seen.dialogs, seen.foreign]).toEqual([[], [], []]);
+  const words = plain(shown);
+  expect(NAMES.filter(name => !words.includes(plain(name)))).toEqual([]);
+  await seen.context.close();
+});
+
+test('exports are files to keep, never pages; opened all the same they run nothing', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'accroche-exports-'));
+  const files: [string, Buffer][] = [];
+  for (const { headers, bytes } of hostile.told.exports) {
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const type = headers.get('content-type') ?? '';
+    expect(type).toMatch(/^(?:application\/zip|text\/csv(?:;.*)?)$/);
+    if (type.startsWith('text/csv')) files.push([`${files.length}-audit.csv`, bytes]);
+    else
+      for (const [name, content] of await unpack(bytes))
+        files.push([`${files.length}-${name.replaceAll('/', '-')}`, content]);
+  }
+  expect([...new Set(files.map(([name]) => extname(name)))].toSorted()).toEqual(['.csv', '.json', '.txt']);
+  const held = files.map(([, content]) => content.toString('utf8')).join('\n');
+  expect(NAMES.filter(name => !held.includes(name) && !held.includes(JSON.stringify(name)))).toEqual([]);
+  const seen = await watched(browser, product, true);
+  const page = await seen.context.newPage();
+  let opened = 0;
+  for (const [name, content] of files) {
+    writeFileSync(join(folder, name), content);
+    try {
+      await page.goto(`file://${join(folder, name)}`);
+    } catch (error) {
+      // A table is offered for keeping.
+      expect([extname(name), String(error)]).toEqual(['.csv', expect.stringMatching(/download/i)]);
+      continue;
+    }
+    opened += 1;
+    expect([name, await injected(page)]).toEqual([name, []]);
+  }
+  expect([opened > 5, seen.dialogs, seen.foreign]).toEqual([true, [], []]);
+  await seen.context.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const [what, bypassCSP] of [
+  ['under the policy', false],
+  ['with the policy switched off', true],
+] as const) {
+  test(`an answer opened as a page is text, ${what}`, async ({ browser }) => {
+    const seen = await watched(browser, product, bypassCSP, { authorization: `Bearer ${hostile.token}` });
+    const page = await seen.context.newPage();
+    for (const path of [
+      '/me',
+      '/videos?limit=100',
+      '/linked-accounts',
+      '/imports',
+      '/sessions',
+      '/notifications',
+      '/admin/users?limit=100',
+      '/admin/audit?limit=100',
+      '/admin/outbox?limit=100',
+      `/admin/users/${hostile.userIds[0]}`,
+      `/${encodeURIComponent(SCRIPTS[0] ?? '')}`,
+    ]) {
+      const answer = await page.goto(`/api/v1${path}`);
+      expect([path, answer?.headers()['x-content-type-options']]).toEqual([path, 'nosniff']);
+      expect(await page.evaluate(() => document.contentType)).toBe('application/json');
+      expect([path, await injected(page)]).toEqual([path, []]);
+    }
+    expect([seen.dialogs, seen.foreign]).toEqual([[], []]);
+    await seen.context.close();
+  });
+}
+
+test('no page repeats what stands in its address', async () => {
+  const repeated: string[] = [];
+  for (const text of SCRIPTS) {
+    const word = encodeURIComponent(text);
+    for (const path of [`/${word}`, `/dashboard?account=${word}`, `/documentation/${word}?x=${word}`]) {
+      const answer = await fetch(`${product.url}${path}`);
+      const body = await answer.text();
+      if (/html/.test(answer.headers.get('content-type') ?? '') && body.includes(text)) repeated.push(path);
+    }
+  }
+  expect(repeated).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('the log can be taken along as CSV that no spreadsheet runs, and that is wr
   const response = await exported({});
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/csv');
-  expect(response.headers.get('content-disposition')).toContain('accroche-audit.csv');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="accroche-audit.csv"/);
   const text = await response.text();
   expect(text).toContain('id,at,actor,action,subject_type,subject,sentence,details,request_id\r\n');
   expect(text).toContain(user.email);

@@ -86,6 +86,10 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       const response = await answer(asked, c.get('requestId'), shape);
       const { headers, status } = response;
       headers.set('Cache-Control', 'no-store');
+      // A file is for keeping, never a page: texts of people stand in it.
+      const disposition = headers.get('content-disposition');
+      if (disposition?.startsWith('inline'))
+        headers.set('Content-Disposition', disposition.replace('inline', 'attachment'));
       // A proxy that gathers an answer before it passes it on would hold back every event.
       if (headers.get('content-type') === 'text/event-stream') headers.set('X-Accel-Buffering', 'no');
       // To copy an answer, or to touch its body, would turn the text of it into a stream.
