@@ -274,11 +274,12 @@ test('a thousand random failures of the source: no crash, nothing half, and a re
 
 test('a source that hangs until the job is taken away leaves everything as it was', async () => {
   const before = await seen();
-  tiktok.misbehave = () => undefined;
   const aborting = new AbortController();
-  setTimeout(() => aborting.abort(new Error('the process stops')), 30);
-  tiktok.misbehave = ({ path }) =>
-    path.includes('list') ? { status: 200, body: ' '.repeat(3_000_000) } : undefined;
+  tiktok.misbehave = ({ path }) => {
+    if (!path.includes('list')) return undefined;
+    aborting.abort(new Error('the process stops'));
+    return { status: 200, body: ' '.repeat(3_000_000) };
+  };
   const end = await syncOnce(aborting.signal);
   // Handed back before it began, while it ran, or given up.
   expect(['queued', 'running', 'failed']).toContain(end.state);
