@@ -7,7 +7,7 @@ import { ask, bearer, everything, overRest, overRpc, type Asked } from './asking
 import { sampleInput, textFields } from './sample-input.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-const AT_ONCE = 20;
+const AT_ONCE = 100;
 const logged: string[] = [];
 /** Errors that PostgreSQL itself has told, whatever became of them afterwards. */
 const told: { code: string; message: string }[] = [];
@@ -92,8 +92,8 @@ const errorsIn = (lines: string[]) => lines.filter(line => /"level":[56]0|syntax
 test('a name comes back byte for byte as it was given, or is refused with a sentence', async () => {
   const wrong: string[] = [];
   let kept = 0;
+  let before = (await answer<Me>(testWorld.request('/me', { as: user }))).profile.username;
   for (const payload of INJECTIONS) {
-    const before = await answer<Me>(testWorld.request('/me', { as: user }));
     const response = await testWorld.request('/me', {
       method: 'PATCH',
       as: user,
@@ -103,8 +103,8 @@ test('a name comes back byte for byte as it was given, or is refused with a sent
     const stored = (await answer<Me>(testWorld.request('/me', { as: user }))).profile.username;
     if (response.status === 200) kept += 1;
     const isKept = response.status === 200 && stored === payload.trim();
-    const isRefused =
-      response.status === 422 && body.message.length > 10 && stored === before.profile.username;
+    const isRefused = response.status === 422 && body.message.length > 10 && stored === before;
+    before = stored;
     if (!isKept && !isRefused) wrong.push(`${JSON.stringify(payload)}: ${response.status} ${stored}`);
   }
   expect(wrong).toEqual([]);
