@@ -95,3 +95,25 @@ test('a partition made later is as closed to others as those made first', async 
   await expect(read('select 1 from tiktok_video_snapshots_2031_05')).rejects.toMatchObject({ code: '42501' });
   expect(await read('select 1 from tiktok_video_snapshots')).toEqual([]);
 });
+
+test('who signs up, links or deletes while months are made is not put off', async () => {
+  const monthsToMake = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2028, index, 1)));
+  const make = (async () => {
+    for (const month of monthsToMake) await ensureMonths(system(), [month]);
+  })();
+  const busy = Array.from({ length: 6 }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const someone = await testWorld.createUser({ plan: 'business_starter' });
+      await storeAccount(testWorld, someone, 'atelier.nadia', { isPrimary: true });
+      await storeVideos(testWorld, someone, [storedVideo(1), storedVideo(2)]);
+      const linked = await testWorld.request('/linked-accounts', {
+        method: 'POST',
+        as: someone,
+        json: { handle: 'demo-lea-cuisine' },
+      });
+      expect(linked.status).toBe(201);
+    }
+  });
+  await Promise.all([make, ...busy]);
+  expect(await partitions()).toEqual(expect.arrayContaining(['2028_01', '2029_12']));
+});
