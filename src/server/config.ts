@@ -14,7 +14,7 @@ const httpsOrLocal = httpUrl.refine(value => {
 }, 'must be an https address');
 
 const PLACEHOLDER =
-  /^(change|secret|example|password|xxx|todo|your|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}secret/i;
+  /^(change|secret|example|password|x{5}|todo[ :_-]|your[ _-]|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}(secret|key)/i;
 /** The same few characters over and over, or one row of the keyboard or the alphabet. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/;
 const ROWS = /0123456789|9876543210|abcdefghij|qwertyuiop|azertyuiop/i;
