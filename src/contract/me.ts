@@ -4,7 +4,7 @@ import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/forma
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import type { ErrorCode } from './errors.ts';
 import { LANGUAGES } from './languages.ts';
-import { id, instant, procedure } from './base.ts';
+import { count, id, instant, procedure } from './base.ts';
 
 const timeZone = z
   .string()
@@ -51,6 +51,8 @@ export const meOutput = z.object({
   communityUrl: z.string().nullable(),
   /** When the account will be erased, if that was asked for; it can be cancelled until then. */
   deletion_due_at: instant.nullable(),
+  /** What the bell has to tell: its list is asked for when it is opened. */
+  unread_notifications: count,
   /** The product's clock: relative times are told by it, not by the browser's. */
   now: instant,
 });

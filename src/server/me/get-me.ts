@@ -8,7 +8,7 @@ import { findProfile } from './me.queries.ts';
 export async function getMe(world: World, caller: Caller): Promise<z.infer<typeof meOutput>> {
   const row = await findProfile(world.db.tenant(caller.userId), caller.userId);
   if (row === undefined) throw new AppError('unauthenticated');
-  const { is_admin, deletion_due_at: dueAt, ...profile } = row;
+  const { is_admin, deletion_due_at: dueAt, unread_notifications: unread, ...profile } = row;
   return {
     id: caller.userId,
     email: caller.email,
@@ -16,6 +16,7 @@ export async function getMe(world: World, caller: Caller): Promise<z.infer<typeo
     profile: { ...profile, plan_type: caller.simulation?.plan ?? profile.plan_type },
     communityUrl: world.config.communityUrl,
     deletion_due_at: dueAt?.toISOString() ?? null,
+    unread_notifications: unread,
     now: world.clock.now().toISOString(),
   };
 }

@@ -12,6 +12,7 @@ export interface ProfileRow extends FormatChoice {
   time_zone: string;
   is_admin: boolean;
   deletion_due_at: Date | null;
+  unread_notifications: number;
 }
 
 export function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
@@ -19,6 +20,8 @@ export function findProfile(db: Queryable, userId: string): Promise<ProfileRow |
     name: 'find-profile',
     text: `select full_name, username, tiktok_handle, plan_type, language, time_zone, number_format, date_format,
                   week_start, (select due_at from account_deletions d where d.user_id = p.user_id) as deletion_due_at,
+                  (select count(*) from notifications n where n.user_id = p.user_id and n.read_at is null)
+                    as unread_notifications,
                   exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as is_admin
            from profiles p where user_id = $1`,
     values: [userId],

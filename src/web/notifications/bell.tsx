@@ -5,35 +5,36 @@ import type { Notification } from '#contract/notifications.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const REFETCH_MS = 60_000;
-/** The page's own figures come first. */
-const ASKED_AFTER_MS = 2_500;
 
-function useNotifications() {
-  const queryClient = useQueryClient();
-  const options = orpc.notifications.list.queryOptions({
-    refetchInterval: REFETCH_MS,
-    staleTime: REFETCH_MS,
-  });
-  const [isDue, setIsDue] = useState(() => queryClient.getQueryData(options.queryKey) !== undefined);
+/** Asked for when the list is opened, and every minute once the page has stood for one. */
+function useNotifications({ isOpen }: { isOpen: boolean }) {
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (isDue) return;
-    const timer = setTimeout(() => setIsDue(true), ASKED_AFTER_MS);
+    const timer = setTimeout(() => setIsDue(true), REFETCH_MS);
     return () => clearTimeout(timer);
-  }, [isDue]);
-  return useQuery({ ...options, enabled: isDue && viewing === null });
+  }, []);
+  return useQuery({
+    ...orpc.notifications.list.queryOptions({ refetchInterval: REFETCH_MS, staleTime: REFETCH_MS }),
+    enabled: (isOpen || isDue) && viewing === null,
+  });
 }
 
 /** What happened while one looked elsewhere. Opening the list makes it read. */
 export function NotificationBell() {
   const t = useT();
-  const unread = useNotifications().data?.unread ?? 0;
+  const me = useMe().data;
+  const list = useNotifications({ isOpen: false }).data;
+  // Until the list was asked for, the count that came with the profile.
+  const unread = viewing === null ? (list?.unread ?? me?.unread_notifications ?? 0) : 0;
   return (
     <Popover
       label={t('notifications.title')}
@@ -65,7 +66,7 @@ function OpenList({ onLeave }: { onLeave: () => void }) {
   const formats = useFormats();
   const now = useNow();
   const queryClient = useQueryClient();
-  const query = useNotifications();
+  const query = useNotifications({ isOpen: true });
   const say = useSentence();
   const read = useMutation(
     orpc.notifications.markRead.mutationOptions({
@@ -82,7 +83,9 @@ function OpenList({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="grid">
       <h2 className="px-5 pt-4 pb-2 text-lg">{t('notifications.title')}</h2>
-      {items.length === 0 ? (
+      {query.isLoading ? (
+        <Skeleton className="mx-5 mb-4 h-16" />
+      ) : items.length === 0 ? (
         <p className="px-5 pb-4 text-muted">{t('notifications.empty')}</p>
       ) : (
         <ul>
