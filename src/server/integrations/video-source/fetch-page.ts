@@ -1,5 +1,6 @@
 import type { SourceErrorCode } from '#domain/sources/measured.ts';
 import { stoppedByCaller } from './stopped-by-caller.ts';
+import { networkReason, readBody, retryAfter } from './read-answer.ts';
 
 export interface PageLimits {
   timeoutMs: number;
@@ -75,38 +76,4 @@ function redirectTarget(response: Response, from: URL): URL | 'unreadable' | nul
   if (![301, 302, 303, 307, 308].includes(response.status)) return null;
   const location = response.headers.get('location');
   return location !== null && URL.canParse(location, from.href) ? new URL(location, from.href) : 'unreadable';
-}
-
-/** The body as text, or null when it is larger than allowed; the rest is then not read. */
-async function readBody(response: Response, limit: number): Promise<string | null> {
-  if (response.body === null) return '';
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(parts).toString('utf8');
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(value);
-  }
-}
-
-const LONGEST_RETRY_MS = 24 * 3_600_000;
-
-/** `Retry-After` in milliseconds, as seconds or as a date; undefined when absent or unreadable. */
-function retryAfter(response: Response, now: Date): number | undefined {
-  const header = response.headers.get('retry-after')?.trim();
-  if (header === undefined || header === '') return undefined;
-  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_RETRY_MS);
-}
-
-function networkReason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
