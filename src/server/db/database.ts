@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { Exchange, type Answer, type Question } from './exchange.ts';
+import { SteadyClient } from './steady-client.ts';
 
 export type { Question };
 
@@ -144,6 +145,7 @@ export function openDatabase(options: {
   poolSize?: number;
 }): Database {
   const pool = new pg.Pool({
+    Client: SteadyClient,
     connectionString: options.connectionString,
     max: options.poolSize ?? 12,
     connectionTimeoutMillis: 10_000,

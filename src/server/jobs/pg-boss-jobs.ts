@@ -1,5 +1,6 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
+import { SteadyClient } from '../db/steady-client.ts';
 import { createRepeated } from './repeated-work.ts';
 import { RetryLater, type JobContext, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
@@ -26,7 +27,10 @@ export async function createPgBossJobs(options: {
   log: Logger;
 }): Promise<Jobs> {
   const { log } = options;
+  // Handed on to its pool.
+  const poolOptions = { Client: SteadyClient };
   const boss = new PgBoss({
+    ...poolOptions,
     connectionString: options.connectionString,
     schema: 'pgboss',
     max: 4,
