@@ -26,7 +26,8 @@ export default defineConfig({
           globalSetup: ['test/database/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // They wait for the database more than they compute: three keep two cores busy.
+          maxWorkers: 3,
         },
       },
       {

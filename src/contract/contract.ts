@@ -1,4 +1,5 @@
 import { accountDeletion } from './account-deletion.ts';
+import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
@@ -6,6 +7,7 @@ import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
+import { experiments } from './experiments.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
 import { notifications } from './notifications.ts';
@@ -23,6 +25,8 @@ export const contract = {
   connections,
   imports,
   videos,
+  experiments,
+  accountReports,
   dashboard,
   admin,
   access,

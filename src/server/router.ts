@@ -1,3 +1,4 @@
+import { accountReportsRoutes } from './account-reports/account-reports.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
@@ -5,6 +6,7 @@ import { archiveRoutes } from './archive/archive.routes.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
+import { experimentsRoutes } from './experiments/experiments.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
@@ -22,6 +24,8 @@ export const router = {
   connections: connectionsRoutes,
   imports: importsRoutes,
   videos: videosRoutes,
+  experiments: experimentsRoutes,
+  accountReports: accountReportsRoutes,
   dashboard: dashboardRoutes,
   apiKeys: apiKeysRoutes,
   archive: archiveRoutes,

@@ -40,24 +40,56 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accounts.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },
   'accounts.erase': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },
   'accounts.performance': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'accounts.compare': {
+    lets: 'session',
+    foreign: theirs => ({ accountIds: `${theirs.account},${theirs.otherAccount}` }),
+  },
   'accounts.run': { lets: 'session', foreign: theirs => ({ id: theirs.run }) },
   'accounts.runEvents': { lets: 'session', foreign: theirs => ({ id: theirs.run }) },
   'accounts.demoCreators': { lets: 'public' },
+
+  'accountReports.create': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'accountReports.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'accountReports.get': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.check': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.remove': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.bin': session,
+  'accountReports.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binnedReport }) },
 
   'connections.start': {
     lets: 'session',
     foreign: theirs => ({ id: theirs.account, browser: 'b'.repeat(43), origin: 'http://localhost:3000' }),
   },
+  'connections.offer': session,
+  'connections.add': session,
   'connections.finish': session,
   'connections.end': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'connections.apifyToken': session,
   'connections.saveApifyToken': session,
+  'connections.checkApifyToken': session,
   'connections.forgetApifyToken': session,
 
   'imports.create': session,
   'imports.list': session,
   'imports.days': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'imports.undo': { lets: 'session', foreign: theirs => ({ id: theirs.batch }) },
+
+  'experiments.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'experiments.plan': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'experiments.get': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
+  'experiments.create': { lets: 'session', foreign: theirs => ({ accountId: theirs.account, plannedPerArm: 6 }) },
+  'experiments.change': { lets: 'session', foreign: theirs => ({ id: theirs.experiment, variable: 'v' }) },
+  'experiments.addVideo': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.experiment, videoId: '7400000000000000001' }),
+  },
+  'experiments.withdrawVideo': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.experiment, videoId: '7400000000000000001' }),
+  },
+  'experiments.end': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
+  'experiments.remove': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
+  'experiments.restore': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
 
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
 

@@ -1,5 +1,7 @@
+import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
 import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { ApiKey } from '#contract/api-keys.ts';
+import type { ExperimentItem } from '#contract/experiments.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { SessionItem } from '#contract/sessions.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
@@ -10,7 +12,19 @@ const SECRET_CAPTION = 'Secret de famille';
 /** Somebody with something of every kind that a call can name. */
 export interface Victim {
   user: TestUser;
-  theirs: { account: string; run: string; batch: string; binned: string; apiKey: string; session: string };
+  theirs: Record<
+    | 'account'
+    | 'otherAccount'
+    | 'run'
+    | 'batch'
+    | 'binned'
+    | 'report'
+    | 'binnedReport'
+    | 'experiment'
+    | 'apiKey'
+    | 'session',
+    string
+  >;
   /** Words that stand in no answer to anybody else. */
   marks: string[];
 }
@@ -29,6 +43,8 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const { batch } = await answer<{ batch: ImportBatch }>(
     testWorld.request('/imports', { method: 'POST', as: user, body: form }),
   );
+  const experiment = await withExperiment(testWorld, user, linked.account.id);
+  const reports = await withReports(testWorld, user);
   const binned = await withBinned(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
@@ -36,14 +52,52 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const { items } = await answer<{ items: SessionItem[] }>(testWorld.request('/sessions', { as: user }));
   const theirs = {
     account: linked.account.id,
+    otherAccount: await importedAccount(testWorld, user),
     run: linked.run.id,
     batch: batch.id,
     binned,
+    ...reports,
+    experiment,
     apiKey: key.id,
     session: items[0]?.id ?? '',
   };
   const marks = [user.userId, user.email, SECRET_HANDLE, SECRET_CAPTION, ...Object.values(theirs)];
   return { user, theirs, marks };
+}
+
+/** An experiment of this account that waits for its first video. */
+async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: string): Promise<string> {
+  const rule = { metric: 'views', atAgeDays: 7, plannedPerArm: 6 };
+  const json = { accountId, hypothesis: SECRET_CAPTION, variable: SECRET_HANDLE, ...rule };
+  const { id } = await answer<ExperimentItem>(
+    testWorld.request('/experiments', { method: 'POST', as, json }),
+  );
+  return id;
+}
+
+/** A report that stands, and one in the bin. */
+async function withReports(
+  testWorld: TestWorld,
+  as: TestUser,
+): Promise<{ report: string; binnedReport: string }> {
+  const accounts = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
+  const accountId = accounts.items.find(({ tiktok_username }) => tiktok_username === SECRET_HANDLE)?.id;
+  const analyse = () =>
+    answer<ReportSummary>(
+      testWorld.request('/account-analyses', { method: 'POST', as, json: { accountId } }),
+    );
+  const [first, second] = [await analyse(), await analyse()];
+  await testWorld.request(`/account-reports/${first.id}`, { method: 'DELETE', as });
+  const { items } = await answer<{ items: BinnedReport[] }>(
+    testWorld.request('/account-reports/bin', { as }),
+  );
+  return { report: second.id, binnedReport: items[0]?.id ?? '' };
+}
+
+/** The account that the import has linked. */
+async function importedAccount(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const { items } = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
+  return items.find(account => account.tiktok_username === SECRET_HANDLE)?.id ?? '';
 }
 
 /** An account that was linked and deleted again: it waits in the bin. */

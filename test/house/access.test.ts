@@ -4,9 +4,13 @@ import { CONTRACT_CALLS } from '#test/contract-calls.ts';
 
 const SOMEBODY = {
   account: 'account',
+  otherAccount: 'otherAccount',
   run: 'run',
   batch: 'batch',
   binned: 'binned',
+  report: 'report',
+  binnedReport: 'binnedReport',
+  experiment: 'experiment',
   apiKey: 'apiKey',
   session: 'session',
 };

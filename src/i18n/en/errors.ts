@@ -31,6 +31,11 @@ export const errors: Record<ErrorCode, string> = {
   sync_already_running: 'An analysis of this account is already running. Wait for it to finish.',
   demo_handle_unknown: 'There is no such demo creator. Pick one from the list.',
   period_invalid: 'The period must be 2, 7, 15, 21 or 30 days.',
+  comparison_not_in_plan:
+    'Comparing accounts is reserved for Business plans. Choose one to compare your accounts.',
+  comparison_too_few: 'A comparison takes at least two accounts. Add one.',
+  comparison_too_many: 'Ten accounts at most are compared at a time. Take some out.',
+  comparison_twice: 'An account is not compared with itself. Name each account only once.',
 
   source_not_consented:
     'Live collection is not allowed on this server. Import a file, look at a demo creator, or ask the administrator to allow it.',
@@ -65,7 +70,10 @@ export const errors: Record<ErrorCode, string> = {
     'TikTok’s permission for @{handle} does not cover all the numbers asked for. Connect this account again and accept everything.',
   source_wrong_account:
     'The permission given is for another TikTok account than @{handle}. Sign in to TikTok with the right account, then try again.',
-  source_quota: 'The credit of your Apify token is used up. Top it up at Apify or import a file.',
+  source_quota:
+    'The credit of the Apify token is used up, or its limit for the month reached. Top it up at Apify, or import a file.',
+  source_token_refused:
+    'Apify refuses the token: it is wrong, expired or withdrawn. Replace it in your settings; if it is the server’s, tell the administrator.',
   job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
 
   connection_unavailable: 'This server cannot connect this account to TikTok. Import a file instead.',
@@ -74,9 +82,19 @@ export const errors: Record<ErrorCode, string> = {
   connection_expired:
     'This trip to TikTok has expired, was used before, or comes from another browser. Begin again from your accounts.',
   connection_denied: 'Permission was refused at TikTok. Nothing has changed; you can begin again.',
+  connection_scopes:
+    'The permission given at TikTok does not cover all the numbers asked for. Begin again and accept everything TikTok lists.',
   connection_sandbox:
     'The TikTok app of this server is a sandbox and does not know this account. Ask the administrator to add it there.',
   connection_failed: 'TikTok did not confirm the permission. Begin again from your accounts.',
+
+  apify_token_shape:
+    'This is no Apify token. Copy it whole from Apify, under “Settings”, “API & Integrations”.',
+  apify_token_refused:
+    'Apify refuses this token: it is wrong, expired, withdrawn or without the rights it needs. Copy another one from Apify, under “Settings”, “API & Integrations”.',
+  apify_unreachable:
+    'Apify did not answer as expected: the token could not be checked, and nothing is saved. Try again in a few minutes.',
+  apify_token_missing: 'No Apify token is saved. Give one first.',
 
   import_file_missing: 'No file arrived. Choose a file to import.',
   import_empty: 'This file is empty. Choose another one.',
@@ -99,6 +117,22 @@ export const errors: Record<ErrorCode, string> = {
   import_spreadsheet:
     'Excel workbooks are not read. In TikTok Studio, choose the CSV format when downloading.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
+  experiment_not_found: 'This test does not exist, or no longer does. Reload the page.',
+  experiment_locked:
+    'This test has been locked since its first video: neither its hypothesis nor its rule changes any more. To try something else, create another test.',
+  experiment_ended: 'This test has ended. Create another one to go on.',
+  experiment_arm_full: 'This version has its {planned} videos. One more would not enter the verdict.',
+  experiment_limit_reached:
+    'This account has {limit} tests already, deleted ones included. The oldest deleted ones go after 30 days.',
+  experiment_video_unknown:
+    'This video is not known among those of @{username}. Sync the account or import a file.',
+  experiment_video_older:
+    'This video was published before the test was created, on {since}. Choose a video published since.',
+  experiment_video_taken: 'This video is already in the other version of this test.',
+  experiment_video_withdrawn: 'This video was taken out of this test: it does not come back.',
+  experiment_video_measurable:
+    'This video is more than {days} days old: its result can be known, so it stays in the test.',
+
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
   api_key_read_only: 'This API key allows reading only. Use one that may also change things.',
   api_key_limit_reached: 'You already have {limit} keys in force. Revoke one before you create another.',
@@ -114,6 +148,13 @@ export const errors: Record<ErrorCode, string> = {
   deletion_password_wrong: 'This is not the right password. Your account is unchanged.',
   import_already_undone: 'This import has already been undone.',
 
+  account_analysis_limit_reached:
+    'You have used all your account analyses ({limit}). New ones will be available on {when}.',
+  report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
+  report_no_videos:
+    'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
+  report_not_found: 'This report does not exist, or no longer does. Reload the list.',
+
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',
   last_admin: 'This is the last administrator of this server. Appoint another one first.',
   own_role: 'Nobody gives themselves a role. Ask another administrator for it.',
@@ -122,11 +163,11 @@ export const errors: Record<ErrorCode, string> = {
   no_factors: 'This account has no second factor.',
   already_confirmed: 'This user’s address is confirmed already.',
   credit_without_limit: 'This quota is unlimited for this user: a credit would change nothing.',
-  run_not_retryable: 'This run cannot be begun again: it has not failed, or its file or account is gone.',
+  run_not_retryable: 'This run cannot be started again: it has not failed, or its file or account is gone.',
   message_not_readable: 'This message was handed to the sending server: its text is not kept here.',
   view_of_admin: 'An administrator cannot be viewed in this way.',
   view_of_self: 'This is your own account: simply open your pages.',
   view_read_only:
-    'While you view somebody’s account nothing can be changed, and some data stay closed. Stop viewing to act in your own name.',
+    'While you view somebody’s account nothing can be changed, and some data stays closed. Stop viewing to act in your own name.',
   view_ended: 'This viewing is over. Go back to the administration to start another one.',
 };

@@ -35,6 +35,11 @@ export const errors = {
   sync_already_running: 'Une analyse de ce compte est déjà en cours. Attendez qu’elle se termine.',
   demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',
   period_invalid: 'La période doit être de 2, 7, 15, 21 ou 30 jours.',
+  comparison_not_in_plan:
+    'La comparaison de comptes est réservée aux plans Business. Choisissez-en un pour comparer vos comptes.',
+  comparison_too_few: 'Il faut au moins deux comptes à comparer. Ajoutez-en un.',
+  comparison_too_many: 'Dix comptes au plus se comparent à la fois. Retirez-en.',
+  comparison_twice: 'Un compte ne se compare pas à lui-même. Nommez chaque compte une seule fois.',
 
   source_not_consented:
     'Aucune collecte en direct n’est autorisée sur ce serveur. Importez un fichier, découvrez un créateur de démonstration, ou demandez à l’administrateur d’autoriser la collecte.',
@@ -71,7 +76,10 @@ export const errors = {
     'L’autorisation donnée par TikTok pour @{handle} ne couvre pas tous les chiffres demandés. Reconnectez ce compte en acceptant tout.',
   source_wrong_account:
     'L’autorisation donnée concerne un autre compte TikTok que @{handle}. Connectez-vous à TikTok avec le bon compte, puis recommencez.',
-  source_quota: 'Le crédit de votre jeton Apify est épuisé. Rechargez-le chez Apify ou importez un fichier.',
+  source_quota:
+    'Le crédit du jeton Apify est épuisé ou son plafond du mois atteint. Rechargez-le chez Apify, ou importez un fichier.',
+  source_token_refused:
+    'Apify refuse le jeton : il est faux, expiré ou retiré. Remplacez-le dans vos réglages ; si c’est celui du serveur, prévenez l’administrateur.',
   job_interrupted: 'L’analyse a été interrompue. Relancez-la ; rien n’est perdu.',
 
   connection_unavailable:
@@ -81,9 +89,19 @@ export const errors = {
   connection_expired:
     'Cette demande de connexion à TikTok a expiré, a déjà servi, ou vient d’un autre navigateur. Recommencez depuis vos comptes.',
   connection_denied: 'L’autorisation a été refusée à TikTok. Rien n’a changé ; vous pouvez recommencer.',
+  connection_scopes:
+    'L’autorisation donnée à TikTok ne couvre pas tous les chiffres demandés. Recommencez en acceptant tout ce que TikTok énumère.',
   connection_sandbox:
     'L’application TikTok de ce serveur est en mode bac à sable et ne connaît pas ce compte. Demandez à l’administrateur de l’y ajouter.',
   connection_failed: 'TikTok n’a pas confirmé l’autorisation. Recommencez depuis vos comptes.',
+
+  apify_token_shape:
+    'Ce n’est pas un jeton Apify. Copiez-le en entier depuis Apify, dans « Settings », « API & Integrations ».',
+  apify_token_refused:
+    'Apify refuse ce jeton : il est faux, expiré, retiré ou sans les droits nécessaires. Copiez-en un autre depuis Apify, dans « Settings », « API & Integrations ».',
+  apify_unreachable:
+    'Apify n’a pas répondu comme prévu : le jeton n’a pas pu être vérifié, et rien n’est enregistré. Réessayez dans quelques minutes.',
+  apify_token_missing: 'Aucun jeton Apify n’est enregistré. Donnez-en un d’abord.',
 
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
   import_empty: 'Ce fichier est vide. Choisissez-en un autre.',
@@ -110,6 +128,30 @@ export const errors = {
   import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
 
+  account_analysis_limit_reached:
+    'Vous avez utilisé toutes vos analyses de compte ({limit}). De nouvelles seront disponibles le {when}.',
+  report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
+  report_no_videos:
+    'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
+  report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
+
+  experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',
+  experiment_locked:
+    'Ce test est verrouillé depuis sa première vidéo : ni l’hypothèse ni la règle ne changent plus. Pour essayer autre chose, créez un autre test.',
+  experiment_ended: 'Ce test est terminé. Créez-en un autre pour continuer.',
+  experiment_arm_full:
+    'Cette version a déjà ses {planned} vidéos. Une de plus n’entrerait pas dans le verdict.',
+  experiment_limit_reached:
+    'Ce compte a déjà {limit} tests, supprimés compris. Les plus anciens supprimés partent au bout de 30 jours.',
+  experiment_video_unknown:
+    'Cette vidéo n’est pas connue parmi celles de @{username}. Synchronisez le compte ou importez un fichier.',
+  experiment_video_older:
+    'Cette vidéo a été publiée avant la création du test, le {since}. Choisissez une vidéo publiée depuis.',
+  experiment_video_taken: 'Cette vidéo est déjà dans l’autre version de ce test.',
+  experiment_video_withdrawn: 'Cette vidéo a été retirée de ce test : elle n’y revient pas.',
+  experiment_video_measurable:
+    'Cette vidéo a passé {days} jours : son résultat peut être connu, elle reste dans le test.',
+
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',
   api_key_read_only: 'Cette clé d’API ne permet que la lecture. Utilisez-en une qui peut aussi modifier.',
   api_key_limit_reached:
@@ -125,7 +167,7 @@ export const errors = {
   archive_damaged: 'Le fichier {name} de cette archive est abîmé ou a été modifié. Exportez-la de nouveau.',
   archive_bad_row:
     'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
-  deletion_word_wrong: 'Pour confirmer, écrivez {word}, en majuscules.',
+  deletion_word_wrong: 'Pour confirmer, saisissez {word}, en majuscules.',
   deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
 
   user_not_found: 'Cet utilisateur n’existe pas ou n’existe plus. Rechargez la liste.',

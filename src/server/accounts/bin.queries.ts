@@ -25,6 +25,16 @@ const PARTS = [
     where: `user_id = $2 and video_id in (select id from tiktok_videos where user_id = $2 and author_username = $3)`,
   },
   {
+    table: 'account_reports',
+    where: `user_id = $2 and account_id in
+      (select id from user_tiktok_accounts where user_id = $2 and tiktok_username = $3)`,
+  },
+  { table: 'experiments', where: 'user_id = $2 and username = $3' },
+  {
+    table: 'experiment_videos',
+    where: `user_id = $2 and experiment_id in (select id from experiments where user_id = $2 and username = $3)`,
+  },
+  {
     table: 'import_batch_changes',
     where: `user_id = $2 and batch_id in (select id from import_batches where user_id = $2 and username = $3)`,
   },
@@ -37,15 +47,18 @@ const PARTS = [
 
 export const BINNED_TABLES: readonly string[] = PARTS.map(({ table }) => table);
 
+/** What can be deleted and taken back. Equal to the database's check constraint on `kind`. */
+export type BinKind = 'account' | 'account_report';
+
 export async function insertBinEntry(
   db: Queryable,
-  entry: { userId: string; label: string; deletedAt: Date; expiresAt: Date },
+  entry: { userId: string; kind: BinKind; label: string; deletedAt: Date; expiresAt: Date },
 ): Promise<string> {
   const row = await db.row<{ id: string }>({
     name: 'insert-bin-entry',
     text: `insert into bin_entries (user_id, kind, label, deleted_at, expires_at)
-           values ($1, 'account', $2, $3, $4) returning id`,
-    values: [entry.userId, entry.label, entry.deletedAt, entry.expiresAt],
+           values ($1, $2, $3, $4, $5) returning id`,
+    values: [entry.userId, entry.kind, entry.label, entry.deletedAt, entry.expiresAt],
   });
   if (!row) throw new Error('A bin entry returned no row');
   return row.id;
@@ -74,27 +87,32 @@ export async function moveRowsBack(db: Queryable, entryId: string): Promise<void
   }
 }
 
-export function listBinEntries(db: Queryable, userId: string, now: Date): Promise<BinEntryRow[]> {
+export function listBinEntries(
+  db: Queryable,
+  userId: string,
+  kind: BinKind,
+  now: Date,
+): Promise<BinEntryRow[]> {
   return db.rows<BinEntryRow>({
     name: 'list-bin-entries',
     text: `select e.id, e.label, e.deleted_at, e.expires_at,
              (select count(*) from bin_rows r where r.entry_id = e.id and r.table_name = 'tiktok_videos') as videos
-           from bin_entries e where e.user_id = $1 and e.expires_at > $2 order by e.deleted_at desc, e.id`,
-    values: [userId, now],
+           from bin_entries e where e.user_id = $1 and e.kind = $2 and e.expires_at > $3
+           order by e.deleted_at desc, e.id`,
+    values: [userId, kind, now],
   });
 }
 
 /** The entry, held until the transaction ends: it is put back once. */
 export function lockBinEntry(
   db: Queryable,
-  userId: string,
-  entryId: string,
-  now: Date,
+  entry: { userId: string; kind: BinKind; entryId: string; now: Date },
 ): Promise<{ label: string } | undefined> {
   return db.row({
     name: 'lock-bin-entry',
-    text: 'select label from bin_entries where user_id = $1 and id = $2 and expires_at > $3 for update',
-    values: [userId, entryId, now],
+    text: `select label from bin_entries where user_id = $1 and kind = $2 and id = $3 and expires_at > $4
+           for update`,
+    values: [entry.userId, entry.kind, entry.entryId, entry.now],
   });
 }
 

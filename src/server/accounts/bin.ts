@@ -10,7 +10,7 @@ export async function listBin(
   world: World,
   { userId }: Caller,
 ): Promise<{ items: BinnedAccount[]; nextCursor: null }> {
-  const rows = await listBinEntries(world.db.tenant(userId), userId, world.clock.now());
+  const rows = await listBinEntries(world.db.tenant(userId), userId, 'account', world.clock.now());
   return {
     items: rows.map(row => ({
       id: row.id,

@@ -15,6 +15,7 @@ export async function removeAccount(world: World, caller: Caller, accountId: str
     const deletedAt = world.clock.now();
     const entryId = await insertBinEntry(tx, {
       userId,
+      kind: 'account',
       label: username,
       deletedAt,
       expiresAt: binExpiry(deletedAt),

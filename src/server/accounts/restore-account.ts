@@ -11,7 +11,7 @@ export function restoreAccount(world: World, { userId }: Caller, entryId: string
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
     if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
-    const entry = await lockBinEntry(tx, userId, entryId, now);
+    const entry = await lockBinEntry(tx, { userId, kind: 'account', entryId, now });
     if (entry === undefined) throw new AppError('bin_entry_not_found');
     const handle = entry.label as Handle;
     if ((await findAccountByHandle(tx, userId, handle)) !== undefined)

@@ -126,3 +126,20 @@ export function turnOverUsage(
     values: [userId, at.now, at.dayStart, at.monthStart],
   });
 }
+
+/** 0 rows: nothing is left. The row is held until the transaction ends, so that many at once take turns. */
+export function countAccountAnalysis(
+  tx: Queryable,
+  userId: string,
+  limits: Pick<PlanLimitsRow, 'account_analysis_daily' | 'account_analysis_monthly'>,
+): Promise<number> {
+  return tx.run({
+    name: 'count-account-analysis',
+    text: `update user_usage_limits
+           set account_analysis_daily = account_analysis_daily + 1,
+             account_analysis_monthly = account_analysis_monthly + 1
+           where user_id = $1 and ($2 = -1 or account_analysis_daily < $2)
+             and ($3 = -1 or account_analysis_monthly < $3)`,
+    values: [userId, limits.account_analysis_daily, limits.account_analysis_monthly],
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
+import { accountReport } from './account-report.ts';
+import { count, id, instant, page, procedure } from './base.ts';
+import type { ErrorCode } from './errors.ts';
+
+const DAYS_INVALID = 'report_days_invalid' satisfies ErrorCode;
+const reportDays = z.coerce
+  .number({ error: DAYS_INVALID })
+  .int({ error: DAYS_INVALID })
+  .min(REPORT_DAYS.least, { error: DAYS_INVALID })
+  .max(REPORT_DAYS.most, { error: DAYS_INVALID })
+  .default(REPORT_DAYS.usual);
+
+/** A report on the list: which account, which days, which method, and what its bytes hash to. */
+export const reportSummary = z.object({
+  id,
+  account_id: id,
+  username: z.string(),
+  is_demo: z.boolean(),
+  /** 1, 2, 3 … for each account. */
+  version: count,
+  days: count,
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
+  method: count,
+  made_at: instant,
+  /** Whether a schedule asked for it. */
+  is_scheduled: z.boolean(),
+  /** SHA-256 of the report as it is kept, in hexadecimal. */
+  sha256: z.string(),
+  /** Views of the period's videos, and the change against the period before. */
+  views: count,
+  change: z.number(),
+  videos: count,
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+/** A report that was deleted and may still be taken back. */
+export const binnedReport = z.object({ id, label: z.string(), deleted_at: instant, expires_at: instant });
+export type BinnedReport = z.infer<typeof binnedReport>;
+
+const byId = z.object({ id });
+
+export const accountReports = {
+  create: procedure
+    .route({
+      method: 'POST',
+      path: '/account-analyses',
+      tags: ['account reports'],
+      successStatus: 201,
+      description:
+        'Analyses a linked account over its last whole days and keeps the report. Counts as one account analysis; a failed one costs nothing.',
+    })
+    .input(z.strictObject({ accountId: id, days: reportDays }))
+    .output(reportSummary),
+  list: procedure
+    .route({ method: 'GET', path: '/account-reports', tags: ['account reports'] })
+    .input(
+      z.object({
+        accountId: id.optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(page(reportSummary)),
+  get: procedure
+    .route({ method: 'GET', path: '/account-reports/{id}', tags: ['account reports'] })
+    .input(byId)
+    .output(z.object({ summary: reportSummary, report: accountReport })),
+  check: procedure
+    .route({
+      method: 'GET',
+      path: '/account-reports/{id}/check',
+      tags: ['account reports'],
+      description:
+        'Computes the report again from the data kept with it, and says whether every byte is the same.',
+    })
+    .input(byId)
+    .output(
+      z.object({
+        /** `other_method`: what is said of the same data has changed since; the report stays as it was made. */
+        outcome: z.enum(['identical', 'other_method', 'differs']),
+        kept: z.string(),
+        computed: z.string(),
+      }),
+    ),
+  remove: procedure
+    .route({ method: 'DELETE', path: '/account-reports/{id}', tags: ['account reports'], successStatus: 204 })
+    .input(byId)
+    .output(z.undefined().optional()),
+  bin: procedure
+    .route({ method: 'GET', path: '/account-reports/bin', tags: ['account reports'] })
+    .output(page(binnedReport)),
+  restore: procedure
+    .route({ method: 'POST', path: '/account-reports/bin/{id}/restore', tags: ['account reports'] })
+    .input(byId)
+    .output(reportSummary),
+};

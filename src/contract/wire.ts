@@ -1,0 +1,8 @@
+/** A value as it arrives over the wire: instants are texts. */
+export type Wire<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? Wire<Item>[]
+    : Value extends object
+      ? { -readonly [Key in keyof Value]: Wire<Value[Key]> }
+      : Value;

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import { buildReport } from './build-report.ts';
+import type { HealthKind } from './report.ts';
+import type { ReportData, ReportVideo } from './report-data.ts';
+
+const DAY_MS = 86_400_000;
+const MADE_AT = new Date('2026-11-21T09:00:00Z');
+const daysAgo = (days: number) => new Date(MADE_AT.getTime() - days * DAY_MS);
+
+/** A video every `everyDays` days back from two days ago; those in « #pain » have `lift` times the views. */
+function videos(count: number, { everyDays = 1.3, lift = 1, seed = 7 } = {}): ReportVideo[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const publishedAt = daysAgo(2 + index * everyDays);
+    const tagged = index % 3 === 0;
+    const views = Math.round(Math.exp(8 + 0.3 * random.normal()) * (tagged ? lift : 1));
+    return {
+      id: `7${String(index).padStart(18, '0')}`,
+      url: `https://www.tiktok.com/@lea/video/7${index}`,
+      caption: tagged ? 'Mon pain du jour #pain' : 'Une autre recette #cuisine',
+      kind: 'video',
+      durationSeconds: index % 2 === 0 ? 12 : 45,
+      publishedAt,
+      views,
+      likes: Math.round(views * 0.06),
+      comments: Math.round(views * 0.004),
+      shares: Math.round(views * 0.003),
+      source: 'display_api',
+      precision: 'exact',
+      observedAt: daysAgo(0.1),
+    };
+  });
+}
+
+function data(changes: Partial<ReportData> = {}): ReportData {
+  const list = changes.videos ?? videos(120);
+  return {
+    username: 'lea',
+    isDemo: false,
+    timeZone: 'Europe/Paris',
+    days: 30,
+    madeAt: MADE_AT,
+    videos: list,
+    knownVideos: list.length,
+    curve: REFERENCE_AGE_CURVE,
+    followedVideos: 40,
+    followers: Array.from({ length: 60 }, (_, index) => ({
+      count: 5_000 + index * 10,
+      precision: 'exact',
+      observedAt: daysAgo(60 - index),
+    })),
+    experiments: [],
+    ...changes,
+  };
+}
+
+test('the parts of the change add up to it, and both ends to the views of their videos', () => {
+  const basis = data();
+  const { split, period, comparison } = buildReport(basis);
+  const viewsOf = ({ from, until }: { from: Date; until: Date }) =>
+    basis.videos
+      .filter(({ publishedAt }) => publishedAt >= from && publishedAt < until)
+      .reduce((sum, { views }) => sum + (views ?? 0), 0);
+  expect(split.later).toBe(viewsOf(period));
+  expect(split.earlier).toBe(viewsOf(comparison));
+  expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(split.later - split.earlier);
+});
+
+test('the same data give the same report to the byte, in whatever order they were given', () => {
+  const basis = data();
+  const bytes = JSON.stringify(buildReport(basis));
+  expect(JSON.stringify(buildReport(structuredClone(basis)))).toBe(bytes);
+  const other = data({ videos: videos(120, { seed: 8 }) });
+  expect(JSON.stringify(buildReport(other))).not.toBe(bytes);
+});
+
+test('medians carry their range and n; views and engagement are compared, the rest is not', () => {
+  const { medians } = buildReport(data());
+  expect(medians.map(({ metric, change }) => [metric, change !== null])).toEqual([
+    ['views', true],
+    ['likes', false],
+    ['comments', false],
+    ['shares', false],
+    ['engagement', true],
+  ]);
+  const [views] = medians;
+  expect(views?.period).toMatchObject({ known: true, n: 22 });
+  expect(views?.change).toMatchObject({ known: true, n: { group: 22, reference: 23 } });
+});
+
+test('with two videos there is no median, no standing and no lift: only why, and what it takes', () => {
+  const report = buildReport(data({ videos: videos(2), followers: [] }));
+  expect(report.medians[0]?.period).toEqual({ known: false, reason: 'too_few_videos', n: 2, needed: 6 });
+  expect(report.standing).toMatchObject({ known: false, needed: 10 });
+  expect(report.lifts.every(({ result }) => !result.known)).toBe(true);
+  expect(report.posting).toMatchObject({ known: false, needed: 30 });
+  expect(report.followers).toMatchObject({ known: false, needed: 2 });
+  expect(report.benchmark.own.known).toBe(false);
+});
+
+test('without any video everything is silent, and the split is nothing', () => {
+  const report = buildReport(data({ videos: [] }));
+  expect(report.split).toMatchObject({ earlier: 0, later: 0, change: 0 });
+  expect(report.data).toMatchObject({ videos: 0, observedFrom: null, sources: [] });
+  expect(report.health).toEqual([]);
+});
+
+describe('best and worst', () => {
+  test('are of the period alone, beside all videos at the same age, and never the same', () => {
+    const list = videos(120);
+    const planted = list.map((video, index) => (index === 3 ? { ...video, views: 90_000 } : video));
+    const { standing, period } = buildReport(data({ videos: planted }));
+    if (!standing.known) throw new Error('Nothing stands');
+    expect(standing.best[0]).toMatchObject({ id: planted[3]?.id, verdict: 'high' });
+    expect(standing.best).toHaveLength(5);
+    expect(standing.worst).toHaveLength(5);
+    const all = [...standing.best, ...standing.worst];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(10);
+    expect(all.every(({ publishedAt }) => publishedAt >= period.from && publishedAt < period.until)).toBe(
+      true,
+    );
+    expect(standing.worst[0]!.factor).toBeLessThanOrEqual(standing.worst[4]!.factor);
+  });
+
+  test('with three videos in the period are two and one', () => {
+    const { standing } = buildReport(data({ videos: videos(40, { everyDays: 12 }) }));
+    expect(standing).toMatchObject({ known: true, n: 40 });
+    if (standing.known) expect([standing.best.length, standing.worst.length]).toEqual([2, 1]);
+  });
+});
+
+describe('lifts', () => {
+  test('find a hashtag that triples the views, and advise it with its evidence', () => {
+    const { lifts, advice } = buildReport(data({ videos: videos(120, { lift: 3 }) }));
+    const tags = lifts.find(({ family, metric }) => family === 'hashtag' && metric === 'views');
+    if (tags?.result.known !== true) throw new Error('No lifts');
+    expect(tags.result.lifts[0]).toMatchObject({ pattern: 'pain', verdict: 'winner', n: 40 });
+    const advised = advice.find(({ rule }) => rule === 'repeat_pattern');
+    expect(advised?.evidence.videoIds).toHaveLength(40);
+  });
+
+  test('name ten patterns without a number, and say how many more there are', () => {
+    const list = videos(60).map((video, index) => ({ ...video, caption: `#seul${index}` }));
+    const { lifts } = buildReport(data({ videos: list }));
+    const tags = lifts.find(({ family, metric }) => family === 'hashtag' && metric === 'views');
+    expect(tags?.leftOut).toBe(50);
+    expect(tags?.result).toMatchObject({ known: true, tested: 0 });
+  });
+});
+
+describe('notes on the data', () => {
+  const kinds = (basis: ReportData): HealthKind[] => buildReport(basis).health.map(({ kind }) => kind);
+  const changed = (change: Partial<ReportVideo>, upTo = 120) =>
+    videos(120).map((video, index) => (index < upTo ? { ...video, ...change } : video));
+
+  test('are none where nothing is amiss', () => {
+    expect(kinds(data())).toEqual([]);
+  });
+
+  test.each<[HealthKind, Partial<ReportData>]>([
+    ['stale', { videos: changed({ observedAt: daysAgo(3) }) }],
+    ['missing_views', { videos: changed({ views: null }, 4) }],
+    ['missing_interactions', { videos: changed({ shares: null }, 4) }],
+    ['unread_lately', { videos: changed({ observedAt: daysAgo(20) }, 5) }],
+    ['mixed_sources', { videos: changed({ source: 'studio_file' }, 5) }],
+    ['rounded', { videos: changed({ precision: 'rounded' }, 5) }],
+    ['follower_gaps', { followers: data().followers.filter((_, index) => index < 20 || index > 30) }],
+    [
+      'follower_falls',
+      { followers: data().followers.map((one, index) => (index === 30 ? { ...one, count: 4_000 } : one)) },
+    ],
+    ['reference_curve', { followedVideos: 0 }],
+    ['older_left_out', { knownVideos: 1_400 }],
+  ])('%s is found where it is, alone', (kind, changes) => {
+    expect(kinds(data(changes))).toEqual([kind]);
+  });
+});
+
+test('nothing of what a report says is NaN or infinite', () => {
+  for (const count of [0, 1, 5, 6, 11, 31, 120]) {
+    const numbers: number[] = [];
+    JSON.stringify(buildReport(data({ videos: videos(count) })), (_, value: unknown) => {
+      if (typeof value === 'number') numbers.push(value);
+      return value;
+    });
+    expect(numbers.filter(value => !Number.isFinite(value))).toEqual([]);
+  }
+});

@@ -1,0 +1,259 @@
+import { chooseAdvice, nextExperiments, type AdviceBasis } from '#domain/advice/choose-advice.ts';
+import { hookKind } from '#domain/hooks/hook-kind.ts';
+import { openingWords } from '#domain/hooks/opening-words.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
+import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
+import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
+import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
+import { compareGroups } from '#domain/statistics/compare-groups.ts';
+import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import { growth } from '#domain/statistics/growth.ts';
+import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
+import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { outlierScores } from '#domain/statistics/outliers.ts';
+import { patternLifts } from '#domain/statistics/pattern-lifts.ts';
+import { postingTimes } from '#domain/statistics/posting-times.ts';
+import {
+  durationBand,
+  hashtagsOf,
+  PATTERN_FAMILIES,
+  type PatternFamily,
+} from '#domain/statistics/video-traits.ts';
+import { healthNotes } from './health-notes.ts';
+import { postingCalendar } from './posting-calendar.ts';
+import {
+  REPORT_METHOD,
+  REPORT_METRICS,
+  type AccountReport,
+  type FollowerGrowth,
+  type LiftTable,
+  type MetricMedians,
+  type ReportMetric,
+  type Standing,
+  type StandingVideo,
+} from './report.ts';
+import type { ReportData, ReportVideo } from './report-data.ts';
+import { isWithin, reportPeriods } from './report-periods.ts';
+
+/** Where the shuffling of posting times begins; fixed, so that the same data give the same report. */
+const SEED = 20_261_121;
+const CAPTION_CHARACTERS = 80;
+const BEST_AND_WORST = 5;
+const MOST_THIN = 10;
+
+type SeenVideo = ReportVideo & { views: number };
+
+/** The report of an account from its data. Pure: the same data give the same report, to the byte once written out. */
+export function buildReport(data: ReportData): AccountReport {
+  const { videos, timeZone, curve } = data;
+  const { period, comparison } = reportPeriods(data.days, data.madeAt, timeZone);
+  const seen = videos.filter((video): video is SeenVideo => video.views !== null);
+  const aged = atEqualAge(seen, curve).videos;
+  const logOf = new Map(aged.map(({ id, log }) => [id, log]));
+  const within = {
+    period: videos.filter(({ publishedAt }) => isWithin(period, publishedAt)),
+    comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
+  };
+  const split = splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf));
+  const outliers = outlierScores(seen, curve);
+  const lifts = liftTables(videos, aged);
+  const posting = postingTimes(aged, timeZone, SEED);
+  const followers = followerGrowth(data);
+  const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
+  const engagements = engagementLogs(videos).map(({ log }) => log);
+  const basis: AdviceBasis = {
+    videoIds: ids(seen),
+    lifts,
+    spread: {
+      ...(aged.length > 1 && { views: robustSpread(aged.map(({ log }) => log)) }),
+      ...(engagements.length > 1 && { engagement: robustSpread(engagements) }),
+    },
+    outliers,
+    posting,
+    change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
+    growth: growth(data.followers),
+    experiments: data.experiments,
+  };
+  return {
+    method: REPORT_METHOD,
+    username: data.username,
+    isDemo: data.isDemo,
+    timeZone,
+    days: data.days,
+    madeAt: data.madeAt,
+    period,
+    comparison,
+    data: dataFacts(videos, within.period.length, within.comparison.length),
+    split,
+    medians: REPORT_METRICS.map(metric => medians(metric, within.period, within.comparison, logOf)),
+    standing: standing(outliers, seen, new Set(ids(within.period))),
+    lifts,
+    posting,
+    calendar: postingCalendar(
+      videos.map(({ publishedAt }) => publishedAt),
+      period.lastDay,
+      timeZone,
+    ),
+    followers,
+    benchmark: {
+      own: medianInterval(known(within.period.map(knownEngagement))),
+      published: benchmarksFor('per_view', BENCHMARKS),
+    },
+    health: healthNotes(data, followers),
+    advice: chooseAdvice(basis),
+    nextExperiments: nextExperiments(basis),
+  };
+}
+
+function known(values: readonly (number | null)[]): number[] {
+  return values.filter(value => value !== null);
+}
+
+function splitVideos(videos: readonly ReportVideo[], logOf: ReadonlyMap<string, number>): SplitVideo[] {
+  return videos.flatMap(({ id, views }) => {
+    const log = logOf.get(id);
+    if (views === null) return [];
+    return [{ views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
+  });
+}
+
+function valueOf(video: ReportVideo, metric: ReportMetric): number | null {
+  return metric === 'engagement' ? knownEngagement(video) : video[metric];
+}
+
+function medians(
+  metric: ReportMetric,
+  period: readonly ReportVideo[],
+  comparison: readonly ReportVideo[],
+  logOf: ReadonlyMap<string, number>,
+): MetricMedians {
+  const values = (videos: readonly ReportVideo[]) => known(videos.map(video => valueOf(video, metric)));
+  const logs = (videos: readonly ReportVideo[]) =>
+    metric === 'engagement'
+      ? values(videos).map(logPercent)
+      : known(videos.map(({ id }) => logOf.get(id) ?? null));
+  const isComparable = metric === 'views' || metric === 'engagement';
+  return {
+    metric,
+    period: medianInterval(values(period)),
+    comparison: medianInterval(values(comparison)),
+    change: isComparable ? compareGroups(logs(period), logs(comparison)) : null,
+  };
+}
+
+function standing(
+  outliers: ReturnType<typeof outlierScores>,
+  seen: readonly SeenVideo[],
+  inPeriod: ReadonlySet<string>,
+): Standing {
+  if (!outliers.known) return outliers;
+  const videoOf = new Map(seen.map(video => [video.id, video]));
+  const standing: StandingVideo[] = outliers.scores.flatMap(({ id, factor, percentile, verdict }) => {
+    const video = videoOf.get(id);
+    if (video === undefined || !inPeriod.has(id)) return [];
+    const { url, caption, publishedAt, views } = video;
+    return [
+      {
+        id,
+        url,
+        caption: cutText(caption, CAPTION_CHARACTERS),
+        publishedAt,
+        views,
+        engagement: knownEngagement(video),
+        factor,
+        percentile,
+        verdict,
+      },
+    ];
+  });
+  const ordered = standing.sort((a, b) => b.factor - a.factor || (a.id < b.id ? -1 : 1));
+  // No video is both: with few, the better half is the best.
+  const half = Math.ceil(ordered.length / 2);
+  return {
+    known: true,
+    best: ordered.slice(0, Math.min(BEST_AND_WORST, half)),
+    worst: ordered.slice(Math.max(ordered.length - BEST_AND_WORST, half)).reverse(),
+    n: outliers.n,
+  };
+}
+
+function engagementLogs(videos: readonly ReportVideo[]): { id: string; publishedAt: Date; log: number }[] {
+  return videos.flatMap(video => {
+    const engagement = knownEngagement(video);
+    const { id, publishedAt } = video;
+    return engagement === null ? [] : [{ id, publishedAt, log: logPercent(engagement) }];
+  });
+}
+
+function patternsOf(video: ReportVideo, family: PatternFamily): string[] {
+  if (family === 'hashtag') return hashtagsOf(video.caption);
+  if (family === 'format') return [video.kind];
+  if (family === 'duration') {
+    const band = durationBand(video.durationSeconds);
+    return band === null ? [] : [band];
+  }
+  const opening = openingWords(video.caption);
+  return opening === null ? [] : [hookKind(opening)];
+}
+
+function liftTables(videos: readonly ReportVideo[], aged: readonly EqualAgeVideo[]): LiftTable[] {
+  const videoOf = new Map(videos.map(video => [video.id, video]));
+  const logs: Record<ExperimentMetric, { id: string; publishedAt: Date; log: number }[]> = {
+    views: aged.map(({ id, publishedAt, log }) => ({ id, publishedAt, log })),
+    engagement: engagementLogs(videos),
+  };
+  return PATTERN_FAMILIES.flatMap(family =>
+    (['views', 'engagement'] as const).map(metric => {
+      const patterned = logs[metric].flatMap(one => {
+        const video = videoOf.get(one.id);
+        return video === undefined ? [] : [{ ...one, patterns: patternsOf(video, family) }];
+      });
+      return { family, metric, ...shortened(patternLifts(patterned)) };
+    }),
+  );
+}
+
+/** Patterns without a number are named as far as anybody would read, the most frequent first. */
+function shortened(result: LiftTable['result']): Pick<LiftTable, 'leftOut' | 'result'> {
+  if (!result.known) return { leftOut: 0, result };
+  const tested = result.lifts.filter(lift => lift.known);
+  const thin = result.lifts.filter(lift => !lift.known);
+  const lifts = [...tested, ...thin.slice(0, MOST_THIN)];
+  return { leftOut: result.lifts.length - lifts.length, result: { ...result, lifts } };
+}
+
+function followerGrowth(data: ReportData): FollowerGrowth {
+  const answer = growth(data.followers);
+  if (!answer.known) return answer;
+  const { total, falls, gaps, n } = answer;
+  const readings = data.followers.flatMap(({ count, precision, observedAt }) =>
+    count === null ? [] : [{ at: observedAt, count, precision }],
+  );
+  return { known: true, readings, total, falls, gaps, n };
+}
+
+function dataFacts(
+  videos: readonly ReportVideo[],
+  inPeriod: number,
+  inComparison: number,
+): AccountReport['data'] {
+  const instants = videos.map(({ observedAt }) => observedAt.getTime());
+  const sources: AccountReport['data']['sources'] = [];
+  for (const { source, precision } of videos) {
+    const there = sources.find(one => one.source === source && one.precision === precision);
+    if (there === undefined) sources.push({ source, precision, videos: 1 });
+    else there.videos += 1;
+  }
+  return {
+    videos: videos.length,
+    inPeriod,
+    inComparison,
+    observedFrom: instants.length === 0 ? null : new Date(Math.min(...instants)),
+    observedUntil: instants.length === 0 ? null : new Date(Math.max(...instants)),
+    sources: sources.sort(
+      (a, b) => b.videos - a.videos || (`${a.source}${a.precision}` < `${b.source}${b.precision}` ? -1 : 1),
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Recommendation } from '#domain/advice/recommendation.ts';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { LiftVerdict } from '#domain/statistics/pattern-lifts.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import type { AccountReport, ReportMetric } from './report.ts';
+
+/** What is compared of two reports; it holds no instants, so reports from the wire fit too. */
+export type ComparedReport = Pick<AccountReport, 'method' | 'split' | 'medians' | 'lifts' | 'advice'> & {
+  data: Pick<AccountReport['data'], 'inPeriod'>;
+};
+
+/** A figure in the earlier and the later report; null where it was refused. Engagement in percent. */
+export interface FigureDifference {
+  figure: 'views' | 'videos' | `median_${ReportMetric}`;
+  earlier: number | null;
+  later: number | null;
+}
+
+/** A pattern of which the one report finds something else than the other; null: it stands in one alone. */
+export interface VerdictDifference {
+  family: PatternFamily;
+  metric: ExperimentMetric;
+  pattern: string;
+  earlier: LiftVerdict | null;
+  later: LiftVerdict | null;
+}
+
+export interface ReportDifference {
+  /** False: the later one was made by another method, and some differences may come from that. */
+  isSameMethod: boolean;
+  figures: FigureDifference[];
+  /** Findings that came, went or turned round; what is unclear in both is left out. */
+  verdicts: VerdictDifference[];
+  newAdvice: Recommendation[];
+  goneAdvice: Recommendation[];
+}
+
+/** What changed between two reports of one account. */
+export function compareReports(earlier: ComparedReport, later: ComparedReport): ReportDifference {
+  const medianOf = ({ medians }: Pick<ComparedReport, 'medians'>, metric: ReportMetric) => {
+    const answer = medians.find(one => one.metric === metric)?.period;
+    return answer?.known === true ? answer.median : null;
+  };
+  return {
+    isSameMethod: earlier.method === later.method,
+    figures: [
+      { figure: 'views', earlier: earlier.split.later, later: later.split.later },
+      { figure: 'videos', earlier: earlier.data.inPeriod, later: later.data.inPeriod },
+      ...later.medians.map(({ metric }) => ({
+        figure: `median_${metric}` as const,
+        earlier: medianOf(earlier, metric),
+        later: medianOf(later, metric),
+      })),
+    ],
+    verdicts: verdictDifferences(verdictsOf(earlier), verdictsOf(later)),
+    newAdvice: adviceMissingIn(earlier.advice, later.advice),
+    goneAdvice: adviceMissingIn(later.advice, earlier.advice),
+  };
+}
+
+type Verdicts = Map<string, Omit<VerdictDifference, 'earlier' | 'later'> & { verdict: LiftVerdict }>;
+
+function verdictsOf({ lifts }: Pick<ComparedReport, 'lifts'>): Verdicts {
+  const verdicts: Verdicts = new Map();
+  for (const { family, metric, result } of lifts) {
+    if (!result.known) continue;
+    for (const lift of result.lifts) {
+      if (!lift.known) continue;
+      const { pattern, verdict } = lift;
+      verdicts.set(JSON.stringify([family, metric, pattern]), { family, metric, pattern, verdict });
+    }
+  }
+  return verdicts;
+}
+
+function verdictDifferences(earlier: Verdicts, later: Verdicts): VerdictDifference[] {
+  const isFinding = (verdict: LiftVerdict | undefined) => verdict === 'winner' || verdict === 'loser';
+  return [...new Set([...earlier.keys(), ...later.keys()])].sort().flatMap(key => {
+    const [before, after] = [earlier.get(key), later.get(key)];
+    const named = after ?? before;
+    if (named === undefined || before?.verdict === after?.verdict) return [];
+    if (!isFinding(before?.verdict) && !isFinding(after?.verdict)) return [];
+    const { family, metric, pattern } = named;
+    return [{ family, metric, pattern, earlier: before?.verdict ?? null, later: after?.verdict ?? null }];
+  });
+}
+
+function adviceMissingIn(
+  there: readonly Recommendation[],
+  advice: readonly Recommendation[],
+): Recommendation[] {
+  const keyOf = ({ rule, subject }: Recommendation) => JSON.stringify([rule, subject]);
+  const known = new Set(there.map(keyOf));
+  return advice.filter(one => !known.has(keyOf(one)));
+}

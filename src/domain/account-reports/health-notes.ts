@@ -1,0 +1,56 @@
+import { knownEngagement } from '#domain/metrics/engagement.ts';
+import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
+import type { ReportData } from './report-data.ts';
+
+const HOUR_MS = 3_600_000;
+/** Figures older than this when the report is made are called stale. */
+const STALE_AFTER_HOURS = 48;
+/** Videos up to this age are read at least weekly. */
+const READ_UNTIL_DAYS = 90;
+const READ_AT_LEAST_EVERY_DAYS = 8;
+
+/** What limits the figures, heaviest first; silent where nothing does. */
+export function healthNotes(data: ReportData, followers: FollowerGrowth): HealthNote[] {
+  const { videos, madeAt } = data;
+  const of = videos.length;
+  const hoursSince = (instant: Date) => (madeAt.getTime() - instant.getTime()) / HOUR_MS;
+  const newest = videos.reduce((least, { observedAt }) => Math.min(least, hoursSince(observedAt)), Infinity);
+  const young = videos.filter(({ publishedAt }) => hoursSince(publishedAt) <= READ_UNTIL_DAYS * 24);
+  const unread = young.filter(
+    ({ observedAt }) => hoursSince(observedAt) - newest > READ_AT_LEAST_EVERY_DAYS * 24,
+  );
+  const sources = new Set(videos.map(({ source }) => source));
+  const count = (holds: (video: ReportData['videos'][number]) => boolean) => videos.filter(holds).length;
+  const steps = followers.known ? followers.n - 1 : 0;
+
+  const notes: Record<HealthKind, HealthNote | null> = {
+    stale:
+      of > 0 && newest > STALE_AFTER_HOURS ? { kind: 'stale', count: Math.floor(newest / 24), of } : null,
+    missing_views: note(
+      'missing_views',
+      count(({ views }) => views === null),
+      of,
+    ),
+    missing_interactions: note(
+      'missing_interactions',
+      count(video => video.views !== null && knownEngagement(video) === null),
+      of,
+    ),
+    unread_lately: note('unread_lately', unread.length, young.length),
+    mixed_sources: note('mixed_sources', sources.size > 1 ? sources.size : 0, of),
+    rounded: note(
+      'rounded',
+      count(({ precision }) => precision === 'rounded'),
+      of,
+    ),
+    follower_gaps: note('follower_gaps', followers.known ? followers.gaps : 0, steps),
+    follower_falls: note('follower_falls', followers.known ? followers.falls : 0, steps),
+    reference_curve: data.followedVideos === 0 && of > 0 ? { kind: 'reference_curve', count: 0, of } : null,
+    older_left_out: note('older_left_out', data.knownVideos - of, data.knownVideos),
+  };
+  return Object.values(notes).filter(one => one !== null);
+}
+
+function note(kind: HealthKind, count: number, of: number): HealthNote | null {
+  return count > 0 ? { kind, count, of } : null;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CALENDAR_WEEKS, postingCalendar } from './posting-calendar.ts';
+
+test('53 weeks of days end with the last day; each video stands on its local day', () => {
+  const calendar = postingCalendar(
+    [new Date('2026-11-20T22:30:00Z'), new Date('2026-11-20T23:30:00Z'), new Date('2026-11-18T10:00:00Z')],
+    '2026-11-20',
+    'Europe/Paris',
+  );
+  expect(calendar.videos).toHaveLength(CALENDAR_WEEKS * 7);
+  expect(calendar.firstDay).toBe('2025-11-15');
+  // Half past eleven in the evening still, half past midnight already tomorrow.
+  expect(calendar.videos.slice(-3)).toEqual([1, 0, 1]);
+  expect(calendar).toMatchObject({ activeDays: 2, activeWeeks: 1, longestPause: 1 });
+});
+
+test('videos before the first day count nowhere, several of a day together', () => {
+  const at = (text: string) => new Date(`${text}T12:00:00Z`);
+  const calendar = postingCalendar(
+    [at('2020-01-01'), at('2026-11-01'), at('2026-11-01'), at('2026-11-11')],
+    '2026-11-20',
+    'Europe/Paris',
+  );
+  expect(calendar.videos.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(Math.max(...calendar.videos)).toBe(2);
+  expect(calendar).toMatchObject({ activeDays: 2, activeWeeks: 2, longestPause: 9 });
+});
+
+test('without two videos there is no pause to speak of', () => {
+  expect(postingCalendar([], '2026-11-20', 'UTC')).toMatchObject({ activeDays: 0, longestPause: null });
+});

@@ -1,0 +1,43 @@
+import { addDays, localDateIn, type LocalDate } from '#domain/dashboard/local-days.ts';
+
+export const CALENDAR_WEEKS = 53;
+
+export interface PostingCalendar {
+  /** First of 53 × 7 days; the last is the last day of the report's period. */
+  firstDay: LocalDate;
+  /** Videos published on each day, oldest day first. */
+  videos: number[];
+  /** Days with a video. */
+  activeDays: number;
+  /** Weeks of seven days, counted back from the last day, with a video. */
+  activeWeeks: number;
+  /** Days of the longest pause between two of these videos; null with fewer than two. */
+  longestPause: number | null;
+}
+
+/** When videos were published over 53 weeks, in the days of a time zone. Days without a video are zeros: that is known. */
+export function postingCalendar(
+  published: readonly Date[],
+  lastDay: LocalDate,
+  timeZone: string,
+): PostingCalendar {
+  const length = CALENDAR_WEEKS * 7;
+  const days = Array.from({ length }, (_, index) => addDays(lastDay, index + 1 - length));
+  const [firstDay = lastDay] = days;
+  const place = new Map(days.map((day, index) => [day, index]));
+  const videos = days.map(() => 0);
+  const dateOf = localDateIn(timeZone);
+  for (const instant of published) {
+    const at = place.get(dateOf(instant));
+    if (at !== undefined) videos[at] = (videos[at] ?? 0) + 1;
+  }
+  const active = videos.flatMap((count, index) => (count > 0 ? [index] : []));
+  const pauses = active.slice(1).map((at, index) => at - (active[index] ?? at) - 1);
+  return {
+    firstDay,
+    videos,
+    activeDays: active.length,
+    activeWeeks: new Set(active.map(at => Math.floor(at / 7))).size,
+    longestPause: pauses.length === 0 ? null : Math.max(...pauses),
+  };
+}

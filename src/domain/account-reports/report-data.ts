@@ -1,0 +1,53 @@
+import type { RunningExperiment } from '#domain/advice/experiment-rules.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { AgeCurve } from '#domain/statistics/age-curve.ts';
+
+/** The fewest and most days that a report may speak of. */
+export const REPORT_DAYS = { least: 7, most: 365, usual: 30 } as const;
+
+/** The newest videos that patterns are looked for in: an account's ways of years ago say little of today. */
+export const MOST_REPORT_VIDEOS = 1_000;
+
+/** A video as it was known when the report was made. */
+export interface ReportVideo {
+  id: string;
+  url: string;
+  caption: string;
+  kind: 'video' | 'slideshow';
+  durationSeconds: number | null;
+  publishedAt: Date;
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  source: SourceId;
+  precision: Precision;
+  observedAt: Date;
+}
+
+export interface FollowerReading {
+  count: number | null;
+  precision: Precision;
+  observedAt: Date;
+}
+
+/** Everything that a report is computed from: kept with it, so that it can be computed again to the byte. */
+export interface ReportData {
+  username: string;
+  isDemo: boolean;
+  /** IANA name; days, weeks and posting times are those of this zone. */
+  timeZone: string;
+  /** Days of the period, and of the period before it. */
+  days: number;
+  madeAt: Date;
+  /** Newest first, published before the period's end; at most `MOST_REPORT_VIDEOS`. */
+  videos: readonly ReportVideo[];
+  /** All that are known, also those beyond the most. */
+  knownVideos: number;
+  /** How this account's videos grow, from every reading there was, and the videos followed. */
+  curve: AgeCurve;
+  followedVideos: number;
+  /** Of both periods, one a day at most, oldest first. */
+  followers: readonly FollowerReading[];
+  experiments: readonly RunningExperiment[];
+}

@@ -1,0 +1,134 @@
+import type { Recommendation } from '#domain/advice/recommendation.ts';
+import type { CountChange } from '#domain/metrics/count-change.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { Answer } from '#domain/statistics/answer.ts';
+import type { Benchmark } from '#domain/statistics/benchmarks.ts';
+import type { ChangeSplit } from '#domain/statistics/change-split.ts';
+import type { GroupComparison } from '#domain/statistics/compare-groups.ts';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { MedianInterval } from '#domain/statistics/median-interval.ts';
+import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
+import type { PatternLifts } from '#domain/statistics/pattern-lifts.ts';
+import type { PostingTimes } from '#domain/statistics/posting-times.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import type { PostingCalendar } from './posting-calendar.ts';
+import type { ReportPeriod } from './report-periods.ts';
+
+/**
+ * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
+ * are, and are told apart by it.
+ */
+export const REPORT_METHOD = 1;
+
+export const REPORT_METRICS = ['views', 'likes', 'comments', 'shares', 'engagement'] as const;
+export type ReportMetric = (typeof REPORT_METRICS)[number];
+
+/** The middle of a metric in both periods, and how the ones compare with the others; engagement in percent. */
+export interface MetricMedians {
+  metric: ReportMetric;
+  period: Answer<MedianInterval>;
+  comparison: Answer<MedianInterval>;
+  /**
+   * Period over comparison; views are brought to an equal age first. Null for likes, comments and shares: they grow
+   * with age by curves that are not known.
+   */
+  change: Answer<GroupComparison> | null;
+}
+
+/** A video of the period beside this account's own at the same age. */
+export interface StandingVideo {
+  id: string;
+  url: string;
+  caption: string;
+  publishedAt: Date;
+  views: number;
+  /** Percent; null when a count is not known. */
+  engagement: number | null;
+  /** 3.2 for « ×3.2 your videos at the same age ». */
+  factor: number;
+  /** Share of the account's own videos that did worse at equal age, 0 to 100. */
+  percentile: number;
+  verdict: OutlierVerdict;
+}
+
+export type Standing = Answer<{ best: StandingVideo[]; worst: StandingVideo[]; n: number }>;
+
+/** What the videos of one family show, by one metric. */
+export interface LiftTable {
+  family: PatternFamily;
+  metric: ExperimentMetric;
+  /** Patterns under their floor that are not listed: the rarest. */
+  leftOut: number;
+  result: Answer<PatternLifts>;
+}
+
+/** Followers over both periods. */
+export type FollowerGrowth = Answer<{
+  readings: { at: Date; count: number; precision: Precision }[];
+  total: CountChange & { from: Date; to: Date };
+  falls: number;
+  gaps: number;
+  n: number;
+}>;
+
+export interface BenchmarkTable {
+  /** Median engagement per view of the period's videos. */
+  own: Answer<MedianInterval>;
+  /** Published figures per view that may stand beside it, newest first. */
+  published: readonly Benchmark<'per_view'>[];
+}
+
+/** What limits the figures of a report; in order of weight. */
+export const HEALTH_KINDS = [
+  'stale',
+  'missing_views',
+  'missing_interactions',
+  'unread_lately',
+  'mixed_sources',
+  'rounded',
+  'follower_gaps',
+  'follower_falls',
+  'reference_curve',
+  'older_left_out',
+] as const;
+export type HealthKind = (typeof HEALTH_KINDS)[number];
+
+/** A limit with how many videos or readings it touches, of how many. */
+export interface HealthNote {
+  kind: HealthKind;
+  count: number;
+  of: number;
+}
+
+/** An account's report: everything in it follows from its `ReportData` and the method. */
+export interface AccountReport {
+  method: number;
+  username: string;
+  isDemo: boolean;
+  timeZone: string;
+  days: number;
+  madeAt: Date;
+  period: ReportPeriod;
+  comparison: ReportPeriod;
+  /** Oldest and newest observation of the videos behind it, and by which sources; null without any. */
+  data: {
+    videos: number;
+    inPeriod: number;
+    inComparison: number;
+    observedFrom: Date | null;
+    observedUntil: Date | null;
+    sources: { source: SourceId; precision: Precision; videos: number }[];
+  };
+  /** Views of the videos published in each period, and what the difference is made of. */
+  split: ChangeSplit;
+  medians: MetricMedians[];
+  standing: Standing;
+  lifts: LiftTable[];
+  posting: Answer<PostingTimes>;
+  calendar: PostingCalendar;
+  followers: FollowerGrowth;
+  benchmark: BenchmarkTable;
+  health: HealthNote[];
+  advice: Recommendation[];
+  nextExperiments: Recommendation[];
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { createScene, type Person } from '#test/scene.ts';
+import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createScene>;
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  scene = createScene(testWorld);
+});
+afterAll(() => testWorld.close());
+
+async function measured(plan: PlanType = 'premium'): Promise<Person> {
+  const person = await scene.linked('demo-lea-cuisine', plan);
+  await scene.ended(person, person.firstRun);
+  return person;
+}
+
+const analyse = (
+  { user, accountId }: Person,
+  json: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) =>
+  testWorld.request('/account-analyses', {
+    method: 'POST',
+    as: user,
+    json: { accountId, ...json },
+    headers,
+  });
+const usageOf = async ({ user }: Person) =>
+  (await answer<{ account_analysis_monthly: number }>(testWorld.request('/usage', { as: user })))
+    .account_analysis_monthly;
+const get = (person: Person, path: string) => testWorld.request(path, { as: person.user });
+
+describe('an account analysis', () => {
+  test('keeps a report of the last whole days, which says what it rests on', async () => {
+    const person = await measured();
+    const summary = await answer<ReportSummary>(analyse(person));
+    expect(summary).toMatchObject({ version: 1, days: 30, username: 'demo-lea-cuisine', is_demo: true });
+    const { report } = await answer<{ report: Record<string, unknown> }>(
+      get(person, `/account-reports/${summary.id}`),
+    );
+    expect(report).toMatchObject({ method: 1, username: 'demo-lea-cuisine', isDemo: true, days: 30 });
+    const { split } = report as { split: { later: number; change: number; parts: Record<string, number> } };
+    expect(split.later).toBe(summary.views);
+    expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(summary.change);
+    expect((report as { medians: { period: unknown }[] }).medians[0]?.period).toMatchObject({ known: true });
+  });
+
+  test('computed again from the data kept with it is the same to the byte, also after the account has moved on', async () => {
+    const person = await measured();
+    const { id, sha256 } = await answer<ReportSummary>(analyse(person));
+    await testWorld.world.db.system.run({
+      name: 'test-later-views',
+      text: 'update tiktok_videos set view_count = view_count * 2 where user_id = $1',
+      values: [person.user.userId],
+    });
+    expect(await answer(get(person, `/account-reports/${id}/check`))).toEqual({
+      outcome: 'identical',
+      kept: sha256,
+      computed: sha256,
+    });
+    const later = await answer<ReportSummary>(analyse(person));
+    expect(later.version).toBe(2);
+    expect(later.sha256).not.toBe(sha256);
+  });
+
+  test('cannot be changed afterwards, by nobody', async () => {
+    const person = await measured();
+    const { id } = await answer<ReportSummary>(analyse(person));
+    const change = (db: typeof testWorld.world.db.system) =>
+      db.run({
+        name: 'test-change-report',
+        text: 'update account_reports set views = 1 where id = $1',
+        values: [id],
+      });
+    await expect(change(testWorld.world.db.system)).rejects.toThrow('never changed');
+    await expect(change(testWorld.world.db.tenant(person.user.userId))).rejects.toThrow('permission denied');
+  });
+
+  test.each([[6], [366], [7.5], ['abc'], [-30]])('of %j days is refused', async days => {
+    const person = await measured();
+    expect(await refusal(analyse(person, { days }))).toMatchObject({ status: 422 });
+    expect(await usageOf(person)).toBe(0);
+  });
+
+  test('of an account without videos is refused, and costs nothing', async () => {
+    const person = await scene.linked('demo-lea-cuisine', 'premium');
+    await scene.ended(person, person.firstRun);
+    await testWorld.world.db.system.run({
+      name: 'test-no-videos',
+      text: 'delete from tiktok_videos where user_id = $1',
+      values: [person.user.userId],
+    });
+    expect(await refusal(analyse(person))).toMatchObject({ status: 409, code: 'report_no_videos' });
+    expect(await usageOf(person)).toBe(0);
+  });
+
+  test('of somebody else’s account does not exist', async () => {
+    const [mine, theirs] = [await measured(), await measured()];
+    expect(await refusal(analyse(mine, { accountId: theirs.accountId }))).toMatchObject({
+      code: 'account_not_found',
+    });
+    const { id } = await answer<ReportSummary>(analyse(theirs));
+    for (const path of [`/account-reports/${id}`, `/account-reports/${id}/check`]) {
+      expect(await refusal(get(mine, path))).toMatchObject({ code: 'report_not_found' });
+    }
+    expect(await answer(get(mine, `/account-reports?accountId=${theirs.accountId}`))).toEqual({
+      items: [],
+      nextCursor: null,
+    });
+  });
+});
+
+describe('the quota', () => {
+  test('of the free plan is one a month; the refusal says until when', async () => {
+    const person = await measured('freemium');
+    await answer(analyse(person));
+    const refused = await analyse(person);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: 'account_analysis_limit_reached',
+      values: { limit: 1 },
+    });
+    expect(await usageOf(person)).toBe(1);
+  });
+
+  test('is never exceeded by thirty at once, and each one kept is counted', async () => {
+    const person = await measured('premium');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => analyse(person)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+    expect(await usageOf(person)).toBe(5);
+    const { items } = await answer<{ items: ReportSummary[] }>(get(person, '/account-reports'));
+    expect(items.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('is charged once for a request that is repeated', async () => {
+    const person = await measured('premium');
+    const headers = { 'idempotency-key': 'twice-is-once' };
+    const first = await answer<ReportSummary>(analyse(person, {}, headers));
+    expect(await answer<ReportSummary>(analyse(person, {}, headers))).toEqual(first);
+    expect(await usageOf(person)).toBe(1);
+  });
+});
+
+test('the list is newest first, in pages, and of one account when asked', async () => {
+  const person = await measured('business_starter');
+  for (const days of [7, 30, 90]) await answer(analyse(person, { days }));
+  type Page = { items: ReportSummary[]; nextCursor: string | null };
+  const first = await answer<Page>(get(person, '/account-reports?limit=2'));
+  expect(first.items.map(({ days }) => days)).toEqual([90, 30]);
+  const cursor = encodeURIComponent(first.nextCursor ?? '');
+  const second = await answer<Page>(
+    get(person, `/account-reports?limit=2&accountId=${person.accountId}&cursor=${cursor}`),
+  );
+  expect(second.items.map(({ days }) => days)).toEqual([7]);
+  expect(second.nextCursor).toBeNull();
+  expect(await refusal(get(person, '/account-reports?cursor=nonsense'))).toMatchObject({ status: 422 });
+});
+
+describe('a deleted report', () => {
+  const bin = async (person: Person) =>
+    (await answer<{ items: BinnedReport[] }>(get(person, '/account-reports/bin'))).items;
+  const remove = ({ user }: Person, id: string) =>
+    testWorld.request(`/account-reports/${id}`, { method: 'DELETE', as: user });
+  const restore = ({ user }: Person, id: string) =>
+    testWorld.request(`/account-reports/bin/${id}/restore`, { method: 'POST', as: user });
+
+  test('waits in the bin, comes back to the byte, and its number is not given again', async () => {
+    const person = await measured();
+    const report = await answer<ReportSummary>(analyse(person));
+    expect((await remove(person, report.id)).status).toBe(204);
+    expect(await refusal(get(person, `/account-reports/${report.id}`))).toMatchObject({
+      code: 'report_not_found',
+    });
+    expect((await answer<ReportSummary>(analyse(person))).version).toBe(2);
+    const [entry] = await bin(person);
+    expect(entry?.label).toBe('@demo-lea-cuisine · 1');
+    expect(await answer<{ items: unknown[] }>(get(person, '/linked-accounts/bin'))).toMatchObject({
+      items: [],
+    });
+    expect(await answer(restore(person, entry?.id ?? ''))).toEqual(report);
+    expect(await answer(get(person, `/account-reports/${report.id}/check`))).toMatchObject({
+      outcome: 'identical',
+    });
+    expect(await bin(person)).toEqual([]);
+    expect(await refusal(restore(person, entry?.id ?? ''))).toMatchObject({ code: 'bin_entry_not_found' });
+  });
+
+  test('of somebody else is out of reach', async () => {
+    const [mine, theirs] = [await measured(), await measured()];
+    const report = await answer<ReportSummary>(analyse(theirs));
+    expect(await refusal(remove(mine, report.id))).toMatchObject({ code: 'report_not_found' });
+    await remove(theirs, report.id);
+    const [entry] = await bin(theirs);
+    expect(await refusal(restore(mine, entry?.id ?? ''))).toMatchObject({ code: 'bin_entry_not_found' });
+  });
+});

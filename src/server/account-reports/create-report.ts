@@ -1,0 +1,54 @@
+import type { ReportSummary } from '#contract/account-reports.ts';
+import { buildReport } from '#domain/account-reports/build-report.ts';
+import { lockAccount } from '../accounts/accounts.queries.ts';
+import { AppError } from '../app-error.ts';
+import { requireAccountAnalysis, takeAccountAnalysis } from '../quotas/take-account-analysis.ts';
+import type { Caller, World } from '../world.ts';
+import { insertReport } from './account-reports.queries.ts';
+import { loadReportData } from './load-report-data.ts';
+import { sha256, toBytes } from './report-bytes.ts';
+import { showReport } from './show-report.ts';
+
+export interface ReportRequest {
+  accountId: string;
+  days: number;
+  /** Asked for by a schedule, not by hand. */
+  isScheduled?: boolean;
+}
+
+/** Analyses an account and keeps the report. It is counted in the transaction that keeps it: a failure costs nothing. */
+export async function createReport(
+  world: Pick<World, 'db' | 'clock'>,
+  { userId }: Pick<Caller, 'userId'>,
+  { accountId, days, isScheduled = false }: ReportRequest,
+): Promise<ReportSummary> {
+  const db = world.db.tenant(userId);
+  const now = world.clock.now();
+  await requireAccountAnalysis(db, userId, now);
+  const data = await loadReportData(db, { userId, accountId, days, now });
+  if (data.videos.length === 0) throw new AppError('report_no_videos', { username: data.username });
+  const report = buildReport(data);
+  const content = toBytes(report);
+  return db.transaction(async tx => {
+    if ((await lockAccount(tx, userId, accountId)) === undefined) throw new AppError('account_not_found');
+    await takeAccountAnalysis(tx, userId, now);
+    const row = await insertReport(tx, {
+      userId,
+      accountId,
+      days,
+      firstDay: report.period.firstDay,
+      lastDay: report.period.lastDay,
+      method: report.method,
+      madeAt: now,
+      isScheduled,
+      views: report.split.later,
+      change: report.split.change,
+      videos: report.data.inPeriod,
+      sha256: sha256(content),
+      data: toBytes(data),
+      content,
+    });
+    if (row === undefined) throw new AppError('account_not_found');
+    return showReport(row);
+  });
+}

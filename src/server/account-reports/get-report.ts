@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { accountReport } from '#contract/account-report.ts';
+import type { ReportSummary } from '#contract/account-reports.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { findReport } from './account-reports.queries.ts';
+import { showReport } from './show-report.ts';
+
+type Report = z.infer<typeof accountReport>;
+
+/** A report as it was made. */
+export async function getReport(
+  world: World,
+  { userId }: Caller,
+  id: string,
+): Promise<{ summary: ReportSummary; report: Report }> {
+  const row = await findReport(world.db.tenant(userId), userId, id);
+  if (row === undefined) throw new AppError('report_not_found');
+  return { summary: showReport(row), report: JSON.parse(row.content) as Report };
+}

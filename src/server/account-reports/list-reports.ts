@@ -1,0 +1,26 @@
+import type { ReportSummary } from '#contract/account-reports.ts';
+import type { Caller, World } from '../world.ts';
+import { listReports as listReportRows } from './account-reports.queries.ts';
+import { readCursor, writeCursor } from './report-cursor.ts';
+import { showReport } from './show-report.ts';
+
+/** The caller's reports, newest first. */
+export async function listReports(
+  world: World,
+  { userId }: Caller,
+  asked: { accountId?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<{ items: ReportSummary[]; nextCursor: string | null }> {
+  const rows = await listReportRows(world.db.tenant(userId), {
+    userId,
+    accountId: asked.accountId ?? null,
+    after: asked.cursor === undefined ? null : readCursor(asked.cursor),
+    // One more tells whether there is a next page.
+    limit: asked.limit + 1,
+  });
+  const items = rows.slice(0, asked.limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(showReport),
+    nextCursor: rows.length > asked.limit && last !== undefined ? writeCursor(last) : null,
+  };
+}

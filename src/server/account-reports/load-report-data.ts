@@ -1,0 +1,45 @@
+import { MOST_REPORT_VIDEOS, type ReportData } from '#domain/account-reports/report-data.ts';
+import { reportPeriods } from '#domain/account-reports/report-periods.ts';
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import { ownAgeCurve } from '#domain/statistics/age-curve.ts';
+import { AppError } from '../app-error.ts';
+import type { Queryable } from '../db/database.ts';
+import {
+  findReportSource,
+  listFollowerReadings,
+  listReportVideos,
+  listViewHistories,
+} from './report-data.queries.ts';
+
+/** The account's way of growing is read from so many of its newest videos. */
+const MOST_FOLLOWED = 300;
+
+/** Everything that a report of these days rests on, as it is known now. */
+export async function loadReportData(
+  db: Queryable,
+  { userId, accountId, days, now }: { userId: string; accountId: string; days: number; now: Date },
+): Promise<ReportData> {
+  const source = await findReportSource(db, userId, accountId);
+  if (source === undefined) throw new AppError('account_not_found');
+  const { handle, timeZone } = source;
+  const { period, comparison } = reportPeriods(days, now, timeZone);
+  const of = { userId, handle, before: period.until };
+  const [{ videos, known }, histories, followers] = await Promise.all([
+    listReportVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
+    listViewHistories(db, { ...of, most: MOST_FOLLOWED }),
+    listFollowerReadings(db, { ...of, from: comparison.from, until: period.until, timeZone }),
+  ]);
+  return {
+    username: handle,
+    isDemo: isDemoHandle(handle as Handle),
+    timeZone,
+    days,
+    madeAt: now,
+    videos,
+    knownVideos: known,
+    curve: ownAgeCurve(histories),
+    followedVideos: histories.length,
+    followers,
+    experiments: [],
+  };
+}

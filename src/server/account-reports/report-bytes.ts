@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import type { ReportData } from '#domain/account-reports/report-data.ts';
+
+const INSTANTS = new Set(['madeAt', 'publishedAt', 'observedAt', 'lockedAt']);
+
+/** A report or its data as it is kept: fields in the order in which they are built, instants as ISO 8601. */
+export function toBytes(value: AccountReport | ReportData): string {
+  return JSON.stringify(value);
+}
+
+/** Data as they were before they were kept. */
+export function readData(bytes: string): ReportData {
+  return JSON.parse(bytes, (key, value: unknown) =>
+    INSTANTS.has(key) && typeof value === 'string' ? new Date(value) : value,
+  ) as ReportData;
+}
+
+export function sha256(bytes: string): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
