@@ -17,6 +17,7 @@ export async function withArchive(
   await importFile(testWorld, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
   await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
   await importDays(testWorld, owner);
+  await writeExperiments(testWorld, owner);
   await answer(
     testWorld.request('/me', {
       method: 'PATCH',
@@ -73,6 +74,33 @@ async function importDays(world: TestWorld, as: TestUser) {
   const form = new FormData();
   form.append('file', new File([text], 'Overview.csv'));
   await answer(world.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
+}
+
+/** An experiment that is locked, with a video taken out again, and one that was deleted. */
+async function writeExperiments(world: TestWorld, { userId }: TestUser) {
+  const [row] = await sql(
+    world,
+    `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
+       false_alarm, created_at, lesson)
+     values ($1, 'marie.cuisine', '=1+1', 'accroche', 'views', 7, 6, 0.05, now() - interval '2 days', 'à suivre')
+     returning id`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
+       false_alarm, created_at, deleted_at)
+     values ($1, 'marie.cuisine', 'autre', 'durée', 'engagement', 3, 9, 0.1, now() - interval '3 days', now())`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at, withdrawn_at)
+     select $2, $1, '740000000000000000' || n, case n when 1 then 'usual' else 'variant' end,
+       now() - interval '1 day', now(), case n when 2 then now() end
+     from generate_series(1, 2) n`,
+    [userId, row?.['id']],
+  );
 }
 
 export async function download(

@@ -12,6 +12,7 @@ export const archiveCounts = z.object({
   videos: z.object({ added: count, present: count }),
   videoSnapshots: z.object({ added: count, present: count }),
   accountDays: z.object({ added: count, present: count }),
+  experiments: z.object({ added: count, present: count }),
   runs: z.object({ added: count, present: count }),
   generations: z.object({ added: count, present: count }),
 });

@@ -3,6 +3,10 @@ import { DUE_COLLECTIONS_EVERY_SECONDS, startDueCollections } from './accounts/s
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
 import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
 import { KEEP_MONTHS_READY_EVERY_SECONDS, keepMonthsReady } from './accounts/keep-months-ready.ts';
+import {
+  FORGET_EXPERIMENTS_EVERY_SECONDS,
+  forgetDeletedExperiments,
+} from './experiments/delete-experiment.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import { runImport } from './imports/run-import.ts';
@@ -26,6 +30,9 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
   world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
+  world.jobs.repeat('forget-deleted-experiments', FORGET_EXPERIMENTS_EVERY_SECONDS, () =>
+    forgetDeletedExperiments(world),
+  );
   world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),

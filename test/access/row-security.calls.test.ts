@@ -111,12 +111,22 @@ async function fillRemainingTables(userId: string): Promise<void> {
     'username, file_name, file_sha256, format',
     `'demo-lea-cuisine', 'f', '\\x00', 'apify'`,
   );
+  await insert(
+    'experiments',
+    'username, hypothesis, variable, metric, at_age_days, planned_per_arm, false_alarm, created_at',
+    `'demo-lea-cuisine', 'h', 'v', 'views', 7, 6, 0.05, now()`,
+  );
   await insert('apify_tokens', 'token, ending, saved_at', `'\\x00', 'abcd', now()`);
   for (const [table, columns, values] of [
     [
       'tiktok_account_days',
       'username, day, metric, value, observed_at, import_batch_id',
       `b.username, '2026-11-01', 'likes', 1, now(), b.id from import_batches b where b.user_id = $1`,
+    ],
+    [
+      'experiment_videos',
+      'experiment_id, video_id, arm, published_at, added_at',
+      `e.id, '1', 'usual', now(), now() from experiments e where e.user_id = $1`,
     ],
     [
       'tiktok_connections',

@@ -20,6 +20,8 @@ const SERVER_LINE = [
   'connections',
   'imports',
   'videos',
+  'experiments',
+  'account-reports',
   'dashboard',
   'api-keys',
   'archive',

@@ -25,7 +25,7 @@ export interface Experiment {
 
 export const FALSE_ALARM = 0.05;
 const POWER = 0.8;
-const FEWEST_PER_ARM = 5;
+export const FEWEST_PER_ARM = 5;
 const MOST_PER_ARM = 2_000;
 
 /** The price of trimmed means: on normal data, a thousand videos say what 945 would without trimming. */
@@ -43,10 +43,21 @@ export function plannedPerArm(spread: number, factor: number, falseAlarm = FALSE
   const normal = normalQuantile(falseAlarm) + normalQuantile(2 * (1 - POWER));
   // Student's t asks for more than the normal distribution: from its n upwards, the first that is enough.
   for (let n = Math.max(Math.floor(unit * normal ** 2), FEWEST_PER_ARM); n <= MOST_PER_ARM; n++) {
-    const reach = studentQuantile(falseAlarm, 2 * n - 2) + studentQuantile(2 * (1 - POWER), 2 * n - 2);
-    if (unit * reach ** 2 <= n) return n;
+    if (unit * reachOf(n, falseAlarm) ** 2 <= n) return n;
   }
   return null;
+}
+
+/** Standard errors between « no difference » and one that is found in four experiments of five. */
+function reachOf(perArm: number, falseAlarm: number): number {
+  const df = 2 * perArm - 2;
+  return studentQuantile(falseAlarm, df) + studentQuantile(2 * (1 - POWER), df);
+}
+
+/** The smallest factor that so many videos an arm find in four experiments of five: `plannedPerArm`, read backwards. */
+export function detectableFactor(spread: number, perArm: number, falseAlarm = FALSE_ALARM): number {
+  const error = spread * Math.sqrt(2 / (perArm * TRIMMED_EFFICIENCY));
+  return Math.exp(reachOf(perArm, falseAlarm) * error);
 }
 
 export type RuleChange = { allowed: true; experiment: Experiment } | { allowed: false; reason: 'locked' };

@@ -113,6 +113,7 @@ export const settings: SameShape<typeof fr> = {
       videos: 'Videos',
       videoSnapshots: 'Video readings',
       accountDays: 'Figures day by day',
+      experiments: 'Tests',
       runs: 'Past syncs',
       generations: 'Generated texts',
     },

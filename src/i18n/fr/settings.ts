@@ -111,6 +111,7 @@ export const settings = {
       videos: 'Vidéos',
       videoSnapshots: 'Relevés de vidéos',
       accountDays: 'Chiffres jour par jour',
+      experiments: 'Tests',
       runs: 'Synchronisations passées',
       generations: 'Textes générés',
     },

@@ -15,6 +15,8 @@ export const DATA_FILES = [
   'video-snapshots',
   'import-changes',
   'account-days',
+  'experiments',
+  'experiment-videos',
   'runs',
   'generations',
 ] as const;

@@ -5,9 +5,12 @@ import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
+import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
+import { ARMS } from '#domain/statistics/experiment-verdict.ts';
+import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 
 /** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
 const EARLIEST = Date.UTC(2014, 0, 1);
@@ -158,6 +161,29 @@ export function archiveRows(now: Date) {
       metric: z.enum(DAY_METRICS),
       value: z.int(),
       observed_at: instant,
+    }),
+    experiment: z.strictObject({
+      experiment: number,
+      username: handle,
+      hypothesis: text(EXPERIMENT_TEXT_MAX.hypothesis),
+      variable: text(EXPERIMENT_TEXT_MAX.variable),
+      metric: z.enum(EXPERIMENT_METRICS),
+      at_age_days: z.int().min(1).max(90),
+      planned_per_arm: z.int().min(PLANNED.fewest).max(PLANNED.most),
+      false_alarm: z.number().min(0.001).max(0.2),
+      created_at: instant,
+      locked_at: instant.nullable(),
+      ended_at: instant.nullable(),
+      lesson: text(EXPERIMENT_TEXT_MAX.lesson),
+      deleted_at: instant.nullable(),
+    }),
+    experimentVideo: z.strictObject({
+      experiment: number,
+      video_id: z.string().regex(/^\d{1,19}$/),
+      arm: z.enum(ARMS),
+      published_at: instant,
+      added_at: instant,
+      withdrawn_at: instant.nullable(),
     }),
     run: z.strictObject({
       kind: jobRun.shape.kind,

@@ -151,6 +151,41 @@ export function readAccountDays(db: Queryable, userId: string, after: After, lim
   });
 }
 
+/** The user's experiments, numbered as imports are; deleted ones too, while they can be taken back. */
+const NUMBERED_EXPERIMENTS = `numbered as (
+  select e.*, row_number() over (order by e.created_at, e.username collate "C", e.hypothesis collate "C", e.id) as number
+  from experiments e where e.user_id = $1)`;
+
+export function readExperiments(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-experiments',
+    text: `with ${NUMBERED_EXPERIMENTS}
+           select n.number as experiment, n.username, n.hypothesis, n.variable, n.metric, n.at_age_days,
+             n.planned_per_arm, n.false_alarm, ${utc('n.created_at')}, ${utc('n.locked_at')}, ${utc('n.ended_at')},
+             n.lesson, ${utc('n.deleted_at')}
+           from numbered n order by n.number`,
+    values: [userId],
+  });
+}
+
+export function readExperimentVideos(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-experiment-videos',
+    text: `with ${NUMBERED_EXPERIMENTS}
+           select n.number as experiment, v.video_id, v.arm, ${utc('v.published_at')}, ${utc('v.added_at')},
+             ${utc('v.withdrawn_at')}
+           from experiment_videos v join numbered n on n.id = v.experiment_id
+           where v.user_id = $1 and ($2::bigint is null or (n.number, v.video_id collate "C") > ($2, $3))
+           order by n.number, v.video_id collate "C" limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? '', limit],
+  });
+}
+
 /** Runs that have ended; one that still goes on is nothing to keep. */
 export function readRuns(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({

@@ -58,6 +58,8 @@ describe('the archive', () => {
       ['linked-accounts', 'user_tiktok_accounts'],
       ['import-changes', 'import_batch_changes'],
       ['account-days', 'tiktok_account_days'],
+      ['experiments', 'experiments'],
+      ['experiment-videos', 'experiment_videos'],
     ] as const) {
       const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
         owner.userId,
@@ -73,6 +75,8 @@ describe('the archive', () => {
       'api_keys',
       'bin_entries',
       'bin_rows',
+      'experiment_videos',
+      'experiments',
       'generation_history',
       'import_batch_changes',
       'import_batches',

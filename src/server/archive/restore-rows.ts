@@ -8,6 +8,8 @@ import { fileOf, readRows } from './read-rows.ts';
 import {
   addAccountDays,
   addAccountSnapshots,
+  addExperiment,
+  addExperimentVideos,
   addGenerations,
   addImport,
   addImportChanges,
@@ -30,6 +32,7 @@ export interface Restoring {
   profile: boolean;
 }
 
+/** A row that others name by its number: an import, an experiment. */
 interface Import {
   id: string;
   added: boolean;
@@ -138,6 +141,25 @@ export async function restoreRows({
         page.map(row => placed('account-days', row)),
       ),
   );
+  const experiments = new Map<number, Import>();
+  for await (const page of readRows(archive, manifest, 'experiments', rows.experiment)) {
+    for (const row of page) {
+      const added = await refusingBadRows('experiments', () => addExperiment(tx, userId, row));
+      experiments.set(row.experiment, added);
+    }
+  }
+  await tally(
+    'experiment-videos',
+    readRows(archive, manifest, 'experiment-videos', rows.experimentVideo),
+    page => {
+      // An experiment that stands here has its own videos: none is added to what may have its verdict.
+      const fresh = page.flatMap(({ experiment, ...row }) => {
+        const { id, added } = importOf(experiments, 'experiment-videos', experiment);
+        return added ? [{ ...row, experiment_id: id }] : [];
+      });
+      return addExperimentVideos(tx, userId, fresh);
+    },
+  );
   const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
     addRuns(tx, userId, page),
   );
@@ -146,17 +168,20 @@ export async function restoreRows({
     readRows(archive, manifest, 'generations', rows.generation),
     page => addGenerations(tx, userId, page),
   );
-  const batches = [...imports.values()];
-  const addedImports = batches.filter(({ added }) => added).length;
+  const tallyOf = (numbered: ReadonlyMap<number, Import>): Tally => {
+    const added = [...numbered.values()].filter(one => one.added).length;
+    return { added, present: numbered.size - added };
+  };
   return {
     exported_at: manifest.exported_at,
     profile,
     accounts,
-    imports: { added: addedImports, present: batches.length - addedImports },
+    imports: tallyOf(imports),
     accountSnapshots,
     videos,
     videoSnapshots,
     accountDays,
+    experiments: tallyOf(experiments),
     runs,
     generations,
   };

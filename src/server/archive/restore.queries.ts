@@ -191,6 +191,46 @@ export function addAccountDays(
   });
 }
 
+/** The id that an experiment has here, and whether it came just now. */
+export async function addExperiment(
+  db: Queryable,
+  userId: string,
+  experiment: RowOf<'experiment'>,
+): Promise<{ id: string; added: boolean }> {
+  const row = await db.row<{ id: string; added: boolean }>({
+    name: 'restore-experiment',
+    text: `with asked as (select * from json_populate_record(null::experiments, $2::json)),
+           standing as (select e.id from experiments e join asked r on e.username = r.username
+               and e.created_at = r.created_at and e.hypothesis = r.hypothesis
+             where e.user_id = $1 limit 1),
+           added as (
+             insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
+               false_alarm, created_at, locked_at, ended_at, lesson, deleted_at)
+             select $1, r.username, r.hypothesis, r.variable, r.metric, r.at_age_days, r.planned_per_arm,
+               r.false_alarm, r.created_at, r.locked_at, r.ended_at, r.lesson, r.deleted_at
+             from asked r where not exists (select from standing) returning id)
+           select id, false as added from standing union all select id, true from added`,
+    values: [userId, JSON.stringify(experiment)],
+  });
+  if (row === undefined) throw new Error('An experiment was neither there nor added');
+  return row;
+}
+
+export function addExperimentVideos(
+  db: Queryable,
+  userId: string,
+  rows: (Omit<RowOf<'experimentVideo'>, 'experiment'> & { experiment_id: string })[],
+): Promise<number> {
+  return db.run({
+    name: 'restore-experiment-videos',
+    text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at, withdrawn_at)
+           select r.experiment_id, $1, r.video_id, r.arm, r.published_at, r.added_at, r.withdrawn_at
+           from json_populate_recordset(null::experiment_videos, $2::json) r
+           on conflict (experiment_id, video_id) do nothing`,
+    values: [userId, JSON.stringify(rows)],
+  });
+}
+
 export function addRuns(db: Queryable, userId: string, rows: RowOf<'run'>[]): Promise<number> {
   return db.run({
     name: 'restore-runs',

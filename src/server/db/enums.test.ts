@@ -10,6 +10,8 @@ import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
+import { ARMS } from '#domain/statistics/experiment-verdict.ts';
+import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 
 /** Every column that takes one of a list of words, and the list the code knows. */
@@ -33,6 +35,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'job_runs.state': JOB_STATES,
   'job_runs.kind': jobRun.shape.kind.options,
   'tiktok_account_days.metric': DAY_METRICS,
+  'experiments.metric': EXPERIMENT_METRICS,
+  'experiment_videos.arm': ARMS,
   'import_batches.format': importBatch.shape.format.options,
 };
 

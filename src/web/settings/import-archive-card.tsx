@@ -17,6 +17,7 @@ const TALLIES = [
   'videos',
   'videoSnapshots',
   'accountDays',
+  'experiments',
   'runs',
   'generations',
 ] as const;

@@ -1,0 +1,73 @@
+import type { Arm } from '#domain/statistics/experiment-verdict.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A video that stands, or once stood, in an experiment. */
+export interface PlacedVideo {
+  videoId: string;
+  arm: Arm;
+  publishedAt: Date;
+  addedAt: Date;
+  /** Taken out again before its result was known; it keeps its line and never comes back. */
+  withdrawnAt: Date | null;
+}
+
+export interface OpenExperiment {
+  createdAt: Date;
+  endedAt: Date | null;
+  atAgeDays: number;
+  plannedPerArm: number;
+}
+
+/** The instant at which a video's result is there to be known. */
+export function judgedAt(publishedAt: Date, atAgeDays: number): Date {
+  return new Date(publishedAt.getTime() + atAgeDays * DAY_MS);
+}
+
+/** Whether a video came into the experiment when its result could be known already. */
+export function wasAddedLate({ publishedAt, addedAt }: PlacedVideo, atAgeDays: number): boolean {
+  return addedAt >= judgedAt(publishedAt, atAgeDays);
+}
+
+export type Placing =
+  | { allowed: true; stands: boolean }
+  | { allowed: false; reason: 'ended' | 'published_before' | 'other_arm' | 'withdrawn' | 'arm_full' };
+
+/**
+ * Whether a video may come into an arm. Only what was published after the experiment was written down: older videos
+ * would be chosen by their known result. A full arm takes no more, so that none published earlier pushes another out.
+ * `stands`: it is there already, and asking again changes nothing.
+ */
+export function mayPlace(
+  experiment: OpenExperiment,
+  placed: readonly PlacedVideo[],
+  video: { videoId: string; publishedAt: Date },
+  arm: Arm,
+): Placing {
+  const known = placed.find(({ videoId }) => videoId === video.videoId);
+  if (known !== undefined) {
+    if (known.withdrawnAt !== null) return { allowed: false, reason: 'withdrawn' };
+    return known.arm === arm ? { allowed: true, stands: true } : { allowed: false, reason: 'other_arm' };
+  }
+  if (experiment.endedAt !== null) return { allowed: false, reason: 'ended' };
+  if (video.publishedAt < experiment.createdAt) return { allowed: false, reason: 'published_before' };
+  const standing = placed.filter(one => one.arm === arm && one.withdrawnAt === null);
+  if (standing.length >= experiment.plannedPerArm) return { allowed: false, reason: 'arm_full' };
+  return { allowed: true, stands: false };
+}
+
+export type Withdrawal = { allowed: true } | { allowed: false; reason: 'ended' | 'measurable' };
+
+/**
+ * Whether a video put there by mistake may be taken out again: as long as its result cannot be known. One that is
+ * known no longer (its import was undone) has no result and may go.
+ */
+export function mayWithdraw(
+  experiment: OpenExperiment,
+  video: PlacedVideo & { isKnown: boolean },
+  now: Date,
+): Withdrawal {
+  if (experiment.endedAt !== null) return { allowed: false, reason: 'ended' };
+  const open = !video.isKnown || now < judgedAt(video.publishedAt, experiment.atAgeDays);
+  return open ? { allowed: true } : { allowed: false, reason: 'measurable' };
+}
