@@ -31,6 +31,8 @@ export interface Formats {
   list(items: string[]): string;
   /** Weekday a week begins on: 0 is Sunday. */
   firstWeekday: number;
+  /** The time zone that dates are written in. */
+  timeZone: string;
 }
 
 /** Locales that write numbers that way, whatever the language of the words. */
@@ -109,6 +111,7 @@ export function createFormats(
         minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
       }).format(cents / 100),
     firstWeekday: firstWeekday(choice.week_start),
+    timeZone,
     list: items => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   };
 }

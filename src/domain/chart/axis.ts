@@ -42,6 +42,19 @@ export function linearAxis(largest: number, most = 5): Axis {
   return { kind: 'linear', min: 0, max: count * step, hasZero: false, ticks };
 }
 
+/**
+ * Linear scale between two values, so that small changes of a large count can be read: it begins at 0 only when
+ * the smallest value lies below half of the largest, or below 0. Whole numbers, at most `most` + 2 ticks.
+ */
+export function spanAxis(smallest: number, largest: number, most = 5): Axis {
+  const low = smallest <= largest / 2 ? Math.min(0, smallest) : smallest;
+  const step = Math.max(1, roundUp(Math.max(1, largest - low) / most));
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(largest / step));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { kind: 'linear', min: first * step, max: last * step, hasZero: false, ticks };
+}
+
 /** Scale of factors between two positive values, with at most `most` ticks. */
 export function logAxis(smallest: number, largest: number, hasZero: boolean, most = 8): Axis {
   const min = roundDown(smallest);
@@ -91,7 +104,7 @@ export function chooseAxis(series: readonly (readonly number[])[]): Axis {
 
 /** Height of a value on its axis: 0 at the foot, 1 at the top. */
 export function heightOn(axis: Axis, value: number): number {
-  if (axis.kind === 'linear') return value / axis.max;
+  if (axis.kind === 'linear') return (value - axis.min) / (axis.max - axis.min);
   const foot = axis.hasZero ? ZERO_FLOOR : 0;
   if (value <= 0) return 0;
   const part = Math.log(value / axis.min) / Math.log(axis.max / axis.min);

@@ -1,7 +1,6 @@
 import { chooseAxis, heightOn, logAxis, type Axis } from './axis.ts';
-import { dayTicks } from './day-ticks.ts';
-import { weekTicks } from './week-ticks.ts';
 import { drawnIndices, linePath, type LinePoint } from './points.ts';
+import { timeTicks, type TimeSpan } from './time-ticks.ts';
 
 export interface ChartLine<Id extends string> {
   id: Id;
@@ -13,15 +12,10 @@ export interface ChartLine<Id extends string> {
   stepped: boolean;
 }
 
-export interface ChartInput<Id extends string> {
+export interface ChartInput<Id extends string> extends TimeSpan {
   /** Instants of the rows in milliseconds, ascending. */
   at: readonly number[];
   lines: readonly ChartLine<Id>[];
-  from: Date;
-  to: Date;
-  timeZone: string;
-  /** Weekday a week begins on, 0 is Sunday: longer periods are ruled by weeks. */
-  firstWeekday?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -42,9 +36,16 @@ export interface ChartAxes {
   shared: Axis | null;
 }
 
+/** The rectangle that lines are drawn in, in pixels from the left and the top. */
+export interface Plot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 export interface ChartGeometry<Id extends string> {
-  /** Pixels from the left and the top of the drawing. */
-  plot: { left: number; right: number; top: number; bottom: number };
+  plot: Plot;
   axes: ChartAxes;
   /** Horizontal place of each row. */
   xs: number[];
@@ -65,9 +66,6 @@ const BOTTOM_ROOM = 30;
 const INSET = 10;
 const DAY_LABEL_ROOM = 68;
 const MARKER_ROOM = 9;
-/** From here on weeks tell more than every second or third day. */
-const WEEKS_FROM_DAYS = 20;
-const DAY_MS = 86_400_000;
 
 /** Two scales side by side; but where both would be logarithmic, one for all lines: factors compare across it. */
 function chooseAxes(left: readonly number[][], right: readonly number[][]): ChartAxes {
@@ -81,7 +79,7 @@ function chooseAxes(left: readonly number[][], right: readonly number[][]): Char
 }
 
 /** Vertical place of a value, in pixels from the top. */
-export function placeOn(axis: Axis, plot: ChartGeometry<string>['plot'], value: number): number {
+export function placeOn(axis: Axis, plot: Plot, value: number): number {
   return plot.bottom - heightOn(axis, value) * (plot.bottom - plot.top);
 }
 
@@ -108,7 +106,7 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     plot,
     axes,
     xs,
-    days: ticksOf(input, most).map(day => ({ x: xOf(day.getTime()), at: day })),
+    days: timeTicks(input, most).map(day => ({ x: xOf(day.getTime()), at: day })),
     lines: lines.map(line => {
       const axis = axes.shared ?? axes[line.side];
       const points = line.values.map((value, row) => ({
@@ -121,11 +119,4 @@ export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGe
     markers: at.length * MARKER_ROOM <= inner,
     dense: at.length > inner,
   };
-}
-
-/** Every day, or every second, third …; in longer periods the first day of each week, where they have room. */
-function ticksOf({ from, to, timeZone, firstWeekday }: ChartInput<string>, most: number): Date[] {
-  const isLong = to.getTime() - from.getTime() >= WEEKS_FROM_DAYS * DAY_MS;
-  const weeks = isLong && firstWeekday !== undefined ? weekTicks(from, to, timeZone, firstWeekday) : [];
-  return weeks.length > 0 && weeks.length <= most ? weeks : dayTicks(from, to, timeZone, most);
 }

@@ -50,6 +50,21 @@ export function linePath(points: readonly LinePoint[], stepped: boolean): string
   return path;
 }
 
+/** A value's range at one place, in pixels: `top` is the higher value and so the smaller number. */
+export interface BandPoint {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** SVG path of the area between the ends of ranges; `stepped` as with lines. One range alone has no area. */
+export function bandPath(points: readonly BandPoint[], stepped: boolean): string {
+  if (points.length < 2) return '';
+  const upper = points.map(({ x, top }) => ({ x, y: top }));
+  const lower = points.toReversed().map(({ x, bottom }) => ({ x, y: bottom }));
+  return `${linePath(upper, stepped)}${linePath(lower, stepped).replace('M', 'L')}Z`;
+}
+
 function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
+import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -23,6 +24,7 @@ export const en: SameShape<typeof fr> = {
   admin,
   advice,
   auth,
+  charts,
   dashboard,
   errors,
   factors,

@@ -170,9 +170,6 @@ export const accounts = {
     },
     series: { views: 'Vues', likes: 'Likes', comments: 'Commentaires', shares: 'Partages' },
     toggles: 'Courbes affichées',
-    view: 'Présentation',
-    asChart: 'Courbes',
-    asTable: 'Tableau',
     explore: 'Parcourir les vidéos du graphique avec les flèches',
     exploreHint: '← → pour passer d’une vidéo à l’autre',
     axes: { all: 'Toutes les courbes', views: 'Vues', others: 'Autres courbes' },
@@ -184,13 +181,5 @@ export const accounts = {
     medianLine: 'médiane',
     date: 'Publiée le',
     engagement: 'Engagement',
-    unknown: 'inconnu',
-    approximately: '{value} ± {step}',
-    moreRows: {
-      one: 'Afficher {count} vidéo de plus',
-      many: 'Afficher {count} de vidéos de plus',
-      other: 'Afficher {count} vidéos de plus',
-    },
-    point: '{date} : {values}',
   },
 } as const;

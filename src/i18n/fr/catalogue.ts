@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
+import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -22,6 +23,7 @@ export const fr = {
   admin,
   advice,
   auth,
+  charts,
   dashboard,
   errors,
   factors,

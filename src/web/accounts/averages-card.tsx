@@ -5,7 +5,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { SERIES, type Series } from '#web/ui/series-style.ts';
-import { SeriesSample } from './chart/marker.tsx';
+import { SeriesSample } from '#web/ui/series-sample.tsx';
 
 /** Under this many videos an average is one video's story. */
 export const ENOUGH_VIDEOS = 5;

@@ -5,7 +5,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
-import { SeriesSample } from './chart/marker.tsx';
+import { SeriesSample } from '#web/ui/series-sample.tsx';
 
 /** Spec §2: descriptions are cut to 80 characters, engagement is emphasised from 5. */
 const DESCRIPTION_CHARACTERS = 80;
@@ -85,7 +85,7 @@ function Counts({ video }: { video: Video }) {
               </dt>
               <dd
                 className="font-medium tabular-nums sm:min-w-12"
-                title={value === null ? t('accounts.chart.unknown') : formats.number(value)}
+                title={value === null ? t('charts.unknown') : formats.number(value)}
               >
                 {value === null ? '—' : formats.compact(value)}
               </dd>

@@ -15,7 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { readAllVideos } from '#web/videos/use-videos.ts';
-import { saveAsFile, videosAsCsv } from '#web/videos/video-file.ts';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
+import { videosAsCsv } from '#web/videos/video-file.ts';
 
 export function DownloadPage() {
   const t = useT();

@@ -23,7 +23,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { saveAsFile } from '#web/videos/video-file.ts';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { draftAsMarkdown, draftKey, EMPTY_DRAFT, parseDraft, type ScriptDraft } from './script-draft.ts';
 
 export function ScriptsPage() {

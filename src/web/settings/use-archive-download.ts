@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getAccessToken, renewAccessToken } from '#web/auth/session.ts';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
 
 type State =
   { at: 'idle' } | { at: 'reading'; bytes: number } | { at: 'done'; bytes: number } | { at: 'failed' };
@@ -31,12 +32,7 @@ export function useArchiveDownload(language: string) {
         setState({ at: 'reading', bytes });
       }
       const name = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      const url = URL.createObjectURL(new Blob(chunks, { type: 'application/zip' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name ?? 'accroche.zip';
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+      saveAsFile(name ?? 'accroche.zip', 'application/zip', new Blob(chunks));
       setState({ at: 'done', bytes });
     } catch {
       setState({ at: 'failed' });

@@ -28,13 +28,3 @@ export function videosAsCsv(videos: readonly Video[]): string {
     videos.map(video => COLUMNS.map(column => video[column])),
   )}`;
 }
-
-/** Hands a text to the browser as a file. */
-export function saveAsFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

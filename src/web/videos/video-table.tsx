@@ -5,19 +5,20 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import type { Video } from '#contract/videos.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
-import { SeriesSample } from '#web/accounts/chart/marker.tsx';
+import { SeriesSample } from '#web/ui/series-sample.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { NoVideos } from './no-videos.tsx';
 import { parseVideoOrder, useVideos } from './use-videos.ts';
-import { saveAsFile, videosAsCsv } from './video-file.ts';
+import { videosAsCsv } from './video-file.ts';
 
 const DESCRIPTION_CHARACTERS = 80;
 const EMPHASIS_PERCENT = 5;
@@ -161,7 +162,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       cell: (video: Video) => {
         const value = video[COUNT[series]];
         return value === null ? (
-          <span title={t('accounts.chart.unknown')}>{'—'}</span>
+          <span title={t('charts.unknown')}>{'—'}</span>
         ) : (
           <span title={formats.number(value)}>{formats.compact(value)}</span>
         );

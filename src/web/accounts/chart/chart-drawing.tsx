@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { Axis } from '#domain/chart/axis.ts';
-import { placeOn, type ChartGeometry } from '#domain/chart/geometry.ts';
+import { placeOn, type ChartGeometry, type Plot } from '#domain/chart/geometry.ts';
+import { AxisFigures, AxisRules, DayMarks } from '#web/chart/axis-marks.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { Marker } from '#web/ui/series-sample.tsx';
 import { SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
-import { Marker } from './marker.tsx';
 
 /** The right scale's name ends where its figures do. */
 const AXIS_END = 44;
@@ -22,34 +23,14 @@ export const ChartDrawing = memo(function ChartDrawing({
   medianLabel: string;
 }) {
   const { plot, axes, lines, markers, dense, days } = geometry;
-  const formats = useFormats();
-  const ruler = axes.shared ?? axes.left ?? axes.right;
   const viewsAxis = axes.shared ?? axes.left;
   return (
     <>
-      {ruler?.ticks.map(tick => {
-        const y = placeOn(ruler, plot, tick);
-        return <line key={tick} x1={plot.left} x2={plot.right} y1={y} y2={y} stroke="var(--line)" />;
-      })}
-      <line
-        x1={plot.left}
-        x2={plot.left}
-        y1={plot.top}
-        y2={plot.bottom}
-        stroke="var(--margin-rule)"
-        strokeWidth="1.5"
-      />
-      {days.map(({ x, at }) => (
-        <g key={at.getTime()}>
-          <line x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 5} stroke="var(--line-strong)" />
-          <text x={x} y={plot.bottom + 20} textAnchor="middle" className="fill-muted text-xs">
-            {formats.shortDate(at)}
-          </text>
-        </g>
-      ))}
-      {axes.shared !== null && <TickLabels axis={axes.shared} plot={plot} lines="all" />}
-      {axes.left !== null && <TickLabels axis={axes.left} plot={plot} lines="views" />}
-      {axes.right !== null && <TickLabels axis={axes.right} plot={plot} lines="others" />}
+      <AxisRules axis={viewsAxis ?? axes.right} plot={plot} />
+      <DayMarks days={days} plot={plot} />
+      {axes.shared !== null && <Figures axis={axes.shared} plot={plot} lines="all" />}
+      {axes.left !== null && <Figures axis={axes.left} plot={plot} lines="views" />}
+      {axes.right !== null && <Figures axis={axes.right} plot={plot} lines="others" />}
       {lines.toReversed().map(({ id, path, points }) => (
         <g key={id} data-series={id}>
           <path
@@ -76,45 +57,24 @@ export const ChartDrawing = memo(function ChartDrawing({
   );
 });
 
-function TickLabels({
-  axis,
-  plot,
-  lines,
-}: {
-  axis: Axis;
-  plot: ChartGeometry<Series>['plot'];
-  lines: 'all' | 'views' | 'others';
-}) {
+function Figures({ axis, plot, lines }: { axis: Axis; plot: Plot; lines: 'all' | 'views' | 'others' }) {
   const t = useT();
   const formats = useFormats();
   const isLeft = lines !== 'others';
   const name = t(`accounts.chart.axes.${lines}`);
   return (
-    <>
-      <text
-        x={isLeft ? 2 : plot.right + AXIS_END}
-        y={14}
-        textAnchor={isLeft ? 'start' : 'end'}
-        className="fill-muted text-xs font-medium"
-      >
-        {axis.kind === 'log' ? t('accounts.chart.log', { axis: name }) : name}
-      </text>
-      {axis.ticks.map(tick => (
-        <text
-          key={tick}
-          x={isLeft ? plot.left - 7 : plot.right + 7}
-          y={placeOn(axis, plot, tick) + 4}
-          textAnchor={isLeft ? 'end' : 'start'}
-          className="fill-muted text-xs tabular-nums"
-        >
-          {formats.compact(tick).replace(/[,.]0(?=[KM])/, '')}
-        </text>
-      ))}
-    </>
+    <AxisFigures
+      axis={axis}
+      plot={plot}
+      side={isLeft ? 'left' : 'right'}
+      name={axis.kind === 'log' ? t('accounts.chart.log', { axis: name }) : name}
+      nameX={isLeft ? 2 : plot.right + AXIS_END}
+      figure={tick => formats.compact(tick).replace(/[,.]0(?=[KM])/, '')}
+    />
   );
 }
 
-function MedianLine({ y, plot, label }: { y: number; plot: ChartGeometry<Series>['plot']; label: string }) {
+function MedianLine({ y, plot, label }: { y: number; plot: Plot; label: string }) {
   return (
     <g>
       <line

@@ -1,23 +1,17 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Performance } from '#contract/accounts.ts';
 import { chartGeometry, type ChartGeometry } from '#domain/chart/geometry.ts';
 import { nearestIndex } from '#domain/chart/points.ts';
-import { useMe } from '#web/api/use-me.ts';
-import { browserTimeZone, useFormats, useT } from '#web/language/language.tsx';
-import { SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
+import { ChartExplorer } from '#web/chart/chart-explorer.tsx';
+import { TooltipBox } from '#web/chart/tooltip-box.tsx';
+import { useCountText } from '#web/chart/use-count-text.ts';
+import { useWidth } from '#web/chart/use-width.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Marker, SeriesSample } from '#web/ui/series-sample.tsx';
+import { SERIES, SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { isStepped, shownOf, stepOf, type ChartRow, type ShownSeries } from './chart-rows.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
-import { Marker } from './marker.tsx';
-import { usePointText } from './point-text.ts';
+import { usePointText } from './use-point-text.ts';
 
 /** Spec §2: the chart is 400 px tall. */
 const HEIGHT = 400;
@@ -32,7 +26,6 @@ export function PerformanceChart({
 }) {
   const t = useT();
   const formats = useFormats();
-  const timeZone = useMe().data?.profile.time_zone ?? browserTimeZone();
   const [frame, width] = useWidth();
   const rows = performance.series;
   const { from, to } = performance.period;
@@ -48,12 +41,12 @@ export function PerformanceChart({
         })),
         from: new Date(from),
         to: new Date(to),
-        timeZone,
+        timeZone: formats.timeZone,
         firstWeekday: formats.firstWeekday,
         width,
         height: HEIGHT,
       }),
-    [rows, shown, from, to, timeZone, formats.firstWeekday, width],
+    [rows, shown, from, to, formats.timeZone, formats.firstWeekday, width],
   );
   const hollow = useCallback(
     (series: Series, row: number) => {
@@ -68,7 +61,7 @@ export function PerformanceChart({
     <div ref={frame} className="relative h-[400px] w-full">
       {width > 0 && (
         <>
-          <svg width={width} height={HEIGHT} aria-hidden className="absolute inset-0 block">
+          <svg data-picture width={width} height={HEIGHT} aria-hidden className="absolute inset-0 block">
             <ChartDrawing
               geometry={geometry}
               hollow={hollow}
@@ -85,23 +78,7 @@ export function PerformanceChart({
   );
 }
 
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [frame, width] as const;
-}
-
-/**
- * What the pointer or the arrow keys are on. A slider over the videos: arrows, Home and End move,
- * Escape leaves, and assistive technology reads each video's values.
- */
+/** The videos one by one, with all that is known of each. */
 function Explorer({
   geometry,
   rows,
@@ -112,90 +89,75 @@ function Explorer({
   width: number;
 }) {
   const t = useT();
-  const [active, setActive] = useState<number | null>(null);
+  const formats = useFormats();
   const pointText = usePointText();
-  const index = active === null ? null : Math.min(active, rows.length - 1);
-  const row = index === null ? undefined : rows[index];
-  const x = index === null ? 0 : (geometry.xs[index] ?? 0);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const last = rows.length - 1;
-    const at = index ?? -1;
-    const to = {
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
-      ArrowLeft: index === null ? last : at - 1,
-      ArrowDown: index === null ? last : at - 1,
-      PageUp: at + 10,
-      PageDown: at - 10,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (event.key === 'Escape' && index !== null) setActive(null);
-    else if (to !== undefined) setActive(Math.max(0, Math.min(last, to)));
-    else return;
-    event.preventDefault();
-  }
-
-  function onPointer(event: PointerEvent<HTMLElement>) {
-    const from = event.currentTarget.getBoundingClientRect().left;
-    const nearest = nearestIndex(geometry.xs, event.clientX - from);
-    setActive(nearest < 0 ? null : nearest);
-  }
-
+  const countText = useCountText();
   return (
-    <div
-      // A native range input could not lie over a drawing and follow the pointer.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="slider"
-      tabIndex={0}
-      aria-label={t('accounts.chart.explore')}
-      aria-orientation="horizontal"
-      aria-valuemin={1}
-      aria-valuemax={Math.max(1, rows.length)}
-      aria-valuenow={(index ?? rows.length - 1) + 1}
-      aria-valuetext={pointText(row ?? rows.at(-1))}
-      onKeyDown={onKeyDown}
-      onFocus={event => {
-        if (event.target.matches(':focus-visible')) setActive(before => before ?? rows.length - 1);
-      }}
-      onBlur={() => setActive(null)}
-      onPointerMove={onPointer}
-      onPointerDown={onPointer}
-      onPointerLeave={event => event.pointerType === 'mouse' && setActive(null)}
-      className="absolute inset-0 touch-pan-y quoted-sm outline-offset-4"
+    <ChartExplorer
+      label={t('accounts.chart.explore')}
+      count={rows.length}
+      indexAt={x => nearestIndex(geometry.xs, x)}
+      valueText={index => pointText(rows[index])}
     >
-      {row !== undefined && index !== null && (
-        <>
-          <svg
-            width={width}
-            height={HEIGHT}
-            aria-hidden
-            className="pointer-events-none absolute inset-0 block"
-          >
-            <line
-              x1={x}
-              x2={x}
-              y1={geometry.plot.top}
-              y2={geometry.plot.bottom}
-              stroke="var(--ink)"
-              strokeOpacity="0.45"
+      {index => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const x = geometry.xs[index] ?? 0;
+        return (
+          <>
+            <PointedAt geometry={geometry} index={index} x={x} width={width} />
+            <TooltipBox
+              x={x}
+              width={width}
+              title={formats.dateTime(row.createdAt)}
+              facts={[
+                ...SERIES.map(series => ({
+                  key: series,
+                  term: t(`accounts.chart.series.${series}`),
+                  value: countText(row[series], row.precision),
+                  sign: <SeriesSample series={series} />,
+                })),
+                {
+                  key: 'engagement',
+                  term: t('accounts.chart.engagement'),
+                  value: formats.percent(row.engagement),
+                  apart: true,
+                },
+              ]}
             />
-            {geometry.lines.map(({ id, points }) => {
-              const y = points[index]?.y;
-              return (
-                y != null && (
-                  <g key={id}>
-                    <circle cx={x} cy={y} r="9" fill={SERIES_STYLE[id].color} opacity="0.18" />
-                    <Marker series={id} x={x} y={y} scale={1.35} />
-                  </g>
-                )
-              );
-            })}
-          </svg>
-          <ChartTooltip row={row} x={x} width={width} />
-        </>
-      )}
-    </div>
+          </>
+        );
+      }}
+    </ChartExplorer>
+  );
+}
+
+function PointedAt({
+  geometry,
+  index,
+  x,
+  width,
+}: {
+  geometry: ChartGeometry<Series>;
+  index: number;
+  x: number;
+  width: number;
+}) {
+  const { plot, lines } = geometry;
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden className="pointer-events-none absolute inset-0 block">
+      <line x1={x} x2={x} y1={plot.top} y2={plot.bottom} stroke="var(--ink)" strokeOpacity="0.45" />
+      {lines.map(({ id, points }) => {
+        const y = points[index]?.y;
+        return (
+          y != null && (
+            <g key={id}>
+              <circle cx={x} cy={y} r="9" fill={SERIES_STYLE[id].color} opacity="0.18" />
+              <Marker series={id} x={x} y={y} scale={1.35} />
+            </g>
+          )
+        );
+      })}
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { useT } from '#web/language/language.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { SeriesSample } from '#web/ui/series-sample.tsx';
 import { SERIES, type Series } from '#web/ui/series-style.ts';
 import type { ShownSeries } from './chart-rows.ts';
-import { SeriesSample } from './marker.tsx';
 
 /** Spec §2: Vues, Likes, Commentaires, Partages; all on at first. The buttons are the legend. */
 export function SeriesToggles({
@@ -21,6 +21,7 @@ export function SeriesToggles({
           key={series}
           type="button"
           aria-pressed={shown[series]}
+          data-legend={shown[series] ? '' : undefined}
           onClick={() => onToggle(series)}
           className={classes(
             'inline-flex min-h-9 items-center gap-2 quoted-sm border px-2.5 text-sm font-medium transition-colors pointer-coarse:min-h-11',

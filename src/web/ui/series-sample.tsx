@@ -1,4 +1,4 @@
-import { SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
+import { SERIES_STYLE, type Series } from './series-style.ts';
 
 const SHAPES = {
   circle: 'M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0Z',

@@ -1,0 +1,21 @@
+import { useCountText } from '#web/chart/use-count-text.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { SERIES } from '#web/ui/series-style.ts';
+import type { ChartRow } from './chart-rows.ts';
+
+/** One video in one sentence, for those who hear the chart. */
+export function usePointText(): (row: ChartRow | undefined) => string {
+  const t = useT();
+  const formats = useFormats();
+  const countText = useCountText();
+  return row => {
+    if (row === undefined) return '';
+    const counts = SERIES.map(
+      series => `${t(`accounts.chart.series.${series}`)} ${countText(row[series], row.precision)}`,
+    );
+    return t('charts.point', {
+      place: formats.dateTime(row.createdAt),
+      values: [...counts, `${t('accounts.chart.engagement')} ${formats.percent(row.engagement)}`].join(', '),
+    });
+  };
+}

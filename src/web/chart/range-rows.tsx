@@ -1,0 +1,147 @@
+import { useMemo } from 'react';
+import { MOVES_DOWN } from '#domain/chart/moves.ts';
+import { rangeRowsGeometry, type RangeRow } from '#domain/chart/range-rows-geometry.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import type { ChartAbout, ChartData } from './chart-data.ts';
+import { ChartExplorer } from './chart-explorer.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { RangeLegend, RangeRowsDrawing } from './range-rows-drawing.tsx';
+import { useWidth } from './use-width.ts';
+
+/**
+ * Factors with their ranges, one row each on one scale of factors; a row without a number says why. The sentence
+ * above is the page's: it knows what the rows are compared with.
+ */
+export function RangeRows({
+  name,
+  title,
+  sentence,
+  rowHeader,
+  rows,
+  level,
+  about,
+}: {
+  /** Part of the names of its files. */
+  name: string;
+  title: string;
+  sentence: string;
+  /** Header of the column that names the rows. */
+  rowHeader: string;
+  rows: readonly RangeRow[];
+  /** Chance that the ranges promise to hold the truth, such as 0.9. */
+  level: number;
+  about: ChartAbout;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const [frame, width] = useWidth();
+  const { figuresOf, data } = useRangeData(rows, rowHeader);
+  const geometry = useMemo(() => rangeRowsGeometry(rows, width), [rows, width]);
+  const indexAt = (_: number, y: number) => geometry.rows.findIndex(row => y >= row.top && y < row.bottom);
+
+  return (
+    <ChartFrame
+      name={name}
+      title={title}
+      sentence={sentence}
+      about={about}
+      data={data}
+      notes={
+        <>
+          <RangeLegend />
+          {t('charts.ranges.notes', { level: formats.percent(level * 100, 0) })}
+        </>
+      }
+    >
+      <div ref={frame} className="relative w-full" style={{ height: geometry.height }}>
+        {width > 0 && (
+          <>
+            <svg
+              data-picture
+              width={width}
+              height={geometry.height}
+              aria-hidden
+              className="absolute inset-0 block"
+            >
+              <RangeRowsDrawing rows={rows} geometry={geometry} figuresOf={figuresOf} />
+            </svg>
+            <ChartExplorer
+              label={t('charts.ranges.explore')}
+              orientation="vertical"
+              moves={MOVES_DOWN}
+              count={rows.length}
+              indexAt={indexAt}
+              valueText={index => {
+                const row = rows[index];
+                if (row === undefined) return '';
+                const values = row.known
+                  ? `${figuresOf(row)}, ${t(`charts.ranges.verdicts.${row.verdict}`)}`
+                  : row.refusal;
+                return t('charts.point', { place: row.label, values });
+              }}
+            >
+              {index => {
+                const row = geometry.rows[index];
+                return (
+                  row !== undefined && (
+                    <span
+                      style={{ top: row.top + 2, height: row.bottom - row.top - 4 }}
+                      className="pointer-events-none absolute -inset-x-2 quoted-sm border border-line-strong"
+                    />
+                  )
+                );
+              }}
+            </ChartExplorer>
+          </>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}
+
+function useRangeData(rows: readonly RangeRow[], rowHeader: string) {
+  const t = useT();
+  const formats = useFormats();
+  const times = (factor: number) => t('charts.ranges.times', { factor: formats.number(factor, 2) });
+  const figuresOf = (row: RangeRow) =>
+    [
+      row.known &&
+        t('charts.ranges.range', { factor: times(row.factor), low: times(row.low), high: times(row.high) }),
+      t('charts.ranges.videos', { count: row.n }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const figure = (key: 'factor' | 'low' | 'high') => ({
+    key,
+    header: t(`charts.ranges.${key}`),
+    numeric: true,
+    value: (row: RangeRow) => (row.known ? row[key] : null),
+    text: (row: RangeRow) => (row.known ? times(row[key]) : '—'),
+  });
+  const verdict = (row: RangeRow) => (row.known ? t(`charts.ranges.verdicts.${row.verdict}`) : row.refusal);
+  const data: ChartData<RangeRow> = {
+    rows,
+    rowKey: row => row.id,
+    columns: [
+      {
+        key: 'label',
+        header: rowHeader,
+        rowHeader: true,
+        value: row => row.label,
+        text: row => row.label,
+      },
+      figure('factor'),
+      figure('low'),
+      figure('high'),
+      {
+        key: 'n',
+        header: t('charts.ranges.n'),
+        numeric: true,
+        value: row => row.n,
+        text: row => formats.number(row.n),
+      },
+      { key: 'verdict', header: t('charts.ranges.verdict'), value: verdict, text: verdict },
+    ],
+  };
+  return { figuresOf, data };
+}
