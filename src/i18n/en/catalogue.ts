@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
+import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -28,6 +29,7 @@ export const en: SameShape<typeof fr> = {
   dashboard,
   errors,
   factors,
+  hooks,
   imports,
   notifications,
   onboarding,

@@ -1,0 +1,11 @@
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
+import type { HookName } from './advice-sentence.ts';
+import type { T } from './messages.ts';
+
+/** Names the kinds of openings; what a later version recognised is named by itself. */
+export function hookNameWith(t: T): HookName {
+  return hook => {
+    const kind = HOOK_KINDS.find(one => one === hook);
+    return kind === undefined ? hook : t(`hooks.kinds.${kind}`);
+  };
+}
