@@ -28,6 +28,8 @@ export interface TiktokServer {
   person: TiktokPerson;
   /** What the browser comes back with after the page at `url`. */
   allow(url: string): URLSearchParams;
+  /** What whoever is asked does instead of saying yes, as the parameters the browser comes back with. */
+  refuses: Record<string, string> | null;
   /** Ends every permission given so far. */
   revokeAll(): void;
   expireAccess(): void;
@@ -57,6 +59,7 @@ export async function openTiktokServer(person: TiktokPerson): Promise<TiktokServ
     asked: [],
     misbehave: null,
     person,
+    refuses: null,
     allow,
     revokeAll: () => (grants = []),
     expireAccess: () => grants.forEach(grant => expired.add(grant.access)),
@@ -103,7 +106,12 @@ export async function openTiktokServer(person: TiktokPerson): Promise<TiktokServ
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (url.pathname === '/v2/auth/authorize/') {
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
-      back.search = allow(url.href).toString();
+      const { refuses } = state;
+      back.search = (
+        refuses === null
+          ? allow(url.href)
+          : new URLSearchParams({ ...refuses, state: url.searchParams.get('state') ?? '' })
+      ).toString();
       response.writeHead(302, { location: back.href }).end();
       return;
     }

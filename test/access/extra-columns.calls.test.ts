@@ -59,6 +59,7 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'accounts.link': { handle: 'demo-marc-bricole' },
   'accounts.update': { id: owner.theirs.account },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
+  'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.finish': { browser: 'b'.repeat(43) },
   'connections.saveApifyToken': { token: 'jeton_de_trente_signes_environ' },
 });

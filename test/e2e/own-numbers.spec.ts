@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/product.ts';
-import { displayVideo, openTiktokServer, TIKTOK_ENV, type TiktokServer } from '#test/tiktok-server.ts';
+import {
+  displayVideo,
+  failure,
+  openTiktokServer,
+  TIKTOK_ENV,
+  type TiktokServer,
+} from '#test/tiktok-server.ts';
 import { newPerson, signInAs, type Person } from './signed-up.ts';
 
 const HANDLE = 'atelier.exemple';
@@ -16,6 +22,10 @@ test.beforeAll(async () => {
     TIKTOK_ORIGIN: tiktok.origin,
     TIKTOK_API_ORIGIN: tiktok.origin,
   });
+});
+test.beforeEach(() => {
+  tiktok.refuses = null;
+  tiktok.misbehave = null;
 });
 test.afterAll(async () => {
   await product.stop();
@@ -64,6 +74,67 @@ test('with another account signed in at TikTok, the sentence says so', async ({ 
   await expect(page.getByText(/concerne un autre compte TikTok que @un\.autre/).first()).toBeVisible();
   await expect(page.getByText('Connecté à TikTok', { exact: true })).toHaveCount(0);
 });
+
+test('« Connecter avec TikTok » stands beside the @ in the dialog, and brings the account along', async ({
+  page,
+}) => {
+  await onAccounts(page);
+  await page.getByRole('button', { name: 'Ajouter un compte' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un compte' });
+  await expect(dialog.getByLabel('Votre @ TikTok')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Connecter avec TikTok' }).click();
+  await expect(page.getByText(`@${HANDLE} est connecté à TikTok`).first()).toBeVisible();
+  await expect(page.getByText('Connecté à TikTok', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Synchronisé /)).toBeVisible({ timeout: 20_000 });
+});
+
+test('who says no at TikTok is told so, and begins again from the same place', async ({ page }) => {
+  await onAccounts(page, HANDLE);
+  tiktok.refuses = { error: 'access_denied', error_description: 'User denied.' };
+  await page.getByRole('button', { name: `Connecter @${HANDLE} à TikTok` }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Connexion à TikTok impossible' });
+  await expect(told).toContainText('L’autorisation a été refusée à TikTok. Rien n’a changé');
+  await expect(page).toHaveURL(`${product.url}/accounts`);
+  tiktok.refuses = { error: 'access_denied', error_type: 'non_sandbox_target' };
+  await told.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(told).toContainText('bac à sable');
+  tiktok.refuses = null;
+  await told.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(page.getByText('Connecté à TikTok', { exact: true })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+for (const [what, code, sentence] of [
+  ['taken back at TikTok', 'access_token_invalid', /n’est plus valable\. Reconnectez/],
+  ['that lost a scope', 'scope_not_authorized', /ne couvre pas tous les chiffres demandés\. Reconnectez/],
+] as const) {
+  test(`a permission ${what} is said on the account’s row, and is given again from there`, async ({
+    page,
+  }) => {
+    await onAccounts(page, HANDLE);
+    let isAllowed = false;
+    tiktok.misbehave = ({ path, body }) => {
+      if (path === '/v2/auth/authorize/') return undefined;
+      if (path === '/v2/oauth/token/')
+        return body.includes('refresh_token')
+          ? { status: 400, body: '{"error":"invalid_grant"}' }
+          : undefined;
+      // The trip itself asks who it is; everything after it is refused.
+      if (path === '/v2/user/info/' && !isAllowed) {
+        isAllowed = true;
+        return undefined;
+      }
+      return { status: 401, body: JSON.stringify(failure(code)) };
+    };
+    await page.getByRole('button', { name: `Connecter @${HANDLE} à TikTok` }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Connecté à TikTok', { exact: true })).toHaveCount(0);
+    tiktok.misbehave = null;
+    await page.getByRole('button', { name: `Reconnecter @${HANDLE} à TikTok` }).click();
+    await expect(page.getByText('Connecté à TikTok', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(sentence)).toHaveCount(0, { timeout: 20_000 });
+  });
+}
 
 test('a Studio table shows what was understood, asks whose it is, and is imported', async ({ page }) => {
   await onAccounts(page);

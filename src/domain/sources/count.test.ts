@@ -8,7 +8,7 @@ test.each([
   [11_800_000, 11_800_000],
   ['11800000', 11_800_000],
   ['0', 0],
-  [2 ** 53 - 1, 2 ** 53 - 1],
+  [1_000_000_000_000, 1_000_000_000_000],
   ['2300000000', 2_300_000_000],
 ])('a whole number or its plain text is a count: %s', (written, count) => {
   expect(readCount(written)).toEqual({ count, problem: null });
@@ -23,7 +23,9 @@ test.each([
   [12.5, 'unreadable'],
   [NaN, 'unreadable'],
   [Infinity, 'unreadable'],
-  [2 ** 53, 'unreadable'],
+  [1_000_000_000_001, 'unreadable'],
+  [2 ** 53 - 1, 'unreadable'],
+  [2 ** 63, 'unreadable'],
   ['9007199254740993', 'unreadable'],
   ['1.2M', 'unreadable'],
   ['12 000', 'unreadable'],

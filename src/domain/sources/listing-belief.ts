@@ -38,6 +38,23 @@ export function listingIsComplete(listed: number, limit: number, context: Listin
   return expected === null || expected <= listed;
 }
 
+/** Counts of an account at the last collection; null where unknown. */
+export interface KnownCounts {
+  videos: number | null;
+  followers: number | null;
+  likes?: number | null;
+}
+
+/** Whether a profile no longer tells a count that was known: something is wrong with it, and the last good one stays. */
+export function profileLostCounts(
+  profile: { videos: number | null; followers: number | null; likes: number | null },
+  known: KnownCounts,
+): boolean {
+  return (['videos', 'followers', 'likes'] as const).some(
+    count => profile[count] === null && (known[count] ?? null) !== null,
+  );
+}
+
 /** Below this many followers an account may well have lost them all. */
 const FOLLOWERS_NOT_LOST_AT_ONCE = 10;
 

@@ -99,6 +99,7 @@ export const SOURCE_ERROR_CODES = [
   'not_found_or_blocked',
   'unavailable',
   'auth_expired',
+  'token_refused',
   'scope_missing',
   'wrong_account',
   'quota',

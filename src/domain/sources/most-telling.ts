@@ -12,6 +12,7 @@ const BY_WEIGHT: readonly SourceErrorCode[] = [
   'scope_missing',
   'wrong_account',
   'not_consented',
+  'token_refused',
   'quota',
   'rate_limited',
   'challenge',

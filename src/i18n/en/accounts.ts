@@ -29,6 +29,7 @@ export const accounts: SameShape<typeof fr> = {
     removeConfirm: 'Remove',
     makePrimary: 'Make @{username} the primary account',
     lastFailure: 'Last attempt: {when}.',
+    seeToken: 'See the Apify token',
     importInstead: 'Import a file',
   },
   bin: {
@@ -48,7 +49,9 @@ export const accounts: SameShape<typeof fr> = {
     connectLabel: 'Connect @{username} to TikTok for exact numbers',
     reconnect: 'Connect again',
     connected: 'Connected to TikTok',
-    broken: 'TikTok no longer accepts the permission.',
+    broken:
+      'TikTok no longer accepts the permission. Connect this account again to get its exact numbers back.',
+    reconnectLabel: 'Connect @{username} to TikTok again',
     end: 'Disconnect',
     endLabel: 'Disconnect @{username} from TikTok',
     endTitle: 'Disconnect @{username} from TikTok?',
@@ -58,6 +61,8 @@ export const accounts: SameShape<typeof fr> = {
     done: '@{username} is connected to TikTok',
     doneText: 'The exact numbers arrive in a moment.',
     failed: 'TikTok could not be connected',
+    again: 'Begin again',
+    dismiss: 'Close',
   },
   toasts: {
     error: 'Error',

@@ -153,6 +153,16 @@ export const errors: Record<ErrorCode, string> = {
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
     'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
+  schedule_exists: 'A schedule with these settings exists already for this account.',
+  schedule_invalid: 'Choose a day of the week, or a day of the month from 1 to 31.',
+  schedule_limit_reached: 'You have {limit} schedules already. Delete one before you create another.',
+  schedule_mail_link_wrong:
+    'This link is not valid. Open the one in the latest message you received, whole and unchanged.',
+  schedule_not_found: 'This schedule does not exist, or no longer does. Reload the page.',
+  schedule_not_in_plan: 'Scheduled reports are not part of the free plan.',
+  schedule_recipient_invalid: '“{email}” is not a valid e-mail address.',
+  schedule_too_many_asked: 'Too many people were invited in the last 24 hours. Wait before you invite others.',
+  schedule_too_many_recipients: 'A schedule can have five other recipients at most.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',

@@ -24,8 +24,12 @@ export const onboarding: SameShape<typeof fr> = {
   },
   ways: {
     title: 'Three ways to continue',
+    titleFour: 'Four ways to continue',
     back: 'Back',
     later: 'Continue without figures',
+    connect: 'Connect with TikTok',
+    connectText:
+      'TikTok asks for your permission, then brings you back here. The numbers of your account are exact from then on.',
     consent: 'Allow live collection',
     consentText:
       'Accroche will read TikTok’s public pages from this server. TikTok’s terms may forbid it: knowing this, the decision is yours, and you can reverse it in Administration.',

@@ -26,6 +26,7 @@ export const accounts = {
     removeConfirm: 'Supprimer',
     makePrimary: 'Faire de @{username} le compte principal',
     lastFailure: 'Dernier essai : {when}.',
+    seeToken: 'Voir le jeton Apify',
     importInstead: 'Importer un fichier',
   },
   bin: {
@@ -49,7 +50,8 @@ export const accounts = {
     connectLabel: 'Connecter @{username} à TikTok pour des chiffres exacts',
     reconnect: 'Reconnecter',
     connected: 'Connecté à TikTok',
-    broken: 'TikTok n’accepte plus l’autorisation.',
+    broken: 'TikTok n’accepte plus l’autorisation. Reconnectez ce compte pour retrouver ses chiffres exacts.',
+    reconnectLabel: 'Reconnecter @{username} à TikTok',
     end: 'Déconnecter',
     endLabel: 'Déconnecter @{username} de TikTok',
     endTitle: 'Déconnecter @{username} de TikTok ?',
@@ -59,6 +61,8 @@ export const accounts = {
     done: '@{username} est connecté à TikTok',
     doneText: 'Les chiffres exacts arrivent dans quelques instants.',
     failed: 'Connexion à TikTok impossible',
+    again: 'Recommencer',
+    dismiss: 'Fermer',
   },
   toasts: {
     error: 'Erreur',

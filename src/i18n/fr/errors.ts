@@ -133,6 +133,17 @@ export const errors = {
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
+  schedule_exists: 'Un envoi avec ces réglages existe déjà pour ce compte.',
+  schedule_invalid: 'Choisissez un jour de la semaine, ou un jour du mois entre 1 et 31.',
+  schedule_limit_reached: 'Vous avez déjà {limit} envois programmés. Supprimez-en un avant d’en créer un autre.',
+  schedule_mail_link_wrong:
+    'Ce lien n’est pas valable. Ouvrez celui du dernier message reçu, en entier, sans rien changer.',
+  schedule_not_found: 'Cet envoi programmé n’existe pas ou n’existe plus. Rechargez la page.',
+  schedule_not_in_plan: 'Les rapports programmés ne font pas partie du plan Gratuit.',
+  schedule_recipient_invalid: 'L’adresse « {email} » n’est pas une adresse e-mail valable.',
+  schedule_too_many_asked:
+    'Trop de personnes ont été invitées ces dernières 24 heures. Attendez avant d’en inviter d’autres.',
+  schedule_too_many_recipients: 'Un envoi programmé peut avoir cinq autres destinataires au plus.',
   report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
 
   experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',

@@ -21,8 +21,12 @@ export const onboarding = {
   },
   ways: {
     title: 'Trois façons de continuer',
+    titleFour: 'Quatre façons de continuer',
     back: 'Retour',
     later: 'Continuer sans chiffres',
+    connect: 'Connecter avec TikTok',
+    connectText:
+      'TikTok vous demande votre accord, puis vous ramène ici. Les chiffres de votre compte sont alors exacts.',
     consent: 'Autoriser la collecte en direct',
     consentText:
       'Accroche lira les pages publiques de TikTok depuis ce serveur. Les conditions de TikTok peuvent l’interdire : vous décidez en connaissance de cause, et pouvez revenir en arrière dans l’administration.',

@@ -22,6 +22,31 @@ export const settings = {
     synced: 'synchronisé {when}',
     never: 'jamais synchronisé',
   },
+  apify: {
+    title: 'Apify',
+    text: 'Un service payant qui lit les pages publiques de TikTok à la place de ce serveur. Avec votre propre jeton, vos synchronisations y passent quand les autres sources ne répondent pas. La collecte en direct doit être autorisée par l’administrateur.',
+    cost: 'Ce que cela coûte : Apify facture à votre compte, à partir de {price} les 1 000 vidéos lues. Une synchronisation en lit {most} au plus, soit environ {sync}. Les relevés rapprochés entre deux jours n’y passent jamais.',
+    server:
+      'L’administrateur a donné un jeton pour ce serveur : il sert tant que vous n’en donnez pas un à vous.',
+    field: 'Jeton Apify',
+    fieldHint:
+      'Chez Apify : « Settings », « API & Integrations ». Il est vérifié tout de suite, puis gardé chiffré ; il ne sert qu’à vos synchronisations et ne figure dans aucune archive.',
+    save: 'Vérifier et enregistrer',
+    saved: 'Jeton Apify enregistré',
+    token: 'Jeton',
+    savedAt: 'donné le {date}',
+    checkedAt: 'vérifié le {date}',
+    works: 'Apify accepte ce jeton.',
+    credit: 'Ce mois-ci : {used} utilisés sur {limit}.',
+    unreadable: 'Le secret de ce serveur a changé : ce jeton ne peut plus être lu. Donnez-le de nouveau.',
+    check: 'Vérifier maintenant',
+    replace: 'Remplacer',
+    forget: 'Retirer',
+    forgetTitle: 'Retirer le jeton Apify ?',
+    forgetText:
+      'Il est effacé d’ici. Pour qu’il ne vaille plus rien, supprimez-le aussi chez Apify. Vos chiffres restent.',
+    forgotten: 'Jeton Apify retiré',
+  },
   profile: {
     title: 'Profil',
     fullName: 'Nom complet',
@@ -54,7 +79,7 @@ export const settings = {
   },
   notifications: {
     title: 'Notifications',
-    text: 'Ce que chaque case envoie, et par où. Aucun message publicitaire n’existe.',
+    text: 'Choisissez ce qui vous est annoncé, et par où. Accroche n’envoie aucune publicité.',
     local:
       'Ce serveur n’envoie pas d’e-mails : ils restent dans sa boîte d’envoi, que l’administrateur peut lire.',
     event: 'Événement',
@@ -127,7 +152,7 @@ export const settings = {
     deleteTitle: 'Supprimer votre compte ?',
     deleteWhat:
       'Dans 7 jours seront effacés, sans retour possible : profil, comptes liés, vidéos et relevés, imports, clés, sessions, moyens de connexion. Exportez d’abord ce que vous voulez garder.',
-    word: 'Écrivez {word} pour confirmer',
+    word: 'Saisissez {word} pour confirmer',
     password: 'Mot de passe actuel',
     deleteConfirm: 'Demander la suppression',
     due: 'Votre compte sera effacé le {date}.',
@@ -136,7 +161,7 @@ export const settings = {
   },
   keys: {
     title: 'Clés d’API',
-    text: 'Pour vos propres programmes : tableur, script, sauvegarde. Une clé n’ouvre ni l’administration, ni la sécurité, ni la suppression du compte.',
+    text: 'Pour vos propres programmes : tableur, script, sauvegarde. Une clé ne donne accès ni à l’administration, ni à la sécurité, ni à la suppression du compte.',
     docs: 'Lire la documentation de l’API',
     name: 'Nom de la clé',
     nameHint: 'À quoi elle servira, par exemple « Tableur ».',
@@ -161,7 +186,7 @@ export const settings = {
     revoke: 'Révoquer',
     revokeOne: 'Révoquer la clé {name}',
     revokeTitle: 'Révoquer la clé « {name} » ?',
-    revokeText: 'Les programmes qui l’utilisent seront refusés dès leur prochaine demande.',
+    revokeText: 'Les programmes qui l’utilisent seront refusés dès leur prochaine requête.',
   },
   traces: {
     title: 'Consultations par le support',

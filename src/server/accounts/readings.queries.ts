@@ -59,6 +59,7 @@ export function listLadderVideos(
 export interface LastCollection {
   followers: number | null;
   videos: number | null;
+  likes: number | null;
   precision: ProfileReading['precision'];
   observedAt: Date;
 }
@@ -70,7 +71,7 @@ export function findLastSnapshot(
 ): Promise<LastCollection | undefined> {
   return db.row<LastCollection>({
     name: 'find-last-snapshot',
-    text: `select follower_count as followers, video_count as videos, precision, observed_at as "observedAt"
+    text: `select follower_count as followers, video_count as videos, like_count as likes, precision, observed_at as "observedAt"
            from tiktok_accounts where user_id = $1 and username = $2 order by observed_at desc limit 1`,
     values: [userId, handle],
   });

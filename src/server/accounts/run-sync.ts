@@ -118,7 +118,7 @@ async function collect(
     userId: ref.userId,
     limit,
     routine: isRoutine,
-    known: { videos: last?.videos ?? null, followers: last?.followers ?? null },
+    known: { videos: last?.videos ?? null, followers: last?.followers ?? null, likes: last?.likes ?? null },
     onProfile: () => reachStep(world, ref, 1),
   });
   const own = collected.videos.filter(video => video.handle === handle);

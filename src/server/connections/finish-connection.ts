@@ -1,5 +1,8 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
+import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import { ensureAccount } from '../accounts/ensure-account.ts';
 import { AppError } from '../app-error.ts';
+import type { Transaction } from '../db/database.ts';
 import { told } from '../accounts/find-obstacle.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showJobRun } from '../accounts/job-run.ts';
@@ -47,26 +50,42 @@ export async function finishConnection(
   });
   if (trip === undefined) throw new AppError('connection_expired');
   if (returned.code === undefined || returned.error !== undefined) throw refusedByOwner(returned);
-  const { account_id: accountId, redirect_uri: redirectUri } = trip;
-  const { tiktok_username: handle } = await getLinkedAccount(db, userId, accountId);
+  const { account_id: named, redirect_uri: redirectUri } = trip;
+  const expected = named === null ? null : (await getLinkedAccount(db, userId, named)).tiktok_username;
   const verifier = verifierOf(world, returned.state, returned.browser);
-  const tokens = await checked(world, tiktok, { code: returned.code, redirectUri, verifier, handle });
-  return db.transaction(async tx => {
-    const now = world.clock.now();
-    await keepConnection(world, tx, { userId, accountId, now }, tokens);
-    const run = await openRun(world, tx, {
-      userId,
-      kind: 'account_sync',
-      job: 'account-sync',
-      accountId,
-      isAutomatic: true,
+  const allowed = await checked(world, tiktok, { code: returned.code, redirectUri, verifier, expected });
+  try {
+    return await db.transaction(async tx => {
+      const { handle } = allowed;
+      const accountId = named ?? (await ensureAccount(tx, { userId, handle, now: world.clock.now() }));
+      return keepAndRead(world, tx, { userId, accountId }, allowed.tokens);
     });
-    const account = await getLinkedAccount(tx, userId, accountId);
-    return {
-      account: showLinkedAccount(world, account, run, now),
-      run: run === undefined ? null : showJobRun(run),
-    };
+  } catch (error) {
+    await giveBack(tiktok, allowed.tokens);
+    throw error;
+  }
+}
+
+async function keepAndRead(
+  world: World,
+  tx: Transaction,
+  { userId, accountId }: { userId: string; accountId: string },
+  tokens: TiktokTokens,
+): Promise<{ account: LinkedAccount; run: JobRun | null }> {
+  const now = world.clock.now();
+  await keepConnection(world, tx, { userId, accountId, now }, tokens);
+  const run = await openRun(world, tx, {
+    userId,
+    kind: 'account_sync',
+    job: 'account-sync',
+    accountId,
+    isAutomatic: true,
   });
+  const account = await getLinkedAccount(tx, userId, accountId);
+  return {
+    account: showLinkedAccount(world, account, run, now),
+    run: run === undefined ? null : showJobRun(run),
+  };
 }
 
 /** The owner said no, or is none of the people the sandbox knows. */
@@ -76,30 +95,46 @@ function refusedByOwner({ error, errorType }: Returned): AppError {
   return new AppError('connection_denied');
 }
 
+/** What is not kept is given back: nobody should find a permission at TikTok that nothing uses. */
+function giveBack(client: TiktokClient, tokens: TiktokTokens): Promise<void> {
+  return revokeToken(client, tokens.access, AbortSignal.timeout(PATIENCE_MS));
+}
+
+interface Allowed {
+  tokens: TiktokTokens;
+  handle: Handle;
+}
+
 async function checked(
   world: World,
   client: TiktokClient,
-  trip: { code: string; redirectUri: string; verifier: string; handle: string },
-): Promise<TiktokTokens> {
+  trip: { code: string; redirectUri: string; verifier: string; /** Null: any. */ expected: Handle | null },
+): Promise<Allowed> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const { handle } = trip;
+  const { expected } = trip;
   let tokens: TiktokTokens | undefined;
   try {
     tokens = await exchangeCode(client, trip, { signal, now: () => world.clock.now() });
     const missing = SCOPES.filter(scope => !tokens?.scopes.includes(scope));
     if (missing.length > 0) throw new SourceError('display_api', 'scope_missing', missing.join());
     const user = await askUser(client, tokens.access, tokens.scopes, signal);
-    if (handleFrom(textAt(user, 'username')) !== handle || valueAt(user, 'open_id') !== tokens.openId)
+    const handle = handleFrom(textAt(user, 'username'));
+    if (expected === null && (handle === null || isDemoHandle(handle)))
+      throw new SourceError('display_api', 'parse_changed', 'the answer names no account');
+    if (handle === null || handle !== (expected ?? handle) || valueAt(user, 'open_id') !== tokens.openId)
       throw new SourceError('display_api', 'wrong_account', 'another account answered');
-    return tokens;
+    return { tokens, handle };
   } catch (error) {
-    // What is not kept is given back: nobody should find a permission at TikTok that nothing uses.
-    if (tokens !== undefined) await revokeToken(client, tokens.access, signal);
+    if (tokens !== undefined) await giveBack(client, tokens);
     if (!(error instanceof SourceError)) throw error;
     world.log.info({ code: error.code, detail: error.message }, 'an account could not be connected');
     if (error.code === 'auth_expired' && tokens === undefined)
       throw new AppError('connection_failed', {}, { cause: error });
-    const { code, values } = told(error.code, handle, error.values);
+    if (expected === null && error.code === 'scope_missing')
+      throw new AppError('connection_scopes', {}, { cause: error });
+    if (expected === null && error.code === 'wrong_account')
+      throw new AppError('connection_failed', {}, { cause: error });
+    const { code, values } = told(error.code, expected ?? '', error.values);
     throw new AppError(code, values, { cause: error });
   }
 }

@@ -14,25 +14,48 @@ const TRIP_MS = 15 * 60_000;
 /** A page of the app: whatever lies below /accounts is served as one. */
 const RETURN_PATH = '/accounts/tiktok';
 
+interface Leaving {
+  browser: string;
+  origin: string;
+}
+
 /** Begins a trip to TikTok for one linked account. */
 export async function startConnection(
   world: World,
   { userId }: Caller,
-  { id, browser, origin }: { id: string; browser: string; origin: string },
+  { id, ...leaving }: Leaving & { id: string },
+): Promise<{ url: string }> {
+  const { tiktok_username: handle } = await getLinkedAccount(world.db.tenant(userId), userId, id);
+  if (isDemoHandle(handle)) throw new AppError('connection_unavailable');
+  return beginTrip(world, userId, id, leaving);
+}
+
+/** Begins a trip to TikTok for whichever account says yes there. */
+export async function addConnection(
+  world: World,
+  { userId }: Caller,
+  leaving: Leaving,
+): Promise<{ url: string }> {
+  return beginTrip(world, userId, null, leaving);
+}
+
+async function beginTrip(
+  world: World,
+  userId: string,
+  accountId: string | null,
+  { browser, origin }: Leaving,
 ): Promise<{ url: string }> {
   const { tiktok } = world.config;
-  const db = world.db.tenant(userId);
-  const { tiktok_username: handle } = await getLinkedAccount(db, userId, id);
-  if (tiktok === null || isDemoHandle(handle)) throw new AppError('connection_unavailable');
+  if (tiktok === null) throw new AppError('connection_unavailable');
   const redirectUri = `${returnOrigin(world, origin)}${RETURN_PATH}`;
   if (!isRedirectAllowed(redirectUri)) throw new AppError('connection_redirect', { address: redirectUri });
   const state = randomBytes(32).toString('base64url');
   const now = world.clock.now();
-  await insertTrip(db, {
+  await insertTrip(world.db.tenant(userId), {
     stateHash: hashOf(world, 'tiktok-state', state),
     browserHash: hashOf(world, 'tiktok-browser', browser),
     userId,
-    accountId: id,
+    accountId,
     redirectUri,
     now,
     expiresAt: new Date(now.getTime() + TRIP_MS),

@@ -4,7 +4,8 @@ export interface NewTrip {
   stateHash: Buffer;
   browserHash: Buffer;
   userId: string;
-  accountId: string;
+  /** Null: whichever account says yes. */
+  accountId: string | null;
   redirectUri: string;
   now: Date;
   expiresAt: Date;
@@ -31,7 +32,7 @@ export function insertTrip(db: Queryable, trip: NewTrip): Promise<number> {
 export function spendTrip(
   db: Queryable,
   trip: { userId: string; stateHash: Buffer; browserHash: Buffer; now: Date },
-): Promise<{ account_id: string; redirect_uri: string } | undefined> {
+): Promise<{ account_id: string | null; redirect_uri: string } | undefined> {
   return db.row({
     name: 'spend-tiktok-trip',
     text: `update tiktok_trips set used_at = $4

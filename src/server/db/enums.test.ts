@@ -8,6 +8,7 @@ import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/forma
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
+import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { ARMS } from '#domain/statistics/experiment-verdict.ts';
@@ -38,6 +39,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'experiments.metric': EXPERIMENT_METRICS,
   'experiment_videos.arm': ARMS,
   'import_batches.format': importBatch.shape.format.options,
+  'apify_tokens.problem': APIFY_PROBLEMS,
 };
 
 /** Words that only the database and the one file that writes them know. */

@@ -17,6 +17,7 @@ import { notLater, useNow } from './use-now.ts';
 import { useSay } from './use-say.ts';
 
 const STEPS = 5;
+const OF_APIFY: ReadonlySet<string> = new Set(['source_token_refused', 'source_quota']);
 
 /** One linked account: name, freshness, what can be done, and in words why it cannot. */
 export function LinkedAccountRow({
@@ -144,6 +145,13 @@ function Failure({ failure }: { failure: NonNullable<LinkedAccount['last_failure
       <span className="text-muted">
         {t('accounts.list.lastFailure', { when: formats.dateTime(failure.at) })}
       </span>{' '}
+      {OF_APIFY.has(failure.code) && (
+        <>
+          <a href={`${APP_PATHS.settings}#apify`} className="link font-medium">
+            {t('accounts.list.seeToken')}
+          </a>{' '}
+        </>
+      )}
       <a href={`${APP_PATHS.accounts}#imports`} className="link font-medium">
         {t('accounts.list.importInstead')}
       </a>

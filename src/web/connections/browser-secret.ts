@@ -1,19 +1,26 @@
 const KEY = 'tiktok_trip';
 
-/** A secret for the trip to TikTok that begins now; only this browser knows it. */
-export function newBrowserSecret(): string {
+/** What a browser keeps while it is at TikTok: a secret that only it knows, and for which account it left. */
+export interface Trip {
+  secret: string;
+  /** Null: whichever account says yes. */
+  accountId: string | null;
+}
+
+/** A secret for the trip to TikTok that begins now. */
+export function newBrowserSecret(accountId: string | null): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  localStorage.setItem(KEY, secret);
+  localStorage.setItem(KEY, accountId === null ? secret : `${secret}.${accountId}`);
   return secret;
 }
 
-/** The secret of the trip that ends now, once. */
-export function takeBrowserSecret(): string {
-  const secret = localStorage.getItem(KEY) ?? '';
+/** The trip that ends now, once. */
+export function takeTrip(): Trip {
+  const [secret = '', accountId = null] = (localStorage.getItem(KEY) ?? '').split('.');
   localStorage.removeItem(KEY);
-  return /^[\w-]{43}$/.test(secret) ? secret : '-'.repeat(43);
+  return /^[\w-]{43}$/.test(secret) ? { secret, accountId } : { secret: '-'.repeat(43), accountId: null };
 }

@@ -10,27 +10,29 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { newBrowserSecret } from './browser-secret.ts';
+import { useTiktokTrip } from './use-tiktok-trip.ts';
+
+/** Failures that only the owner ends, by saying yes again. */
+const ENDED_BY_OWNER: ReadonlySet<string> = new Set([
+  'source_auth_expired',
+  'source_scope_missing',
+  'source_wrong_account',
+]);
 
 /** Exact numbers with the owner's permission: asked for, in force, or to be asked for again. */
 export function TiktokConnection({ account }: { account: LinkedAccount }) {
   const t = useT();
   const say = useSay();
   const queryClient = useQueryClient();
-  const start = useMutation(orpc.connections.start.mutationOptions());
+  const { leave, isLeaving } = useTiktokTrip();
   const end = useMutation(orpc.connections.end.mutationOptions());
   const [isEnding, setEnding] = useState(false);
-  const { id, connection, connectable, tiktok_username: username } = account;
+  const { id, connection, connectable, last_failure: failure, tiktok_username: username } = account;
+  const isTold = failure !== null && ENDED_BY_OWNER.has(failure.code);
+  const isBroken = connection === 'reconnect' || (connection !== null && isTold);
   const failed = (error: unknown) =>
     toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' });
   if (connection === null && !connectable) return null;
-
-  function leave() {
-    start.mutate(
-      { id, browser: newBrowserSecret(), origin: location.origin },
-      { onSuccess: ({ url }) => location.assign(url), onError: failed },
-    );
-  }
 
   function disconnect() {
     end.mutate(
@@ -48,17 +50,25 @@ export function TiktokConnection({ account }: { account: LinkedAccount }) {
 
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-      {connection === 'connected' && <Badge tone="calm">{t('accounts.connection.connected')}</Badge>}
-      {connection === 'reconnect' && <span className="font-medium">{t('accounts.connection.broken')}</span>}
-      {connection !== 'connected' && connectable && (
+      {connection !== null && !isBroken && <Badge tone="calm">{t('accounts.connection.connected')}</Badge>}
+      {/* Below, the failure itself says so with its next step. */}
+      {isBroken && !isTold && (
+        <p className="w-full quoted-sm bg-warn-wash px-3 py-2">{t('accounts.connection.broken')}</p>
+      )}
+      {(connection === null || isBroken) && connectable && (
         <Button
           size="sm"
           icon={<Link2 aria-hidden className="size-4" />}
-          busy={start.isPending}
-          onClick={leave}
-          aria-label={t('accounts.connection.connectLabel', { username })}
+          busy={isLeaving}
+          onClick={() => leave(id)}
+          aria-label={t(
+            isBroken ? 'accounts.connection.reconnectLabel' : 'accounts.connection.connectLabel',
+            {
+              username,
+            },
+          )}
         >
-          {t(connection === null ? 'accounts.connection.connect' : 'accounts.connection.reconnect')}
+          {t(isBroken ? 'accounts.connection.reconnect' : 'accounts.connection.connect')}
         </Button>
       )}
       {connection !== null && (

@@ -1,24 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { writeOngoingSync } from '#web/accounts/ongoing-sync.ts';
 import { rememberAccount, refreshFigures } from '#web/accounts/use-linked-accounts.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { takeBrowserSecret } from './browser-secret.ts';
+import { takeTrip } from './browser-secret.ts';
+import { useTiktokTrip } from './use-tiktok-trip.ts';
 
 export const RETURN_PATH = `${APP_PATHS.accounts}/tiktok`;
 
-/** Ends a trip to TikTok: what it brought leaves the address at once and is sent once. */
+/** Ends a trip to TikTok: what it brought leaves the address at once and is sent once. A failure stays, with a way on. */
 export function TiktokReturn() {
   const t = useT();
   const say = useSay();
   const queryClient = useQueryClient();
   const [location, navigate] = useLocation();
   const finish = useMutation(orpc.connections.finish.mutationOptions());
+  const { leave, isLeaving } = useTiktokTrip();
+  const [accountId, setAccountId] = useState<string | null>(null);
   const isSent = useRef(false);
   const isHere = location === RETURN_PATH;
 
@@ -27,28 +33,26 @@ export function TiktokReturn() {
     const state = brought.get('state');
     navigate(APP_PATHS.accounts, { replace: true });
     if (state === null) return;
+    const trip = takeTrip();
+    setAccountId(trip.accountId);
     finish.mutate(
       {
         state,
-        browser: takeBrowserSecret(),
+        browser: trip.secret,
         code: brought.get('code') ?? undefined,
         error: brought.get('error') ?? undefined,
         errorType: brought.get('error_type') ?? undefined,
       },
       {
-        onSuccess: ({ account }) => {
+        onSuccess: ({ account, run }) => {
+          if (run !== null) writeOngoingSync(account);
           rememberAccount(queryClient, account);
+          void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
           toast({
             title: t('accounts.connection.done', { username: account.tiktok_username }),
             description: t('accounts.connection.doneText'),
           });
         },
-        onError: error =>
-          toast({
-            title: t('accounts.connection.failed'),
-            description: say.error(error),
-            variant: 'destructive',
-          }),
         onSettled: () => void refreshFigures(queryClient),
       },
     );
@@ -59,5 +63,25 @@ export function TiktokReturn() {
     send();
   }, [isHere]);
 
-  return finish.isPending ? <Spinner label={t('accounts.connection.finishing')} className="mb-4" /> : null;
+  if (finish.isPending) return <Spinner label={t('accounts.connection.finishing')} className="mb-4" />;
+  if (!finish.isError) return null;
+  return (
+    <Alert
+      tone="destructive"
+      title={t('accounts.connection.failed')}
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={isLeaving} onClick={() => leave(accountId)}>
+            {t('accounts.connection.again')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => finish.reset()}>
+            {t('accounts.connection.dismiss')}
+          </Button>
+        </div>
+      }
+    >
+      {say.error(finish.error)}
+    </Alert>
+  );
 }

@@ -1,9 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
+import { ConnectButton, useCanConnect } from '#web/connections/connect-way.tsx';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -36,6 +38,7 @@ export function LinkSteps({
   const [step, setStep] = useState<LinkStep>(firstStep);
   const [linked, setLinked] = useState<Linked | null>(null);
   const accounts = useLinkedAccounts().data?.items ?? [];
+  const canConnect = useCanConnect();
   const [, navigate] = useLocation();
   const look = (accountId: string) => navigate(`${APP_PATHS.dashboard}?accountId=${accountId}`);
   const link = useLinkAccount({
@@ -119,6 +122,14 @@ export function LinkSteps({
       <div>
         <p className="mb-3 text-sm font-semibold text-muted">{t('onboarding.or')}</p>
         <ul className="grid gap-3">
+          {canConnect && (
+            <Way
+              icon={<Link2 />}
+              title={t('onboarding.ways.connect')}
+              text={t('onboarding.ways.connectText')}
+              action={<ConnectButton accountId={null} />}
+            />
+          )}
           <Way
             icon={<FlaskConical />}
             title={t('onboarding.ways.demo')}

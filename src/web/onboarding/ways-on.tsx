@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import Link2 from 'lucide-react/icons/link-2';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { ConnectButton } from '#web/connections/connect-way.tsx';
 import { useMe } from '#web/api/use-me.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
@@ -16,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { rememberObstacle, useObstacle } from './use-obstacle.ts';
 
-/** Why an account has no figures, said at once, and the three ways to some. */
+/** Why an account has no figures, said at once, and the ways to some. */
 export function WaysOn({
   account,
   onStarted,
@@ -55,9 +57,17 @@ export function WaysOn({
     <section aria-labelledby="ways-on" className="grid gap-4">
       {told !== null && <Alert tone="warn">{say.code(told.code, told.values)}</Alert>}
       <h3 id="ways-on" className="text-lg">
-        {t('onboarding.ways.title')}
+        {t(account.connectable ? 'onboarding.ways.titleFour' : 'onboarding.ways.title')}
       </h3>
       <ol className="grid gap-3">
+        {account.connectable && (
+          <Way
+            icon={<Link2 />}
+            title={t('onboarding.ways.connect')}
+            text={t('onboarding.ways.connectText')}
+            action={<ConnectButton accountId={account.id} />}
+          />
+        )}
         {isClosed && isAdmin && <ConsentWay onGiven={sync} />}
         {isClosed && !isAdmin && (
           <Way

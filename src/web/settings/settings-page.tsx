@@ -4,6 +4,7 @@ import { useT } from '#web/language/language.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccessTracesCard } from './access-traces-card.tsx';
 import { AccountsCard } from './accounts-card.tsx';
+import { ApifyCard } from './apify-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
@@ -32,6 +33,7 @@ export function SettingsPage() {
           </Section>
           <Section id="accounts">
             <AccountsCard />
+            <ApifyCard />
           </Section>
           <Section id="display">
             <DisplayCard />

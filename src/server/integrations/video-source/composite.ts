@@ -3,7 +3,9 @@ import {
   believesNoVideos,
   followersVanished,
   listingIsComplete,
+  profileLostCounts,
   resolveListingFailure,
+  type KnownCounts,
   type ListingContext,
 } from '#domain/sources/listing-belief.ts';
 import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/measured.ts';
@@ -23,7 +25,7 @@ export interface CollectRequest extends CollectOptions {
   /** Videos wanted at most, newest first. */
   limit: number;
   /** What the last collection found; null where unknown. */
-  known: { videos: number | null; followers: number | null };
+  known: KnownCounts;
   /** Told once the profile has been read, before the videos. */
   onProfile?: () => Promise<void>;
 }
@@ -146,8 +148,11 @@ async function collectProfile(
     try {
       await mustBeUsable(source, request.signal);
       const profile = await source.profile(handle, request);
-      if (!followersVanished(profile.followers, request.known.followers)) return profile;
-      throw new SourceError(source.id, 'challenge', 'zero followers for an account known to have some');
+      if (followersVanished(profile.followers, request.known.followers))
+        throw new SourceError(source.id, 'challenge', 'zero followers for an account known to have some');
+      if (profileLostCounts(profile, request.known))
+        throw new SourceError(source.id, 'parse_changed', 'counts that were known are missing or impossible');
+      return profile;
     } catch (error) {
       failures.push(failureOf(asSourceError(source.id, error), 'profile'));
       stopIfAborted(source.id, request.signal);

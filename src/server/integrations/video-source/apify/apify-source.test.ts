@@ -69,7 +69,7 @@ test('one paid run gives profile and videos, rounded, from Apify', async () => {
 test('the user’s own token goes before the server’s, sealed; without any, nobody is served', async () => {
   expect(await source(null).serves?.(handle, user.userId)).toBe(false);
   expect(await source().serves?.(handle, user.userId)).toBe(true);
-  await keepApifyToken(testWorld.world, user.userId, OWN, now());
+  await keepApifyToken(testWorld.world, user.userId, { token: OWN, problem: null, now: now() });
   await source().profile?.(handle, options());
   expect(site.requests[0]?.authorization).toBe(`Bearer ${OWN}`);
   const row = await testWorld.world.db.system.row<{ row: string; token: Buffer }>({
@@ -89,7 +89,7 @@ test.each<[string, Partial<Scene>, string]>([
   [
     'a token that is not valid',
     { start: { status: 401, body: { error: { type: 'user-or-token-not-found' } } } },
-    'auth_expired',
+    'token_refused',
   ],
   [
     'no credit left',

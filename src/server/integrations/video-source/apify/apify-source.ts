@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Handle } from '#domain/accounts/handle.ts';
+import { APIFY_MOST_VIDEOS } from '#domain/sources/apify-cost.ts';
 import type { ProfileReading, SourceErrorCode, VideoReading } from '#domain/sources/measured.ts';
-import { fetchJson, type JsonAnswer } from '#server/integrations/video-source/fetch-json.ts';
+import { fetchJson } from '#server/integrations/video-source/fetch-json.ts';
 import { readApifyItem } from '#server/integrations/video-source/import/apify-item.ts';
-import { isRecord, recordAt, textAt, valueAt } from '#server/integrations/video-source/json-record.ts';
+import { isRecord, textAt, valueAt } from '#server/integrations/video-source/json-record.ts';
 import { isRealHandle } from '#server/integrations/video-source/real-handle.ts';
 import { stoppedByCaller } from '#server/integrations/video-source/stopped-by-caller.ts';
 import {
@@ -11,14 +12,14 @@ import {
   type CollectOptions,
   type VideoSource,
 } from '#server/integrations/video-source/video-source.ts';
-import { findApifyToken, type Vault } from './apify-tokens.ts';
+import { callApify, dataOf, SOURCE } from './apify-calls.ts';
+import { findApifyToken, noteApifyAnswer, type Vault } from './apify-tokens.ts';
 
-const SOURCE = 'apify';
 const ACTOR = 'clockworks~tiktok-profile-scraper';
 const POLL_MS = 2_000;
 /** A run ends by itself after this long, whatever becomes of us: it costs somebody money. */
 const RUN_SECONDS = 120;
-const MOST_ITEMS = 200;
+const MOST_ITEMS = APIFY_MOST_VIDEOS;
 const ITEMS_BYTES = 32 * 1024 * 1024;
 
 export interface ApifyOptions {
@@ -38,9 +39,10 @@ export function createApifySource(vault: Vault, options: ApifyOptions): VideoSou
   /** The same collection asks twice; it is paid for once. */
   const underWay = new WeakMap<AbortSignal, Promise<Read>>();
 
-  async function tokenOf(userId: string): Promise<string | null> {
-    const own = await findApifyToken(vault, userId);
-    return own?.token ?? options.serverToken;
+  async function tokenOf(userId: string): Promise<{ token: string; isOwn: boolean } | null> {
+    const own = (await findApifyToken(vault, userId))?.token ?? null;
+    if (own !== null) return { token: own, isOwn: true };
+    return options.serverToken === null ? null : { token: options.serverToken, isOwn: false };
   }
 
   function readOnce(handle: Handle, collect: CollectOptions): Promise<Read> {
@@ -55,18 +57,30 @@ export function createApifySource(vault: Vault, options: ApifyOptions): VideoSou
   async function read(handle: Handle, collect: CollectOptions): Promise<Read> {
     if (!isRealHandle(handle))
       throw new SourceError(SOURCE, 'unsupported_url', 'not a handle of a real account');
-    const token = collect.userId === undefined ? null : await tokenOf(collect.userId);
-    if (token === null) throw new SourceError(SOURCE, 'auth_expired', 'no token');
-    const call = async (path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> => {
-      const answer = await fetchJson(new URL(path, options.origin), {
+    const { userId } = collect;
+    const held = userId === undefined ? null : await tokenOf(userId);
+    if (userId === undefined || held === null) throw new SourceError(SOURCE, 'unavailable', 'no token');
+    if (!held.isOwn) return readWith(held.token, handle, collect);
+    try {
+      const reading = await readWith(held.token, handle, collect);
+      await noteApifyAnswer(vault, userId, null, collect.now());
+      return reading;
+    } catch (error) {
+      const code = error instanceof SourceError ? error.code : null;
+      if (code === 'token_refused' || code === 'quota')
+        await noteApifyAnswer(vault, userId, code, collect.now());
+      throw error;
+    }
+  }
+
+  async function readWith(token: string, handle: Handle, collect: CollectOptions): Promise<Read> {
+    const call = (path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> =>
+      callApify(new URL(path, options.origin), token, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         signal: collect.signal,
         bodyBytes: ITEMS_BYTES,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return mustBeOk(answer);
-    };
     const query = `timeout=${RUN_SECONDS}&maxItems=${MOST_ITEMS}`;
     const started = dataOf(await call(`/v2/acts/${ACTOR}/runs?${query}`, 'POST', inputFor(handle)));
     const runId = idIn(started, 'id');
@@ -139,40 +153,12 @@ function inputFor(handle: Handle): object {
   };
 }
 
-function mustBeOk(answer: JsonAnswer): unknown {
-  if (!answer.ok) throw new SourceError(SOURCE, answer.code, answer.detail);
-  const { status, value, retryAfterMs } = answer;
-  if (status >= 200 && status < 300 && value !== undefined) return value;
-  const type = isRecord(value) ? textAt(recordAt(value, 'error'), 'type') : null;
-  throw new SourceError(
-    SOURCE,
-    meaningOfStatus(status, type),
-    `HTTP ${status} ${type?.slice(0, 60) ?? ''}`.trim(),
-    {
-      retryAfterMs,
-    },
-  );
-}
-
-function meaningOfStatus(status: number, type: string | null): SourceErrorCode {
-  if (status === 401 || status === 403) return 'auth_expired';
-  if (status === 402 || type === 'not-enough-usage-to-run-paid-actor' || type === 'platform-feature-disabled')
-    return 'quota';
-  if (status === 429) return 'rate_limited';
-  if (status === 404) return 'unavailable';
-  return status >= 500 ? 'unavailable' : 'parse_changed';
-}
-
 function meaningOfEnd(status: string): SourceErrorCode {
   return status === 'TIMED-OUT'
     ? 'timeout'
     : status === 'FAILED' || status === 'ABORTED'
       ? 'unavailable'
       : 'parse_changed';
-}
-
-function dataOf(value: unknown) {
-  return isRecord(value) ? recordAt(value, 'data') : {};
 }
 
 /** An id that becomes part of an address. */
@@ -187,6 +173,7 @@ function understood(items: unknown, handle: Handle, now: Date): Read {
   let profile: ProfileReading | null = null;
   const videos: VideoReading[] = [];
   let failed: string | null = null;
+  let ofOthers = 0;
   for (const item of items as unknown[]) {
     if (!isRecord(item)) continue;
     const one = readApifyItem(item, { handleHint: handle, importedAt: now });
@@ -194,7 +181,10 @@ function understood(items: unknown, handle: Handle, now: Date): Read {
       failed ??= textAt(item, 'error') ?? textAt(item, 'errorCode');
       continue;
     }
-    if (one.reading.handle !== handle) continue;
+    if (one.reading.handle !== handle) {
+      ofOthers += 1;
+      continue;
+    }
     videos.push({ ...one.reading, source: SOURCE });
     profile ??= { ...one.profile, source: SOURCE };
   }
@@ -204,6 +194,8 @@ function understood(items: unknown, handle: Handle, now: Date): Read {
       /private/i.test(failed) ? 'private' : 'not_found_or_blocked',
       failed.slice(0, 120),
     );
+  if (videos.length === 0 && ofOthers > 0)
+    throw new SourceError(SOURCE, 'not_found_or_blocked', 'the items are of another account');
   if (
     items.length > 0 &&
     videos.length === 0 &&

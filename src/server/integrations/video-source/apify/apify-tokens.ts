@@ -1,15 +1,22 @@
+import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
 import type { World } from '../../../world.ts';
-import { deleteToken, findToken, saveToken } from './apify-tokens.queries.ts';
+import { deleteToken, findToken, noteAnswer, saveToken } from './apify-tokens.queries.ts';
 
 export type Vault = Pick<World, 'db' | 'secrets'>;
 
 const purposeOf = (userId: string) => `apify-token:${userId}`;
 
-/** The user's own token; `token` is null when it was sealed with another secret. */
-export async function findApifyToken(
-  { db, secrets }: Vault,
-  userId: string,
-): Promise<{ token: string | null; ending: string; savedAt: Date } | undefined> {
+interface KeptToken {
+  /** Null: it was sealed with another secret. */
+  token: string | null;
+  ending: string;
+  savedAt: Date;
+  problem: ApifyProblem | null;
+  checkedAt: Date | null;
+}
+
+/** The user's own token, if one is kept. */
+export async function findApifyToken({ db, secrets }: Vault, userId: string): Promise<KeptToken | undefined> {
   const row = await findToken(db.tenant(userId), userId);
   if (row === undefined) return undefined;
   let token: string | null = null;
@@ -18,17 +25,27 @@ export async function findApifyToken(
   } catch {
     // Said where it is used: the token has to be given again.
   }
-  return { token, ending: row.ending, savedAt: row.saved_at };
+  const { ending, saved_at: savedAt, problem, checked_at: checkedAt } = row;
+  return { token, ending, savedAt, problem, checkedAt };
 }
 
 export async function keepApifyToken(
   { db, secrets }: Vault,
   userId: string,
-  token: string,
-  now: Date,
+  { token, problem, now }: { token: string; problem: ApifyProblem | null; now: Date },
 ): Promise<void> {
   const sealed = secrets.seal(purposeOf(userId), Buffer.from(token));
-  await saveToken(db.tenant(userId), { userId, token: sealed, ending: token.slice(-4), now });
+  await saveToken(db.tenant(userId), { userId, token: sealed, ending: token.slice(-4), problem, now });
+}
+
+/** Writes down what Apify said of the token; null: it took it. */
+export async function noteApifyAnswer(
+  { db }: Vault,
+  userId: string,
+  problem: ApifyProblem | null,
+  now: Date,
+): Promise<void> {
+  await noteAnswer(db.tenant(userId), { userId, problem, now });
 }
 
 export async function forgetApifyToken({ db }: Vault, userId: string): Promise<void> {

@@ -120,5 +120,5 @@ function wrongAccount(handle: Handle): SourceError {
 /** Addresses carry the owner's name; an old one may stand in some of them, but not in all. */
 function isOfSomebodyElse(rows: readonly unknown[], handle: Handle): boolean {
   const named = rows.flatMap(row => (isRecord(row) ? (handleInUrl(textAt(row, 'share_url')) ?? []) : []));
-  return named.length > 0 && new Set(named).size === 1 && named[0] !== handle;
+  return named.length > 0 && !named.includes(handle);
 }

@@ -45,6 +45,8 @@ export function authorizeAddress(
     state: trip.state,
     code_challenge: createHash('sha256').update(trip.verifier).digest(client.challenge),
     code_challenge_method: 'S256',
+    // Else TikTok says yes by itself for whoever is signed in there, and nobody sees which account that is.
+    disable_auto_auth: '1',
   }).toString();
   return url.href;
 }

@@ -1,7 +1,7 @@
 import { countOrWarn, readCount, warn } from '#domain/sources/count.ts';
 import type { SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
-import { isVideoId, publishedAtFromId, readPublicationTime } from '#domain/sources/publication-time.ts';
+import { isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 import { latestDate } from '#domain/sources/yearless-days.ts';
 import { handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
@@ -69,11 +69,12 @@ export function videoIdIn(link: string): string | null {
   return isVideoId(id) ? id : null;
 }
 
-/** The newest publication a file tells of: no export is older than what it lists. */
-export function newestPublication(links: readonly (string | null)[]): Date | null {
+/** The newest publication a file tells of: no export is older than what it lists. An id from the future is no date. */
+export function newestPublication(links: readonly (string | null)[], importedAt: Date): Date | null {
   const times = links.flatMap(link => {
     const id = link === null ? null : videoIdIn(link);
-    return id === null ? [] : [publishedAtFromId(id).getTime()];
+    const published = id === null ? null : readPublicationTime([], id, importedAt);
+    return published === null ? [] : [published.publishedAt.getTime()];
   });
   return times.length === 0 ? null : new Date(Math.max(...times));
 }

@@ -125,7 +125,10 @@ function readContent(
     const column = is.fields.indexOf(field);
     return column < 0 ? null : (cells[column] ?? null);
   };
-  const newestPublished = newestPublication(rows.map(({ cells }) => at(cells, 'link')));
+  const newestPublished = newestPublication(
+    rows.map(({ cells }) => at(cells, 'link')),
+    importedAt,
+  );
   for (const { line, cells } of rows) {
     const row =
       cells.length === is.fields.length
