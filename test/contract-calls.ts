@@ -29,7 +29,7 @@ export interface ContractCall {
   access: AccessMeta['access'];
   apiKeys: AccessMeta['apiKeys'];
   input: InputSchema;
-  /** Top-level names of its input that hold an id. */
+  /** Top-level names of its input that hold an id, or several with commas between them. */
   idFields: string[];
 }
 
@@ -65,9 +65,9 @@ function* callsBelow(node: object, trail: string[]): Generator<ContractCall> {
   }
 }
 
-/** Names of uuid fields anywhere in an input, query and body included. */
+/** Names of the fields with ids anywhere in an input, query and body included. */
 function idFieldsOf({ properties = {} }: InputSchema): string[] {
   return Object.entries(properties).flatMap(([name, field]) =>
-    field.format === 'uuid' ? [name] : idFieldsOf(field),
+    field.format === 'uuid' || field.format === 'uuid-list' ? [name] : idFieldsOf(field),
   );
 }

@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { PRECISIONS } from '#domain/sources/measured.ts';
+import { compareAccounts } from './account-comparison.ts';
 import {
   count,
   id,
@@ -179,6 +180,7 @@ export const accounts = {
     .route({ method: 'GET', path: '/linked-accounts/{id}/performance', tags: ['accounts'] })
     .input(z.object({ id, periodDays: periodDays.optional() }))
     .output(performance),
+  compare: compareAccounts,
   run: procedure
     .route({ method: 'GET', path: '/runs/{id}', tags: ['accounts'] })
     .input(byId)

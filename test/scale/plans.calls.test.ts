@@ -13,6 +13,8 @@ const FEW = 20;
 const MANY = 2_000;
 const VIDEOS = 100;
 
+/** For business plans alone. */
+const COMPARISON = '/linked-accounts/comparison?accountIds={id},{other}&periodDays=30';
 const READS = [
   '/dashboard?periodDays=30',
   '/linked-accounts/{id}/performance?periodDays=30',
@@ -24,6 +26,7 @@ const READS = [
   '/videos?limit=50&order=views',
   '/videos?limit=50&order=engagement',
   '/videos?limit=50&accountId={id}',
+  COMPARISON,
 ];
 
 interface Plan {
@@ -61,7 +64,7 @@ beforeAll(async () => {
   const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
   const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
   // Another account of the same user, with more videos: what is asked about one must not read through it.
-  await storeAccount(testWorld, user, OTHER_HANDLE);
+  const otherId = await storeAccount(testWorld, user, OTHER_HANDLE);
   await storeVideos(testWorld, user, [
     ...Array.from({ length: VIDEOS }, (_, index) =>
       storedVideo(index, { publishedAt: hoursAgo(index * 7 + 1) }),
@@ -83,8 +86,10 @@ beforeAll(async () => {
   const watched = watchQuestions(testWorld.world.db);
   const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
   for (const read of READS) {
+    if (read === COMPARISON) await givePlan('business_pro');
     watched.asked.length = 0;
-    const response = await app.request(`/api/v1${read.replace('{id}', accountId)}`, {
+    const path = read.replace('{id}', accountId).replace('{other}', otherId);
+    const response = await app.request(`/api/v1${path}`, {
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect(response.status, read).toBe(200);
@@ -94,6 +99,14 @@ beforeAll(async () => {
   await look(MANY, FEW);
 }, 180_000);
 afterAll(() => testWorld.close());
+
+async function givePlan(plan: string): Promise<void> {
+  await testWorld.world.db.system.run({
+    name: 'test-give-plan',
+    text: 'update profiles set plan_type = $2 where user_id = $1',
+    values: [user.userId, plan],
+  });
+}
 
 /** Looks at the plan of every question beside so many other accounts. */
 async function look(others: number, before: number): Promise<void> {
@@ -171,4 +184,5 @@ test('a screen is one question of figures, after the one of who is looking', () 
   expect(asked.get('/dashboard?periodDays=30')).toHaveLength(2);
   expect(asked.get('/activity')).toHaveLength(2);
   expect(asked.get('/videos?limit=50')).toHaveLength(1);
+  expect(asked.get(COMPARISON)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { charts } from './charts.ts';
+import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -26,6 +27,7 @@ export const en: SameShape<typeof fr> = {
   advice,
   auth,
   charts,
+  comparison,
   dashboard,
   errors,
   factors,

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { charts } from './charts.ts';
+import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -25,6 +26,7 @@ export const fr = {
   advice,
   auth,
   charts,
+  comparison,
   dashboard,
   errors,
   factors,

@@ -1,5 +1,6 @@
 import { anyone, signedIn } from '../http/procedures.ts';
 import { eraseBinned, listBin } from './bin.ts';
+import { compareAccounts } from './compare-accounts.ts';
 import { followRun } from './follow-run.ts';
 import { getPerformance } from './get-performance.ts';
 import { getRun } from './get-run.ts';
@@ -32,6 +33,9 @@ export const accountsRoutes = {
   erase: accounts.erase.handler(({ context, input }) => eraseBinned(context.world, context.caller, input.id)),
   performance: accounts.performance.handler(({ context, input }) =>
     getPerformance(context.world, context.caller, input),
+  ),
+  compare: accounts.compare.handler(({ context, input }) =>
+    compareAccounts(context.world, context.caller, input),
   ),
   run: accounts.run.handler(({ context, input }) => getRun(context.world, context.caller, input.id)),
   runEvents: accounts.runEvents.handler(({ context, input, signal }) =>

@@ -10,6 +10,7 @@ import { WaysOn } from '#web/onboarding/ways-on.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BinCard } from './bin-card.tsx';
+import { ComparisonCard } from './comparison/comparison-card.tsx';
 import { LinkedAccountsCard } from './linked-accounts-card.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
@@ -59,6 +60,11 @@ export function AccountsPage() {
               />
             }
           />
+        </div>
+      )}
+      {mayChoose && items.length > 1 && (
+        <div className="mt-10">
+          <ComparisonCard accounts={items} />
         </div>
       )}
       <AddAccountDialog step={adding} onClose={() => setAdding(null)} />

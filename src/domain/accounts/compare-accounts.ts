@@ -1,0 +1,235 @@
+import { known } from '#domain/metrics/averages.ts';
+import { countChange, type CountChange } from '#domain/metrics/count-change.ts';
+import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
+import {
+  countProvenance,
+  derivedProvenance,
+  readingProvenance,
+  sumProvenance,
+  type Provenance,
+  type Reading,
+} from '#domain/metrics/provenance.ts';
+import type { Period } from '#domain/periods/period.ts';
+import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { refusal, type Answer } from '#domain/statistics/answer.ts';
+import { compareGroups, COMPARISON_FLOOR, type GroupComparison } from '#domain/statistics/compare-groups.ts';
+import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import { logPercent } from '#domain/statistics/log-scale.ts';
+import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
+import { isDemoHandle } from './handle.ts';
+
+/** The chance that all ranges which are read side by side hold their truths at once. */
+const TOGETHER = 0.95;
+
+export interface ComparedVideo extends Reading, KnownInteractions {
+  id: string;
+  publishedAt: Date;
+}
+
+export interface FollowerReading extends Reading {
+  followers: number;
+}
+
+/** What is known of one account; videos and readings in any order, more than the periods ask for does no harm. */
+export interface AccountToCompare {
+  id: string;
+  handle: string;
+  videos: readonly ComparedVideo[];
+  followers: readonly FollowerReading[];
+  /** When its oldest known video was published. */
+  oldestVideoAt: Date | null;
+}
+
+/** A factor with what it rests on. */
+export interface Compared {
+  answer: Answer<GroupComparison>;
+  provenance: Provenance;
+}
+
+/** A median with its range, and how the period stands to the one before. */
+export interface ComparedMedian {
+  answer: Answer<MedianInterval>;
+  provenance: Provenance;
+  change: Compared;
+}
+
+export interface ComparedAccount {
+  accountId: string;
+  handle: string;
+  isDemo: boolean;
+  followers: {
+    count: number | null;
+    provenance: Provenance;
+    /** Since the last reading before the period. */
+    change: CountChange;
+    since: string | null;
+  };
+  /** Published in the period; `before` is null where the known videos do not reach back that far. */
+  videos: { count: number; before: number | null; provenance: Provenance };
+  /** Sum over those videos, as read. */
+  views: { count: number | null; before: number | null; provenance: Provenance };
+  medianViews: ComparedMedian;
+  /** Percent. */
+  medianEngagement: ComparedMedian;
+  /** Views at equal age as a factor of the reference's; null: it is the reference. */
+  againstReference: Compared | null;
+}
+
+/** Several accounts over one period, the first of them the reference; instants are ISO texts. */
+export interface AccountComparison {
+  period: { days: number; from: string; to: string };
+  before: { from: string; to: string };
+  accounts: ComparedAccount[];
+}
+
+/** The videos of an account that were published in one period. */
+function within(videos: readonly ComparedVideo[], { from, to }: Period): ComparedVideo[] {
+  return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
+}
+
+interface Logs {
+  logs: number[];
+  parts: ComparedVideo[];
+  /** Videos that will count once they are older. */
+  tooYoung: number;
+}
+
+/** Logs of the views at equal age. One curve for all, so that no account is measured by a ruler of its own. */
+function viewLogs(videos: readonly ComparedVideo[]): Logs {
+  const byId = new Map(videos.map(video => [video.id, video]));
+  const observed = videos.flatMap(({ id, publishedAt, views, observedAt }) =>
+    views === null ? [] : [{ id, publishedAt, views, observedAt }],
+  );
+  const equal = atEqualAge(observed, REFERENCE_AGE_CURVE);
+  return {
+    logs: equal.videos.map(({ log }) => log),
+    parts: equal.videos.flatMap(({ id }) => byId.get(id) ?? []),
+    tooYoung: equal.tooYoung.length,
+  };
+}
+
+function engagementLogs(videos: readonly ComparedVideo[]): Logs {
+  const parts = videos.filter(video => knownEngagement(video) !== null);
+  return { logs: known(parts.map(knownEngagement)).map(logPercent), parts, tooYoung: 0 };
+}
+
+/**
+ * A factor with a range. Of `sideBySide` factors each promises more than 95 % (Bonferroni), so that all of them
+ * together hold at 95 % and ten accounts do not find a difference by their number.
+ */
+function compared(
+  group: Logs,
+  reference: Logs,
+  sideBySide: number,
+  formula: 'factor_at_equal_age' | 'factor_of_engagement',
+): Compared {
+  const level = 1 - (1 - TOGETHER) / Math.max(sideBySide, 1);
+  const answer = compareGroups(group.logs, reference.logs, level);
+  const old = Math.min(group.logs.length, reference.logs.length);
+  const waits = [group, reference].every(({ logs, tooYoung }) => logs.length + tooYoung >= COMPARISON_FLOOR);
+  const n = group.logs.length + reference.logs.length;
+  return {
+    answer:
+      !answer.known && answer.reason === 'too_few_in_group' && waits
+        ? refusal('too_young', old, COMPARISON_FLOOR)
+        : answer,
+    provenance: derivedProvenance([...group.parts, ...reference.parts], formula, answer.known ? n : 0),
+  };
+}
+
+const newest = (readings: readonly FollowerReading[]): FollowerReading | null =>
+  readings.reduce<FollowerReading | null>(
+    (last, reading) => (last === null || reading.observedAt > last.observedAt ? reading : last),
+    null,
+  );
+
+const NO_READING = { count: null, precision: 'exact' as const, observedAt: new Date(0) };
+
+/** Followers now, and since the last reading before the period. */
+function followersOf({ followers }: AccountToCompare, { from, to }: Period): ComparedAccount['followers'] {
+  const last = newest(followers.filter(({ observedAt }) => observedAt <= to));
+  const first = newest(followers.filter(({ observedAt }) => observedAt <= from));
+  const observation = (reading: FollowerReading | null) =>
+    reading === null ? NO_READING : { ...reading, count: reading.followers };
+  const earlier = last === first ? null : first;
+  return {
+    count: last?.followers ?? null,
+    provenance: readingProvenance(last?.followers ?? null, last),
+    change: countChange(observation(earlier), observation(last)),
+    since: earlier?.observedAt.toISOString() ?? null,
+  };
+}
+
+function total(videos: readonly ComparedVideo[]): number | null {
+  const views = known(videos.map(video => video.views));
+  return views.length === 0 ? null : views.reduce((sum, count) => sum + count, 0);
+}
+
+interface Side {
+  account: AccountToCompare;
+  now: ComparedVideo[];
+  before: ComparedVideo[];
+  views: Logs;
+}
+
+function comparedAccount(
+  { account, now, before, views }: Side,
+  reference: Side,
+  { period, previous, count }: { period: Period; previous: Period; count: number },
+): ComparedAccount {
+  const reachesBack = account.oldestVideoAt !== null && account.oldestVideoAt <= previous.from;
+  const viewed = now.filter(video => video.views !== null);
+  const engaged = engagementLogs(now);
+  return {
+    accountId: account.id,
+    handle: account.handle,
+    isDemo: isDemoHandle(account.handle),
+    followers: followersOf(account, period),
+    videos: {
+      count: now.length,
+      before: reachesBack ? before.length : null,
+      provenance: countProvenance(now),
+    },
+    views: {
+      count: total(now),
+      before: reachesBack ? total(before) : null,
+      provenance: sumProvenance(now.map(video => ({ ...video, count: video.views }))),
+    },
+    medianViews: {
+      answer: medianInterval(known(now.map(video => video.views))),
+      provenance: derivedProvenance(viewed, 'median', viewed.length),
+      change: compared(views, viewLogs(before), count, 'factor_at_equal_age'),
+    },
+    medianEngagement: {
+      answer: medianInterval(known(engaged.parts.map(knownEngagement))),
+      provenance: derivedProvenance(engaged.parts, 'median_engagement_per_video', engaged.parts.length),
+      change: compared(engaged, engagementLogs(before), count, 'factor_of_engagement'),
+    },
+    againstReference:
+      account === reference.account
+        ? null
+        : compared(views, reference.views, count - 1, 'factor_at_equal_age'),
+  };
+}
+
+/**
+ * Several accounts over the same period, each against the one before and against the first account: counts as
+ * read, medians with a 95 % range (engagement in percent), factors with ranges that hold together at 95 %.
+ */
+export function compareAccounts(
+  accounts: readonly AccountToCompare[],
+  period: Period,
+  previous: Period,
+): AccountComparison {
+  const sides = accounts.map(account => {
+    const now = within(account.videos, period);
+    return { account, now, before: within(account.videos, previous), views: viewLogs(now) };
+  });
+  const [reference] = sides;
+  const asked = { period, previous, count: sides.length };
+  return {
+    period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
+    before: { from: previous.from.toISOString(), to: previous.to.toISOString() },
+    accounts: reference === undefined ? [] : sides.map(side => comparedAccount(side, reference, asked)),
+  };
+}

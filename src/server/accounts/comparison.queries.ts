@@ -1,0 +1,111 @@
+import type { AccountToCompare, ComparedVideo } from '#domain/accounts/compare-accounts.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import { cell } from '../db/cell.ts';
+import type { Queryable } from '../db/database.ts';
+
+type Count = number | null;
+type FollowersRow = [observedAt: number, followers: number, source: SourceId, precision: Precision];
+/** One list a column, instants in milliseconds. */
+interface Row {
+  id: string;
+  handle: string;
+  plan: PlanType;
+  timeZone: string;
+  isAdmin: boolean;
+  ids: string[] | null;
+  publishedAt: number[] | null;
+  views: Count[] | null;
+  likes: Count[] | null;
+  comments: Count[] | null;
+  shares: Count[] | null;
+  sources: SourceId[] | null;
+  precisions: Precision[] | null;
+  observedAt: number[] | null;
+  oldest: number | null;
+  followers: FollowersRow[] | null;
+}
+
+/** What is asked for, somewhat wider than any time zone's periods; ends included. */
+export interface ComparisonWindow {
+  videosFrom: Date;
+  /** The readings in which a period may begin; of those outside, the last before and the newest are read. */
+  readings: { from: Date; to: Date };
+  now: Date;
+}
+
+/** An account with whom it belongs to. */
+export interface OwnedAccount {
+  account: AccountToCompare;
+  plan: PlanType;
+  timeZone: string;
+  isAdmin: boolean;
+}
+
+const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
+const READINGS = `select s.observed_at, s.follower_count, s.source, s.precision from tiktok_accounts s
+  where s.user_id = $1 and s.username = a.tiktok_username and s.follower_count is not null`;
+
+/** Those of the named accounts that are the user's, each with its videos and readings of the window. */
+export async function listComparedAccounts(
+  db: Queryable,
+  userId: string,
+  accountIds: readonly string[],
+  { videosFrom, readings, now }: ComparisonWindow,
+): Promise<OwnedAccount[]> {
+  const rows = await db.rows<Row>({
+    name: 'list-compared-accounts',
+    text: `select a.id, a.tiktok_username as handle, p.plan_type as plan, p.time_zone as "timeZone",
+             exists (select from user_roles r where r.user_id = $1 and r.role = 'admin') as "isAdmin", v.*,
+             (select ${ms('o.created_at')} from tiktok_videos o
+              where o.user_id = $1 and o.author_username = a.tiktok_username
+              order by o.created_at limit 1) as oldest,
+             (select json_agg(json_build_array(${ms('f.observed_at')}, f.follower_count, f.source, f.precision))
+              from ((${READINGS} and s.observed_at <= $6 order by s.observed_at desc limit 1)
+                union all (${READINGS} and s.observed_at < $4 order by s.observed_at desc limit 1)
+                union all (${READINGS} and s.observed_at between $4 and $5)) f) as followers
+           from profiles p
+           join user_tiktok_accounts a on a.user_id = $1 and a.id = any($2::uuid[])
+           cross join lateral (
+             select json_agg(n.id) as ids, json_agg(${ms('n.created_at')}) as "publishedAt",
+               json_agg(n.view_count) as views, json_agg(n.like_count) as likes,
+               json_agg(n.comment_count) as comments, json_agg(n.share_count) as shares,
+               json_agg(n.source) as sources, json_agg(n.precision) as precisions,
+               json_agg(${ms('n.observed_at')}) as "observedAt"
+             from tiktok_videos n
+             where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at between $3 and $6) v
+           where p.user_id = $1`,
+    values: [userId, accountIds, videosFrom, readings.from, readings.to, now],
+  });
+  return rows.map(row => ({
+    account: {
+      id: row.id,
+      handle: row.handle,
+      videos: videosOf(row),
+      followers: (row.followers ?? []).map(([observedAt, followers, source, precision]) => ({
+        observedAt: new Date(observedAt),
+        followers,
+        source,
+        precision,
+      })),
+      oldestVideoAt: row.oldest === null ? null : new Date(row.oldest),
+    },
+    plan: row.plan,
+    timeZone: row.timeZone,
+    isAdmin: row.isAdmin,
+  }));
+}
+
+function videosOf(row: Row): ComparedVideo[] {
+  return (row.ids ?? []).map((id, index) => ({
+    id,
+    publishedAt: new Date(cell(row.publishedAt, index)),
+    views: cell(row.views, index),
+    likes: cell(row.likes, index),
+    comments: cell(row.comments, index),
+    shares: cell(row.shares, index),
+    source: cell(row.sources, index),
+    precision: cell(row.precisions, index),
+    observedAt: new Date(cell(row.observedAt, index)),
+  }));
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import FileDown from 'lucide-react/icons/file-down';
+import type { LinkedAccount } from '#contract/accounts.ts';
+import type { AccountComparison } from '#domain/accounts/compare-accounts.ts';
+import { FEWEST_COMPARED } from '#domain/accounts/comparison-limits.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ComparisonChoice } from './comparison-choice.tsx';
+import { comparisonAsCsv } from './comparison-file.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { useComparisonChoice } from './use-comparison-choice.ts';
+
+/** Several accounts side by side, for those who may look at several (spec §6). */
+export function ComparisonCard({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useT();
+  const choice = useComparisonChoice(accounts);
+  const isEnough = choice.ids.length >= FEWEST_COMPARED;
+  const query = useQuery({
+    ...orpc.accounts.compare.queryOptions({
+      input: { accountIds: choice.ids.join(','), periodDays: choice.periodDays },
+    }),
+    enabled: isEnough,
+    placeholderData: before => before,
+  });
+  return (
+    <Card id="comparison" aria-labelledby="comparison-title" className="scroll-mt-20">
+      <CardHeader
+        id="comparison-title"
+        title={t('comparison.title')}
+        text={t('comparison.text')}
+        actions={
+          isEnough &&
+          query.data !== undefined && <CsvButton comparison={query.data} busy={query.isPlaceholderData} />
+        }
+      />
+      <ComparisonChoice accounts={accounts} choice={choice} />
+      {isEnough ? (
+        <QueryPanel
+          query={query}
+          skeleton={<Skeleton className="h-72" />}
+          isEmpty={hasNothing}
+          empty={
+            <EmptyState title={t('accounts.performance.empty')} text={t('accounts.performance.emptyText')} />
+          }
+        >
+          {comparison => (
+            <div
+              aria-busy={query.isPlaceholderData}
+              className={classes('transition-opacity duration-150', query.isPlaceholderData && 'opacity-70')}
+            >
+              <Facts comparison={comparison} />
+            </div>
+          )}
+        </QueryPanel>
+      ) : (
+        <EmptyState title={t('comparison.needTwo')} text={t('comparison.needTwoText')} />
+      )}
+    </Card>
+  );
+}
+
+/** The table, with the days it is about above it and how to read it below. */
+function Facts({ comparison }: { comparison: AccountComparison }) {
+  const t = useT();
+  const formats = useFormats();
+  const { period, before } = comparison;
+  return (
+    <>
+      <ComparisonTable
+        comparison={comparison}
+        caption={t('comparison.caption', {
+          from: formats.shortDate(period.from),
+          to: formats.shortDate(period.to),
+          earlierFrom: formats.shortDate(before.from),
+          earlierTo: formats.shortDate(before.to),
+        })}
+      />
+      <p className="mt-4 max-w-prose text-sm text-muted">{t('comparison.together')}</p>
+    </>
+  );
+}
+
+function CsvButton({ comparison, busy }: { comparison: AccountComparison; busy: boolean }) {
+  const t = useT();
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      icon={<FileDown aria-hidden className="size-4" />}
+      onClick={() =>
+        saveAsFile(
+          `${t('comparison.file')}-${comparison.period.to.slice(0, 10)}.csv`,
+          'text/csv;charset=utf-8',
+          comparisonAsCsv(comparison),
+        )
+      }
+    >
+      {t('comparison.csv')}
+    </Button>
+  );
+}
+
+/** Nothing was ever measured of any of them. */
+function hasNothing({ accounts }: AccountComparison): boolean {
+  return accounts.every(({ followers, videos }) => followers.count === null && videos.count === 0);
+}

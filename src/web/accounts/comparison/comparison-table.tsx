@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { AccountComparison, ComparedAccount } from '#domain/accounts/compare-accounts.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+import { DemoBadge } from '../demo-badge.tsx';
+import { useComparisonText } from './comparison-text.ts';
+
+/** One line an account: each figure with its mark, its range and how it stands to the period before. */
+export function ComparisonTable({ comparison, caption }: { comparison: AccountComparison; caption: string }) {
+  const columns = useColumns(comparison.accounts[0]?.handle ?? '');
+  return (
+    <Table
+      caption={caption}
+      stacks
+      columns={columns}
+      rows={comparison.accounts}
+      rowKey={account => account.accountId}
+    />
+  );
+}
+
+function useColumns(reference: string): Column<ComparedAccount>[] {
+  const t = useT();
+  const formats = useFormats();
+  const text = useComparisonText();
+  const column = (
+    key: string,
+    header: string,
+    cell: (account: ComparedAccount, figure: string) => ReactNode,
+  ): Column<ComparedAccount> => ({
+    key,
+    header,
+    numeric: true,
+    stacked: { isWhole: true },
+    cell: account => cell(account, `${header}, @${account.handle}`),
+  });
+  return [
+    {
+      key: 'account',
+      header: t('comparison.columns.account'),
+      rowHeader: true,
+      cell: account => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold break-all">{`@${account.handle}`}</span>
+          {account.againstReference === null && <Badge tone="calm">{t('comparison.referenceMark')}</Badge>}
+          {account.isDemo && <DemoBadge />}
+        </span>
+      ),
+    },
+    column('followers', t('comparison.columns.followers'), ({ followers }, figure) => (
+      <Cell
+        {...text.count(followers.count)}
+        mark={<Provenance figure={figure} facts={followers.provenance} />}
+        lines={followers.count === null ? [] : [text.followersChange(followers)]}
+      />
+    )),
+    column('videos', t('comparison.columns.videos'), ({ videos }, figure) => (
+      <Cell
+        value={formats.number(videos.count)}
+        mark={<Provenance figure={figure} facts={videos.provenance} />}
+        lines={[text.before(videos.before, formats.number)]}
+        title={videos.before === null ? t('comparison.beforeUnknownText') : undefined}
+      />
+    )),
+    column('views', t('comparison.columns.views'), ({ views }, figure) => (
+      <Cell
+        {...text.count(views.count)}
+        mark={<Provenance figure={figure} facts={views.provenance} />}
+        lines={[text.before(views.before, formats.compact)]}
+        title={views.before === null ? t('comparison.beforeUnknownText') : undefined}
+      />
+    )),
+    ...(['medianViews', 'medianEngagement'] as const).map(metric =>
+      column(metric, t(`comparison.columns.${metric}`), ({ [metric]: median }, figure) => (
+        <Cell
+          {...text.median(median.answer, metric)}
+          mark={median.answer.known && <Provenance figure={figure} facts={median.provenance} />}
+          lines={text.medianLines(median, metric)}
+        />
+      )),
+    ),
+    column('against', t('comparison.columns.against', { handle: reference }), (account, figure) =>
+      account.againstReference === null ? (
+        <span className="text-muted">{'—'}</span>
+      ) : (
+        <Cell
+          {...text.against(account.againstReference.answer)}
+          mark={
+            account.againstReference.answer.known && (
+              <Provenance figure={figure} facts={account.againstReference.provenance} />
+            )
+          }
+        />
+      ),
+    ),
+  ];
+}
+
+/** A figure with its mark, and smaller lines below it; a sentence where there is no figure. */
+function Cell({
+  value,
+  exact,
+  sentence,
+  mark,
+  lines = [],
+  title,
+}: {
+  value?: string;
+  exact?: string | undefined;
+  sentence?: string | undefined;
+  mark?: ReactNode;
+  lines?: readonly string[];
+  /** Of the lines. */
+  title?: string | undefined;
+}) {
+  return (
+    <span className="block max-sm:text-end">
+      {value !== undefined && (
+        <span className="inline-flex items-start gap-1 text-base font-semibold whitespace-nowrap">
+          <span title={exact}>{value}</span>
+          {mark}
+        </span>
+      )}
+      {sentence !== undefined && (
+        <span className="block text-[0.8125rem] leading-5">
+          {sentence}
+          {value === undefined && mark}
+        </span>
+      )}
+      {lines.map(line => (
+        <span key={line} title={title} className="block text-[0.8125rem] leading-5 text-muted">
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}

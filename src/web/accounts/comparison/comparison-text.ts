@@ -1,0 +1,77 @@
+import type { ComparedAccount, ComparedMedian } from '#domain/accounts/compare-accounts.ts';
+import type { Answer } from '#domain/statistics/answer.ts';
+import type { GroupComparison } from '#domain/statistics/compare-groups.ts';
+import type { MedianInterval } from '#domain/statistics/median-interval.ts';
+import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+
+type MedianMetric = 'medianViews' | 'medianEngagement';
+
+interface Said {
+  value?: string;
+  exact?: string | undefined;
+  /** In the place of a value, or below it. */
+  sentence?: string | undefined;
+}
+
+/** How the figures of a comparison are written. */
+export function useComparisonText() {
+  const t = useT();
+  const formats = useFormats();
+  const unit: Record<MedianMetric, (value: number) => string> = {
+    medianViews: formats.compact,
+    medianEngagement: value => formats.percent(value, 2),
+  };
+  const factors = ({ factor, low, high }: GroupComparison) => ({
+    factor: factorText(factor, formats),
+    low: factorText(low, formats),
+    high: factorText(high, formats),
+  });
+  const signed = (change: number) =>
+    change === 0 ? '0' : `${change > 0 ? '+' : '−'}${formats.compact(Math.abs(change))}`;
+
+  return {
+    count(value: number | null): Said {
+      if (value === null) return { sentence: t('comparison.unknown') };
+      return { value: formats.compact(value), exact: formats.number(value) };
+    },
+    before(value: number | null, write: (value: number) => string): string {
+      return value === null ? t('comparison.beforeUnknown') : t('comparison.before', { value: write(value) });
+    },
+    followersChange({ change, since }: ComparedAccount['followers']): string {
+      if (since === null) return t('comparison.followersUnknown');
+      const when = { since: formats.shortDate(since) };
+      if (change.kind === 'exact')
+        return t('comparison.followersChange', { ...when, change: signed(change.change) });
+      if (change.kind === 'rounded')
+        return t('comparison.followersRounded', {
+          ...when,
+          change: signed(change.change),
+          step: formats.number(change.step),
+        });
+      return change.reason === 'below_rounding_step'
+        ? t('comparison.followersSmall', when)
+        : t('comparison.followersMixed');
+    },
+    median(answer: Answer<MedianInterval>, metric: MedianMetric): Said {
+      if (!answer.known) return { sentence: refusalSentence(answer, t) };
+      return { value: unit[metric](answer.median), exact: formats.number(answer.median, 2) };
+    },
+    medianLines({ answer, change }: ComparedMedian, metric: MedianMetric): string[] {
+      if (!answer.known) return [];
+      const range = { low: unit[metric](answer.low), high: unit[metric](answer.high) };
+      return [t('comparison.range', range), changeLine(change.answer)];
+    },
+    against(answer: Answer<GroupComparison>): Said {
+      if (!answer.known) return { sentence: refusalSentence(answer, t) };
+      if (answer.differs) return { value: t('comparison.factor', factors(answer)) };
+      const { low, high } = factors(answer);
+      return { sentence: `${t('comparison.noDifference')} (${t('comparison.range', { low, high })})` };
+    },
+  };
+
+  function changeLine(answer: Answer<GroupComparison>): string {
+    if (!answer.known) return t('comparison.beforeRefused', { why: refusalSentence(answer, t) });
+    return t(answer.differs ? 'comparison.changed' : 'comparison.unchanged', factors(answer));
+  }
+}
