@@ -106,6 +106,25 @@ export const performance = z.object({
   count,
   averages: figures,
   medians: figures,
+  /** The account's engagement beside its own: percentages of engagement, and a percentile from 0 to 100. */
+  engagementStanding: z.object({
+    /** How many of the earlier videos the middle one of the period outdoes. */
+    own: z.discriminatedUnion('known', [
+      z.object({
+        known: z.literal(true),
+        percentile: z.number(),
+        median: z.number(),
+        n: count,
+        earlier: count,
+      }),
+      z.object({ known: z.literal(false), lacks: z.enum(['in_period', 'earlier']), n: count, needed: count }),
+    ]),
+    /** Over all known videos: what a published median may stand beside. */
+    median: z.discriminatedUnion('known', [
+      z.object({ known: z.literal(true), percent: z.number(), n: count }),
+      z.object({ known: z.literal(false), n: count, needed: count }),
+    ]),
+  }),
   provenance: z.object({
     followers: provenance,
     videos: provenance,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { FIGURE_FORMULAS } from '#domain/metrics/provenance.ts';
 import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS, type SourceId } from '#domain/sources/measured.ts';
 import type { ErrorCode } from './errors.ts';
@@ -23,15 +24,19 @@ export const sourceId: z.ZodType<SourceId, SourceId> = z.enum(SOURCE_IDS);
 
 /** Where a figure comes from: shown beside it, one hover or tap away. */
 export const provenance = z.object({
+  /** Null when several were mixed, or when nothing was measured. */
   source: sourceId.nullable(),
+  sources: z.array(sourceId),
   precision: z.enum(PRECISIONS),
+  /** Exact and rounded parts stand in it together. */
+  mixed: z.boolean(),
   /** Step the figure moves in: 1 when exact. */
   step: z.number().int().positive(),
   observedAt: instant.nullable(),
   /** How many measured values the figure rests on. */
   n: count,
   /** Name of the formula, for derived figures. */
-  formula: z.enum(['reading', 'mean', 'median', 'mean_engagement_per_video']),
+  formula: z.enum(FIGURE_FORMULAS),
 });
 export type Provenance = z.infer<typeof provenance>;
 

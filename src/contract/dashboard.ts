@@ -1,5 +1,53 @@
 import { z } from 'zod';
-import { count, id, instant, periodDays, procedure } from './base.ts';
+import { CHANGE_REFUSALS } from '#domain/metrics/total-change.ts';
+import { ADVICE_RULES } from '#domain/advice/recommendation.ts';
+import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { count, id, instant, periodDays, procedure, provenance } from './base.ts';
+
+/** What became of a total from the previous equal period to this one, or why that is not known. */
+export const totalChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('measured'),
+    before: z.number(),
+    /** In units of the total; of the engagement, in percentage points. */
+    change: z.number(),
+    /** Of `before`; null where that is nothing or rests on too few videos. */
+    percent: z.number().nullable(),
+    /** The true change lies within `change` ± `margin`; 0: nothing was rounded. */
+    margin: z.number(),
+  }),
+  z.object({
+    kind: z.literal('not_measurable'),
+    reason: z.enum(CHANGE_REFUSALS),
+    /** The unknown counts, or the margin that rounding leaves; null where the reason counts nothing. */
+    amount: z.number().nullable(),
+  }),
+]);
+export type TotalChange = z.infer<typeof totalChange>;
+
+const ofTotals = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    videos: value,
+    views: value,
+    likes: value,
+    comments: value,
+    shares: value,
+    engagement: value,
+    followers: value,
+  });
+
+/** Advice about the account as a whole, with its evidence: the reader's own words are made from it. */
+const accountAdvice = z.object({
+  rule: z.enum(ADVICE_RULES),
+  subject: z.object({ kind: z.literal('account') }),
+  evidence: z.object({
+    videoIds: z.array(z.string()),
+    counts: z.record(z.string(), z.number()),
+    effect: z.object({ factor: z.number() }).nullable(),
+  }),
+});
+
+const factors = z.record(z.enum(CHANGE_PARTS), z.number());
 
 /** Spec §3: dashboard stats, under the specification's names. */
 export const dashboardStats = z.object({
@@ -25,10 +73,13 @@ export const dashboardStats = z.object({
       videos: count,
       engagement: z.number(),
       accounts: count,
+      /** What the day's views rest on; null on a day without videos. */
+      provenance: provenance.nullable(),
     }),
   ),
   topPerformingVideos: z.array(
     z.object({
+      videoId: z.string(),
       description: z.string(),
       views: count,
       likes: count,
@@ -37,6 +88,8 @@ export const dashboardStats = z.object({
       author: z.string(),
       publishDate: instant,
       engagement: z.number(),
+      /** What its views rest on. */
+      provenance,
     }),
   ),
   accountsGrowth: z.array(
@@ -63,6 +116,41 @@ export const dashboardStats = z.object({
   accountsAnalysed: count,
   /** Newest observation behind these figures: « Données du … ». */
   dataObservedAt: instant.nullable(),
+  /** Sum of each account's latest known count; null: none is known. */
+  totalFollowers: count.nullable(),
+  /** What the totals rest on. */
+  provenance: ofTotals(provenance),
+  /** As many local days before, the last of them as far as today is. */
+  previousPeriod: z.object({ from: instant, to: instant, videos: count }),
+  changes: ofTotals(totalChange),
+  /** How stale and how partial the period's figures are. */
+  health: z.object({
+    /** Videos read longer ago than the rhythm of their age allows, and the oldest of those readings. */
+    oldReadings: count,
+    oldestReadingAt: instant.nullable(),
+    /** Videos without a known count. */
+    unknown: z.object({ views: count, likes: count, comments: count, shares: count }),
+    /** Stretches of more than a day and a half without a reading of an account. */
+    gaps: count,
+  }),
+  /** What the change in views is made of, and what follows; null for several accounts at once. */
+  explanation: z
+    .object({
+      /** Null where the change in views is not measurable. */
+      split: z
+        .object({
+          earlier: count,
+          later: count,
+          change: z.number().int(),
+          /** Whole numbers whose sum is `change`. */
+          parts: z.record(z.enum(CHANGE_PARTS), z.number().int()),
+          factors: z.object({ earlier: factors, later: factors }),
+        })
+        .nullable(),
+      /** Most important first, three at most. */
+      advice: z.array(accountAdvice),
+    })
+    .nullable(),
 });
 
 export const activityItem = z.object({

@@ -6,6 +6,7 @@ import { lastLocalDays } from './local-days.ts';
 
 const paris = 'Europe/Paris';
 const video = (publishedAt: string, over: Partial<DashboardVideo> = {}): DashboardVideo => ({
+  id: publishedAt,
   author: 'someone',
   description: '',
   publishedAt: new Date(publishedAt),
@@ -13,6 +14,9 @@ const video = (publishedAt: string, over: Partial<DashboardVideo> = {}): Dashboa
   likes: 8,
   comments: 1,
   shares: 1,
+  source: 'page_json',
+  precision: 'rounded',
+  observedAt: new Date(publishedAt),
   ...over,
 });
 
@@ -30,6 +34,7 @@ describe('the dashboard’s days', () => {
       videos: 0,
       engagement: 0,
       accounts: 0,
+      provenance: null,
     });
     expect(rows[0]?.date).toBe('2026-10-23');
   });
@@ -66,6 +71,28 @@ describe('the dashboard’s days', () => {
       paris,
     );
     expect(spring.map(row => row.videos)).toEqual([1, 2, 1]);
+  });
+
+  test('say what their views rest on: n, the oldest reading, every source, the coarsest step', () => {
+    const [, row] = dailyEvolution(
+      [
+        video('2026-11-21T08:00:00Z', { views: 45_100 }),
+        video('2026-11-21T09:00:00Z', { views: 900, source: 'studio_file', precision: 'exact' }),
+        video('2026-11-21T09:30:00Z', { views: null }),
+      ],
+      lastLocalDays(2, new Date('2026-11-21T10:00:00Z'), paris),
+      paris,
+    );
+    expect(row?.provenance).toEqual({
+      source: null,
+      sources: ['page_json', 'studio_file'],
+      precision: 'rounded',
+      mixed: true,
+      step: 100,
+      observedAt: '2026-11-21T08:00:00.000Z',
+      n: 2,
+      formula: 'sum',
+    });
   });
 
   test('leave out what lies outside the period, even on a day it touches', () => {

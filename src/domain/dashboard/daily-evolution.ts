@@ -1,11 +1,13 @@
 import { known, mean } from '#domain/metrics/averages.ts';
 import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
+import { sumProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates, type LocalDate } from './local-days.ts';
 
 /** What the dashboard needs to know of a video. */
-export interface DashboardVideo extends KnownInteractions {
+export interface DashboardVideo extends KnownInteractions, Reading {
+  id: string;
   author: string | null;
   description: string;
   publishedAt: Date;
@@ -25,6 +27,8 @@ export interface DailyRow {
   engagement: number;
   /** Accounts that published that day. */
   accounts: number;
+  /** What the day's views rest on; its other figures were read with them. Null on a day without videos. */
+  provenance: Provenance | null;
 }
 
 /**
@@ -52,6 +56,8 @@ export function dailyEvolution(
     videos: ofDay.length,
     engagement: mean(known(ofDay.map(knownEngagement))) ?? 0,
     accounts: new Set(ofDay.map(video => video.author)).size,
+    provenance:
+      ofDay.length === 0 ? null : sumProvenance(ofDay.map(video => ({ ...video, count: video.views }))),
   }));
 }
 

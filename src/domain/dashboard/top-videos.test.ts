@@ -3,6 +3,7 @@ import type { DashboardVideo } from './daily-evolution.ts';
 import { topVideos } from './top-videos.ts';
 
 const video = (over: Partial<DashboardVideo> = {}): DashboardVideo => ({
+  id: '7300000000000000001',
   author: 'someone',
   description: 'Bonjour',
   publishedAt: new Date('2026-11-20T10:00:00Z'),
@@ -10,6 +11,9 @@ const video = (over: Partial<DashboardVideo> = {}): DashboardVideo => ({
   likes: 40,
   comments: 5,
   shares: 5,
+  source: 'page_json',
+  precision: 'rounded',
+  observedAt: new Date('2026-11-20T20:00:00Z'),
   ...over,
 });
 
@@ -31,6 +35,17 @@ test('a top video tells its figures, its author, its date and its engagement', (
       author: 'someone',
       publishDate: '2026-11-20T10:00:00.000Z',
       engagement: 5,
+      videoId: '7300000000000000001',
+      provenance: {
+        source: 'page_json',
+        sources: ['page_json'],
+        precision: 'rounded',
+        mixed: false,
+        step: 1,
+        observedAt: '2026-11-20T20:00:00.000Z',
+        n: 1,
+        formula: 'reading',
+      },
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { readingProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
 /** Spec §9: the dashboard fetches the 50 newest videos; those that are shown one by one are among them. */
@@ -13,6 +14,7 @@ const UNKNOWN_AUTHOR = 'Inconnu';
 
 /** Spec §3, top video. */
 export interface TopVideo {
+  videoId: string;
   description: string;
   views: number;
   likes: number;
@@ -23,6 +25,8 @@ export interface TopVideo {
   publishDate: string;
   /** Percent. */
   engagement: number;
+  /** What its views rest on; its other figures were read with them. */
+  provenance: Provenance;
 }
 
 /** The videos with most views, most first, the newer first among equals. Unknown views take no part. */
@@ -32,6 +36,7 @@ export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS)
     .sort((a, b) => (b.views ?? 0) - (a.views ?? 0) || b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, limit)
     .map(video => ({
+      videoId: video.id,
       description: firstCharacters(video.description, TOP_VIDEO_CHARACTERS),
       views: video.views ?? 0,
       likes: video.likes ?? 0,
@@ -40,5 +45,6 @@ export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS)
       author: video.author?.trim() || UNKNOWN_AUTHOR,
       publishDate: video.publishedAt.toISOString(),
       engagement: knownEngagement(video) ?? 0,
+      provenance: readingProvenance(video.views, video),
     }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastDays, PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { seededRandom, type SeededRandom } from '#test/independent/seeded-random.ts';
+import { countEngagement } from './engagement-standing.ts';
 import { performance, summariseKnown, type AccountSnapshot, type MeasuredVideo } from './performance.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -166,6 +167,7 @@ describe('the account', () => {
       snapshot,
       videos: all.slice(0, 2),
       known: summariseKnown(all, now),
+      engagement: countEngagement(all, period),
       period,
     });
     expect(recent).toEqual(whole);

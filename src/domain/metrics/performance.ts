@@ -3,6 +3,12 @@ import { lastDays, PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
 import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/measured.ts';
 import { known, mean, median } from './averages.ts';
 import { knownEngagement } from './engagement.ts';
+import {
+  countEngagement,
+  engagementStanding,
+  type EngagementCounts,
+  type EngagementStanding,
+} from './engagement-standing.ts';
 import { derivedProvenance, readingProvenance, type Provenance } from './provenance.ts';
 
 /** Spec §2: the list holds the five newest videos of the period. */
@@ -45,6 +51,8 @@ export interface PerformanceInput {
   /** Each video once, in any order: all that are known, or with `known` at least those of the longest period. */
   videos: readonly MeasuredVideo[];
   known?: KnownVideos;
+  /** Of all known videos, around the middle one of the period. */
+  engagement?: EngagementCounts;
   period: Period;
 }
 
@@ -76,6 +84,7 @@ export interface Performance {
   count: number;
   averages: Figures;
   medians: Figures;
+  engagementStanding: EngagementStanding;
   provenance: Record<'followers' | 'videos' | 'likes' | 'engagement' | 'averages' | 'medians', Provenance>;
   series: VideoPoint[];
   latest: (VideoPoint & { description: string; url: string })[];
@@ -183,6 +192,7 @@ export function performance(input: PerformanceInput): Performance {
     count: published.length,
     averages: perFigure(mean),
     medians: perFigure(median),
+    engagementStanding: engagementStanding(input.engagement ?? countEngagement(videos, period)),
     provenance: {
       followers: readingProvenance(snapshot?.followers ?? null, snapshot),
       videos: readingProvenance(snapshot?.videos ?? null, snapshot),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { derivedProvenance, readingProvenance, type Part } from './provenance.ts';
+import {
+  countProvenance,
+  derivedProvenance,
+  readingProvenance,
+  sumProvenance,
+  type Part,
+} from './provenance.ts';
 
 const monday = new Date('2026-11-16T08:00:00Z');
 const friday = new Date('2026-11-20T08:00:00Z');
@@ -19,7 +25,9 @@ test('a reading names its source, its time and the step it moves in', () => {
     readingProvenance(45_100, { source: 'page_json', precision: 'rounded', observedAt: monday }),
   ).toEqual({
     source: 'page_json',
+    sources: ['page_json'],
     precision: 'rounded',
+    mixed: false,
     step: 100,
     observedAt: '2026-11-16T08:00:00.000Z',
     n: 1,
@@ -31,7 +39,9 @@ test('a reading names its source, its time and the step it moves in', () => {
 test('a count that was not read rests on nothing', () => {
   expect(readingProvenance(null, { source: 'ytdlp', precision: 'rounded', observedAt: monday })).toEqual({
     source: null,
+    sources: [],
     precision: 'exact',
+    mixed: false,
     step: 1,
     observedAt: null,
     n: 0,
@@ -48,7 +58,9 @@ test('a derived figure is as fresh as its oldest part and as coarse as its coars
   );
   expect(provenance).toEqual({
     source: 'ytdlp',
+    sources: ['ytdlp'],
     precision: 'rounded',
+    mixed: false,
     step: 100_000,
     observedAt: '2026-11-16T08:00:00.000Z',
     n: 2,
@@ -64,16 +76,50 @@ test('one rounded part makes the figure rounded, and mixed sources are not given
   );
   expect(provenance.precision).toBe('rounded');
   expect(provenance.source).toBeNull();
+  expect(provenance.sources).toEqual(['demo', 'ytdlp']);
+  expect(provenance.mixed).toBe(true);
   expect(provenance.step).toBe(1);
 });
 
 test('a figure of nothing says n = 0', () => {
   expect(derivedProvenance([], 'mean', 0)).toEqual({
     source: null,
+    sources: [],
     precision: 'exact',
+    mixed: false,
     step: 1,
     observedAt: null,
     n: 0,
     formula: 'mean',
+  });
+});
+
+test('a sum rests on its known counts alone, and is as coarse as the coarsest of them', () => {
+  const sum = sumProvenance([
+    { ...part({}), count: 45_100 },
+    { ...part({ observedAt: monday, source: 'studio_file', precision: 'exact' }), count: 2_000_000 },
+    { ...part({ source: 'demo' }), count: null },
+  ]);
+  expect(sum).toEqual({
+    source: null,
+    sources: ['studio_file', 'ytdlp'],
+    precision: 'rounded',
+    mixed: true,
+    step: 100,
+    observedAt: '2026-11-16T08:00:00.000Z',
+    n: 2,
+    formula: 'sum',
+  });
+  expect(sumProvenance([{ ...part({}), count: null }])).toMatchObject({ n: 0, source: null, sources: [] });
+});
+
+test('how many there are is exact, whatever their counts are', () => {
+  expect(countProvenance([part({}), part({ source: 'demo' })])).toMatchObject({
+    precision: 'exact',
+    mixed: false,
+    step: 1,
+    n: 2,
+    sources: ['demo', 'ytdlp'],
+    formula: 'count',
   });
 });

@@ -1,15 +1,29 @@
 import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
 import type { KnownInteractions } from './engagement.ts';
 
-export const FIGURE_FORMULAS = ['reading', 'mean', 'median', 'mean_engagement_per_video'] as const;
+export const FIGURE_FORMULAS = [
+  'reading',
+  'count',
+  'sum',
+  'mean',
+  'median',
+  'mean_engagement_per_video',
+  'median_engagement_per_video',
+  'factor_at_equal_age',
+  'factor_of_engagement',
+] as const;
 export type FigureFormula = (typeof FIGURE_FORMULAS)[number];
 
 /** What a figure rests on. */
 export interface Provenance {
   /** Null when several sources were mixed, or when nothing was measured. */
   source: SourceId | null;
+  /** All of them, by name. */
+  sources: SourceId[];
   /** `rounded` as soon as one part is. */
   precision: Precision;
+  /** Exact and rounded parts stand in it together. */
+  mixed: boolean;
   /** Coarsest step of the counts behind the figure, in units of those counts; 1 when all are exact. */
   step: number;
   /** ISO instant. A reading: when it was read. A derived figure: its oldest part, for it is no fresher. */
@@ -26,14 +40,27 @@ export interface Reading {
   observedAt: Date;
 }
 
-const NOTHING = { source: null, precision: 'exact', step: 1, observedAt: null, n: 0 } as const;
+function nothing(formula: FigureFormula): Provenance {
+  return {
+    source: null,
+    sources: [],
+    precision: 'exact',
+    mixed: false,
+    step: 1,
+    observedAt: null,
+    n: 0,
+    formula,
+  };
+}
 
 /** Provenance of a count shown as it was read. */
 export function readingProvenance(count: number | null, reading: Reading | null): Provenance {
-  if (count === null || reading === null) return { ...NOTHING, formula: 'reading' };
+  if (count === null || reading === null) return nothing('reading');
   return {
     source: reading.source,
+    sources: [reading.source],
     precision: reading.precision,
+    mixed: false,
     step: roundingStep(count, reading.precision),
     observedAt: reading.observedAt.toISOString(),
     n: 1,
@@ -49,19 +76,53 @@ function coarsestStep({ views, likes, comments, shares, precision }: Part): numb
   return roundingStep(largest, precision);
 }
 
-/** Provenance of a figure computed from `parts`, of which `n` measured values were used. */
-export function derivedProvenance(parts: readonly Part[], formula: FigureFormula, n: number): Provenance {
+function combined<One extends Reading>(
+  parts: readonly One[],
+  stepOf: (part: One) => number,
+  formula: FigureFormula,
+  n: number,
+): Provenance {
   const [first] = parts;
-  if (first === undefined || n === 0) return { ...NOTHING, formula };
-  let source: SourceId | null = first.source;
-  let precision: Precision = 'exact';
+  if (first === undefined || n === 0) return nothing(formula);
+  const sources: SourceId[] = [];
+  let rounded = 0;
   let step = 1;
   let oldest = first.observedAt.getTime();
   for (const part of parts) {
-    if (part.source !== source) source = null;
-    if (part.precision === 'rounded') precision = 'rounded';
-    step = Math.max(step, coarsestStep(part));
+    if (!sources.includes(part.source)) sources.push(part.source);
+    if (part.precision === 'rounded') rounded += 1;
+    step = Math.max(step, stepOf(part));
     oldest = Math.min(oldest, part.observedAt.getTime());
   }
-  return { source, precision, step, observedAt: new Date(oldest).toISOString(), n, formula };
+  return {
+    source: sources.length === 1 ? first.source : null,
+    sources: sources.sort(),
+    precision: rounded > 0 ? 'rounded' : 'exact',
+    mixed: rounded > 0 && rounded < parts.length,
+    step,
+    observedAt: new Date(oldest).toISOString(),
+    n,
+    formula,
+  };
+}
+
+/** Provenance of a figure computed from `parts`, of which `n` measured values were used. */
+export function derivedProvenance(parts: readonly Part[], formula: FigureFormula, n: number): Provenance {
+  return combined(parts, coarsestStep, formula, n);
+}
+
+/** One count of a total. */
+export interface CountReading extends Reading {
+  count: number | null;
+}
+
+/** Provenance of the sum of the known counts among `readings`. */
+export function sumProvenance(readings: readonly CountReading[]): Provenance {
+  const known = readings.filter(({ count }) => count !== null);
+  return combined(known, ({ count, precision }) => roundingStep(count ?? 0, precision), 'sum', known.length);
+}
+
+/** Provenance of how many there are: each is known from its reading, and none is rounded. */
+export function countProvenance(readings: readonly Reading[]): Provenance {
+  return { ...combined(readings, () => 1, 'count', readings.length), precision: 'exact', mixed: false };
 }

@@ -27,7 +27,14 @@ export const dashboard: SameShape<typeof fr> = {
       comments: 'Comments',
       shares: 'Shares',
       engagement: 'Average engagement',
+      followers: 'Followers',
     },
+    dayTable: 'Views by day, as a table',
+    showDays: 'Show the days as a table',
+    hideDays: 'Hide the table',
+    dayColumns: { date: 'Day', videos: 'Videos', views: 'Views' },
+    viewsOf: 'Views of {date}',
+    viewsOfVideo: 'Views of “{title}”',
     perDay: 'Views by day of publication',
     perDayText: 'Each bar holds the videos published that day.',
     day: { one: '{date}: {views} views, {count} video', other: '{date}: {views} views, {count} videos' },
@@ -36,6 +43,107 @@ export const dashboard: SameShape<typeof fr> = {
     topFacts: '@{author} · {date}',
     views: '{views} views',
     empty: 'No video in this period.',
+  },
+  change: {
+    against: 'Compared with the {days} days before, {from} to {to}.',
+    older: 'Their videos have had {days} more days to be seen.',
+    by: 'Change: {change} · before: {before}',
+    same: 'Unchanged · before: {before}',
+    points: { one: '{change} point', other: '{change} points' },
+    within: '{change} ± {margin}',
+    refusals: {
+      nothing_before: 'No video in the period before: there is nothing to compare.',
+      nothing_now: 'No video in this period: there is nothing to compare.',
+      history_too_short: 'No comparison possible: your known videos do not go back far enough.',
+      unknown_counts: {
+        one: 'Change not measurable: {count} video without this number.',
+        other: 'Change not measurable: {count} videos without this number.',
+      },
+      mixed_precision:
+        'Change not measurable: an exact figure and a rounded one cannot be subtracted from each other.',
+      below_rounding: 'Change not measurable: it lies within TikTok’s rounding (± {margin}).',
+      no_reading: 'Change not measurable: a reading is missing at the start or the end of the period.',
+    },
+  },
+  health: {
+    title: 'What to know about these figures',
+    old: {
+      one: '{count} video of {total} is due for a new reading (the last one is from {when}): its figures may have moved.',
+      other:
+        '{count} videos of {total} are due for a new reading (the oldest one is from {when}): their figures may have moved.',
+    },
+    unknown: {
+      one: '{figure}: {count} video of {total} without a known number, so the total is a minimum.',
+      other: '{figure}: {count} videos of {total} without a known number, so the total is a minimum.',
+    },
+    gaps: {
+      one: '{count} gap of more than a day and a half between the account’s readings: what happened in it is not known.',
+      other:
+        '{count} gaps of more than a day and a half between the account’s readings: what happened in them is not known.',
+    },
+  },
+  why: {
+    title: 'What changed, and why',
+    text: 'Your views: {earlier} in the period before, {later} in this one.',
+    parts: {
+      volume: 'Number of videos ({before}, then {after})',
+      typical: 'Views of the middle video, at equal age ({before}, then {after})',
+      outliers: 'Videos out of the ordinary',
+      age: 'Age of the videos: recent ones still have views to come',
+    },
+    total: 'Change',
+    note: 'The parts add up to the unit (Shapley’s split). Views are brought to the same age by a reference curve.',
+    several: 'Choose one account to see what the change is made of.',
+    nothing: 'There is no measurable change to split.',
+    advice: 'What this suggests',
+    noAdvice: 'Nothing solid enough for advice in this period.',
+    videos: { one: 'Rests on {count} video', other: 'Rests on {count} videos' },
+  },
+  engagement: {
+    title: 'To place this engagement',
+    own: 'Against your own',
+    percentile: 'Better than {percent} of your earlier videos',
+    ownText:
+      'The middle video of the last {days} days ({median}, {count} videos) does better than {percent} of your {earlier} videos published before.',
+    lacks: {
+      in_period: {
+        one: 'Not enough data: {count} video in the period, and it takes {needed} to place it among your own.',
+        other:
+          'Not enough data: {count} videos in the period, and it takes {needed} to place them among your own.',
+      },
+      earlier: {
+        one: 'Not enough data: {count} video before the period, and it takes {needed} to compare.',
+        other: 'Not enough data: {count} videos before the period, and it takes {needed} to compare.',
+      },
+    },
+    source: 'Source of the benchmark',
+    option: '{publisher} {year}, {population}',
+    statistics: { median: 'median per view', mean: 'mean per view' },
+    published: '{percent}, {statistic}',
+    formulas: {
+      likes_comments_shares: '(likes + comments + shares) / views, as here',
+      publishers_own: 'interactions / views, as the publisher counts them',
+    },
+    facts: '{publisher}, {year}: {population}. Formula: {formula}.',
+    factsVideos: '{publisher}, {year}: {population}, {videos} videos. Formula: {formula}.',
+    open: 'See the source (new tab)',
+    against: {
+      median: 'Your median: {percent} over {videos} videos, that is {difference}.',
+      mean: 'Your mean: {percent} over {videos} videos, that is {difference}.',
+    },
+    tooFew: 'Your median is not given: {n} videos, and it takes {needed}.',
+    populations: {
+      brands: 'brands',
+      influencers: 'influencers',
+      media: 'media',
+      sports: 'sports teams',
+      nonprofits: 'non-profits',
+      higher_education: 'universities',
+      all_accounts: 'accounts of all kinds',
+      quebec_media: 'Quebec media',
+      english_creators: 'English-speaking creators',
+      danish_politics: 'Danish politicians',
+    },
   },
   actions: {
     label: 'Actions',

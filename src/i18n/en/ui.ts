@@ -23,6 +23,9 @@ export const ui: SameShape<typeof fr> = {
     missing: 'No measurement',
     exact: 'exact',
     rounded: 'rounded by TikTok, in steps of {step}',
+    roundedInPart: 'exact in part, the rest rounded by TikTok (in steps of {step})',
+    several: '{count} sources: {sources}',
+    severalRounded: '{count} sources, some of them rounded: {sources}',
     sources: {
       display_api: 'TikTok, with your permission',
       page_json: 'TikTok’s public page',
@@ -37,9 +40,14 @@ export const ui: SameShape<typeof fr> = {
     },
     formulas: {
       reading: 'read as is',
+      count: 'number of videos read',
+      sum: 'sum',
       mean: 'mean',
       median: 'median',
       mean_engagement_per_video: 'mean of each video’s engagement',
+      median_engagement_per_video: 'median of each video’s engagement',
+      factor_at_equal_age: 'ratio of views at equal age, extremes aside (Yuen’s test)',
+      factor_of_engagement: 'ratio of engagement, extremes aside (Yuen’s test)',
     },
   },
   fileDrop: {

@@ -24,6 +24,9 @@ export const ui = {
     missing: 'Aucune mesure',
     exact: 'exacte',
     rounded: 'arrondie par TikTok, par pas de {step}',
+    roundedInPart: 'exacte pour une partie, arrondie par TikTok pour le reste (par pas de {step})',
+    several: '{count} sources : {sources}',
+    severalRounded: '{count} sources, dont arrondies : {sources}',
     sources: {
       display_api: 'TikTok, avec votre autorisation',
       page_json: 'page publique TikTok',
@@ -38,9 +41,14 @@ export const ui = {
     },
     formulas: {
       reading: 'relevé tel quel',
+      count: 'nombre de vidéos relevées',
+      sum: 'somme',
       mean: 'moyenne',
       median: 'médiane',
       mean_engagement_per_video: 'moyenne de l’engagement de chaque vidéo',
+      median_engagement_per_video: 'médiane de l’engagement de chaque vidéo',
+      factor_at_equal_age: 'rapport des vues à âge égal, sans les extrêmes (test de Yuen)',
+      factor_of_engagement: 'rapport des engagements, sans les extrêmes (test de Yuen)',
     },
   },
   fileDrop: {

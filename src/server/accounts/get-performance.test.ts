@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Performance } from '#contract/accounts.ts';
+import { countEngagement, engagementStanding } from '#domain/metrics/engagement-standing.ts';
 import { summariseKnown, type MeasuredVideo } from '#domain/metrics/performance.ts';
+import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scripted-source.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
@@ -146,7 +148,24 @@ test('what is summed in the database is what the rules would compute from every 
   expect(shown.newestVideoAt).toBe(expected.newestPublishedAt?.toISOString());
   expect(shown.account.engagement).toBeCloseTo(expected.engagement ?? -1, 10);
   expect(shown.provenance.engagement).toEqual(expected.engagementProvenance);
+  for (const days of PERIOD_DAYS) {
+    const asked = await performanceOf(person, `?periodDays=${days}`);
+    const period = { from: new Date(asked.period.from), to: new Date(asked.period.to) };
+    const { own, median } = engagementStanding(countEngagement(readings, period));
+    expect(asked.engagementStanding.median).toEqual(closeTo(median));
+    expect(asked.engagementStanding.own).toEqual(closeTo(own));
+  }
 });
+
+/** The database divides in another order: the last digit may differ. */
+function closeTo(facts: object): object {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? (expect.closeTo(value, 9) as unknown) : value,
+    ]),
+  );
+}
 
 test('rounded figures say in which steps they move', async () => {
   source.profileAnswer = (handle, { now }) => profileReading(handle, now(), { followers: 2_300_000 });

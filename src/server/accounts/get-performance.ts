@@ -19,30 +19,41 @@ export async function getPerformance(
   { id, periodDays = PANEL_DEFAULT_DAYS }: { id: string; periodDays?: PeriodDays | undefined },
 ): Promise<Performance> {
   const now = world.clock.now();
+  const period = lastDays(periodDays, now);
   const since = lastDays(LONGEST_PERIOD, now).from;
   const data = await findAccountData(world.db.tenant(caller.userId), caller.userId, id, {
     since,
+    periodFrom: period.from,
     now,
     withTexts: LATEST_VIDEOS,
   });
   if (data === undefined) throw new AppError('account_not_found');
   const { handle, snapshot, videos } = data;
-  const period = lastDays(periodDays, now);
-  return performance({ accountId: id, handle, snapshot, videos, period, known: knownVideos(data) });
+  return performance({
+    accountId: id,
+    handle,
+    snapshot,
+    videos,
+    period,
+    known: knownVideos(data),
+    engagement: data.known.engagement,
+  });
 }
 
 function knownVideos({ known: { count, measured }, newestPublishedAt }: AccountData): KnownVideos {
   const unknown = { likes: null, comments: null, shares: null };
   const observedAt = measured?.oldestObservedAt ?? new Date(Number.NaN);
   const largest = measured?.largestRounded ?? null;
-  // The coarsest step is the one of the largest rounded count; a second source makes it a mixture.
-  const parts = (measured?.sources ?? []).map((source, index) => ({
-    source,
-    precision: largest === null ? ('exact' as const) : ('rounded' as const),
-    observedAt,
-    views: index === 0 ? largest : null,
-    ...unknown,
-  }));
+  // One part a kind of reading: the coarsest step is the one of the largest rounded count.
+  const parts = (measured?.sources ?? []).flatMap(source =>
+    (measured?.precisions ?? []).map(precision => ({
+      source,
+      precision,
+      observedAt,
+      views: precision === 'rounded' ? largest : null,
+      ...unknown,
+    })),
+  );
   return {
     count,
     newestPublishedAt,

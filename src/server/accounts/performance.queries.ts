@@ -1,3 +1,4 @@
+import type { EngagementCounts } from '#domain/metrics/engagement-standing.ts';
 import type { AccountSnapshot, MeasuredVideo } from '#domain/metrics/performance.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import { cell } from '../db/cell.ts';
@@ -31,8 +32,14 @@ interface KnownColumns {
   engagementSum: Count;
   largestRounded: Count;
   oldestObservedAt: Count;
-  firstSource: SourceId | null;
-  lastSource: SourceId | null;
+  engagementSources: SourceId[] | null;
+  engagementPrecisions: Precision[] | null;
+  median: Count;
+  periodMedian: Count;
+  inPeriod: number;
+  earlier: number;
+  below: number;
+  equal: number;
 }
 type VideoTexts = [id: string, description: string, url: string];
 
@@ -47,9 +54,10 @@ export interface KnownSums {
     /** The largest count among those that were read rounded; null: all were exact. */
     largestRounded: number | null;
     oldestObservedAt: Date;
-    /** First and last by name: the same when there is one. */
-    sources: [SourceId, SourceId];
+    sources: SourceId[];
+    precisions: Precision[];
   } | null;
+  engagement: EngagementCounts;
 }
 
 export interface AccountData {
@@ -74,7 +82,7 @@ export async function findAccountData(
   db: Queryable,
   userId: string,
   accountId: string,
-  { since, now, withTexts }: { since: Date; now: Date; withTexts: number },
+  asked: { since: Date; periodFrom: Date; now: Date; withTexts: number },
 ): Promise<AccountData | undefined> {
   const row = await db.row<Row>({
     name: 'find-account-data',
@@ -102,22 +110,33 @@ export async function findAccountData(
              from tiktok_videos v
              where v.user_id = $1 and v.author_username = a.tiktok_username and v.created_at >= $3) v
            cross join lateral (
+             -- Kept apart, so that the engagement is worked out once a video.
+             with e as materialized (
+               select n.source, n.precision, n.observed_at, n.created_at,
+                 greatest(n.view_count, n.like_count, n.comment_count, n.share_count) as largest,
+                 case when n.view_count = 0 then 0 else
+                   (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
+                 end as engagement
+               from tiktok_videos n
+               where n.user_id = $1 and n.author_username = a.tiktok_username)
              select count(*) as count, count(e.engagement) as measured, sum(e.engagement) as "engagementSum",
                max(e.largest) filter (where e.engagement is not null and e.precision = 'rounded') as "largestRounded",
                (date_part('epoch', min(e.observed_at) filter (where e.engagement is not null)) * 1000)::bigint
                  as "oldestObservedAt",
-               min(e.source) filter (where e.engagement is not null) as "firstSource",
-               max(e.source) filter (where e.engagement is not null) as "lastSource"
-             from (select n.source, n.precision, n.observed_at,
-                     greatest(n.view_count, n.like_count, n.comment_count, n.share_count) as largest,
-                     case when n.view_count = 0 then 0 else
-                       (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
-                     end as engagement
-                   from tiktok_videos n
-                   -- Kept apart, so that the engagement is worked out once a video.
-                   where n.user_id = $1 and n.author_username = a.tiktok_username offset 0) e) k
+               json_agg(distinct e.source) filter (where e.engagement is not null) as "engagementSources",
+               json_agg(distinct e.precision) filter (where e.engagement is not null) as "engagementPrecisions",
+               percentile_cont(0.5) within group (order by e.engagement) as median,
+               max(p.median) as "periodMedian", coalesce(max(p.n), 0) as "inPeriod",
+               count(e.engagement) filter (where e.created_at < $6) as earlier,
+               count(*) filter (where e.created_at < $6 and e.engagement < p.median) as below,
+               count(*) filter (where e.created_at < $6 and e.engagement = p.median) as equal
+             from e cross join (
+               select percentile_cont(0.5) within group (order by w.engagement)
+                   filter (where w.created_at between $6 and $4) as median,
+                 count(w.engagement) filter (where w.created_at between $6 and $4) as n
+               from e w) p) k
            where a.user_id = $1 and a.id = $2`,
-    values: [userId, accountId, since, now, withTexts],
+    values: [userId, accountId, asked.since, asked.now, asked.withTexts, asked.periodFrom],
   });
   return (
     row && {
@@ -152,9 +171,10 @@ function videosOf(columns: VideoColumns, texts: VideoTexts[]): MeasuredVideo[] {
 }
 
 function knownOf(row: KnownColumns): KnownSums {
-  const { count, measured, engagementSum, largestRounded, oldestObservedAt, firstSource, lastSource } = row;
-  if (engagementSum === null || oldestObservedAt === null || firstSource === null || lastSource === null)
-    return { count, measured: null };
+  const { count, measured, engagementSum, largestRounded, oldestObservedAt } = row;
+  const { median, periodMedian, inPeriod, earlier, below, equal } = row;
+  const engagement = { median, n: measured, periodMedian, inPeriod, earlier, below, equal };
+  if (engagementSum === null || oldestObservedAt === null) return { count, measured: null, engagement };
   return {
     count,
     measured: {
@@ -162,7 +182,9 @@ function knownOf(row: KnownColumns): KnownSums {
       engagement: engagementSum,
       largestRounded,
       oldestObservedAt: new Date(oldestObservedAt),
-      sources: [firstSource, lastSource],
+      sources: row.engagementSources ?? [],
+      precisions: row.engagementPrecisions ?? [],
     },
+    engagement,
   };
 }

@@ -1,4 +1,5 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -17,6 +18,10 @@ export interface Span {
   usernames: string[];
   from: Date;
   to: Date;
+  /** Where the period that it is compared with begins. */
+  previousFrom: Date;
+  /** Readings of the accounts are wanted since then. */
+  readingsFrom: Date;
 }
 
 export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | undefined> {
@@ -33,6 +38,7 @@ export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | u
 }
 
 export interface VideoFigures {
+  id: string;
   author: string;
   /** Empty unless the video is among the newest that texts were asked for. */
   description: string;
@@ -41,11 +47,15 @@ export interface VideoFigures {
   likes: number | null;
   comments: number | null;
   shares: number | null;
+  source: SourceId;
+  precision: Precision;
   observedAt: Date;
 }
 
 export interface SnapshotFigures {
   handle: string;
+  source: SourceId;
+  precision: Precision;
   observedAt: Date;
   followers: number | null;
   engagementRate: number | null;
@@ -60,9 +70,12 @@ export interface AccountFigures {
   /** When it was last collected; before the first time, when it was linked. */
   happenedAt: Date;
   observedAt: Date | null;
-  /** All its videos known by now, and those of them published before the span. */
+  /** All its videos known by now, and those of them published before the span, and before the one before. */
   videos: number;
   videosBefore: number;
+  videosBeforePrevious: number;
+  /** How many its profile said there are. */
+  profileVideos: number | null;
 }
 
 export interface Newest {
@@ -75,9 +88,9 @@ export interface Newest {
 export interface DashboardFigures {
   /** The named accounts, the primary one first. */
   accounts: AccountFigures[];
-  /** Published in the span, newest first. */
+  /** Published since the earlier period began, newest first. */
   videos: VideoFigures[];
-  /** The readings of the span, and of each account the last of each figure before it. */
+  /** The readings since the instant asked for, and of each account the last of each figure before it. */
   snapshots: SnapshotFigures[];
   /** The newest videos, whenever they were published. */
   newestVideos: Newest[];
@@ -95,6 +108,16 @@ type AccountRow = [
   observedAt: Count,
   videos: number,
   videosBefore: number,
+  videosBeforePrevious: number,
+  profileVideos: Count,
+];
+type SnapshotRow = [
+  handle: string,
+  observedAt: number,
+  followers: Count,
+  engagementRate: Count,
+  source: SourceId,
+  precision: Precision,
 ];
 type NewestRow = [subject: string, title: string, at: number];
 interface FiguresRow {
@@ -106,9 +129,11 @@ interface FiguresRow {
   likes: Count[] | null;
   comments: Count[] | null;
   shares: Count[] | null;
+  sources: SourceId[] | null;
+  precisions: Precision[] | null;
   observedAt: number[] | null;
   texts: [id: string, description: string][] | null;
-  snapshots: [handle: string, observedAt: number, followers: Count, engagementRate: Count][] | null;
+  snapshots: SnapshotRow[] | null;
   newestVideos: NewestRow[] | null;
 }
 
@@ -125,13 +150,13 @@ const newestVideos = (now: string) => `(
 
 /** What a reading may leave open: an unknown figure does not erase the one known before it. */
 const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
-const SNAPSHOTS = `select a.observed_at, a.follower_count, a.engagement_rate
+const SNAPSHOTS = `select a.observed_at, a.follower_count, a.engagement_rate, a.source, a.precision
   from tiktok_accounts a where a.user_id = $1 and a.username = named.username`;
 const LAST_BEFORE = KNOWN_BEFORE.map(
-  known => `(${SNAPSHOTS} and a.observed_at < $3 and ${known} order by a.observed_at desc limit 1)`,
+  known => `(${SNAPSHOTS} and a.observed_at < $7 and ${known} order by a.observed_at desc limit 1)`,
 );
 
-/** The figures of the named accounts over a span, in one answer; `withTexts` of the videos with their descriptions. */
+/** The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions. */
 export async function findDashboardFigures(
   db: Queryable,
   asked: Span & { withTexts: number },
@@ -143,54 +168,66 @@ export async function findDashboardFigures(
              select v.* from unnest($2::text[]) as named (username)
              cross join lateral (
                select o.id, o.author_username, o.created_at, o.view_count, o.like_count, o.comment_count,
-                 o.share_count, o.observed_at
+                 o.share_count, o.source, o.precision, o.observed_at
                from tiktok_videos o
-               where o.user_id = $1 and o.author_username = named.username and o.created_at between $3 and $4
+               where o.user_id = $1 and o.author_username = named.username and o.created_at between $6 and $4
                offset 0) v
              order by v.created_at desc, v.id desc)
            select v.*, ${newestVideos('$4')} as "newestVideos",
              (select json_agg(json_build_array(a.id, a.tiktok_username, s.display_name, s.follower_count, s.verified,
-                ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before)
+                ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before,
+                c.before_previous, s.video_count)
                 order by a.is_primary desc, a.created_at)
               from user_tiktok_accounts a
-              left join lateral (select t.display_name, t.follower_count, t.verified, t.observed_at, t.scraped_at
+              left join lateral (select t.display_name, t.follower_count, t.video_count, t.verified, t.observed_at,
+                  t.scraped_at
                 from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
                 order by t.observed_at desc limit 1) s on true
-              cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as before
+              cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as before,
+                  count(*) filter (where w.created_at < $6) as before_previous
                 from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) c
               where a.user_id = $1 and a.tiktok_username = any($2)) as accounts,
              (select json_agg(json_build_array(named.username, ${ms('s.observed_at')}, s.follower_count,
-                s.engagement_rate))
+                s.engagement_rate, s.source, s.precision))
               from unnest($2::text[]) as named (username)
-              cross join lateral ((${SNAPSHOTS} and a.observed_at >= $3 and a.observed_at <= $4)
+              cross join lateral ((${SNAPSHOTS} and a.observed_at >= $7 and a.observed_at <= $4)
                 union all ${LAST_BEFORE.join(' union all ')}) s) as snapshots,
              (select json_agg(json_build_array(t.id, left(t.description, 200)))
-              from (select w.id from within w limit $5) n
+              from (select w.id from within w where w.created_at >= $3 limit $5) n
               join tiktok_videos t on t.user_id = $1 and t.id = n.id) as texts
            from (select json_agg(w.id) as ids, json_agg(w.author_username) as authors,
                    json_agg(${ms('w.created_at')}) as "publishedAt", json_agg(w.view_count) as views,
                    json_agg(w.like_count) as likes, json_agg(w.comment_count) as comments,
-                   json_agg(w.share_count) as shares, json_agg(${ms('w.observed_at')}) as "observedAt"
+                   json_agg(w.share_count) as shares, json_agg(w.source) as sources,
+                   json_agg(w.precision) as precisions, json_agg(${ms('w.observed_at')}) as "observedAt"
                  from within w) v`,
-    values: [asked.userId, asked.usernames, asked.from, asked.to, asked.withTexts],
+    values: [
+      asked.userId,
+      asked.usernames,
+      asked.from,
+      asked.to,
+      asked.withTexts,
+      asked.previousFrom,
+      asked.readingsFrom,
+    ],
   });
   if (row === undefined) throw new Error('A question of sums has an answer');
   return {
     accounts: (row.accounts ?? []).map(accountOf),
     videos: videosOf(row),
-    snapshots: (row.snapshots ?? []).map(([handle, observedAt, followers, engagementRate]) => ({
-      handle,
-      observedAt: new Date(observedAt),
-      followers,
-      engagementRate,
-    })),
+    snapshots: (row.snapshots ?? []).map(snapshotOf),
     newestVideos: (row.newestVideos ?? []).map(newestOf),
   };
+}
+
+function snapshotOf([handle, observedAt, followers, engagementRate, source, precision]: SnapshotRow) {
+  return { handle, observedAt: new Date(observedAt), followers, engagementRate, source, precision };
 }
 
 function videosOf(row: FiguresRow): VideoFigures[] {
   const texts = new Map(row.texts);
   return (row.ids ?? []).map((id, index) => ({
+    id,
     author: cell(row.authors, index),
     description: texts.get(id) ?? '',
     publishedAt: new Date(cell(row.publishedAt, index)),
@@ -198,12 +235,15 @@ function videosOf(row: FiguresRow): VideoFigures[] {
     likes: cell(row.likes, index),
     comments: cell(row.comments, index),
     shares: cell(row.shares, index),
+    source: cell(row.sources, index),
+    precision: cell(row.precisions, index),
     observedAt: new Date(cell(row.observedAt, index)),
   }));
 }
 
 function accountOf(row: AccountRow): AccountFigures {
-  const [id, username, displayName, followers, verified, happenedAt, observedAt, videos, videosBefore] = row;
+  const [id, username, displayName, followers, verified, happenedAt, observedAt, ...known] = row;
+  const [videos, videosBefore, videosBeforePrevious, profileVideos] = known;
   return {
     id,
     username,
@@ -214,6 +254,8 @@ function accountOf(row: AccountRow): AccountFigures {
     observedAt: observedAt === null ? null : new Date(observedAt),
     videos,
     videosBefore,
+    videosBeforePrevious,
+    profileVideos,
   };
 }
 

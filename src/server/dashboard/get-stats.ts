@@ -1,16 +1,27 @@
 import type { z } from 'zod';
 import type { dashboardStats } from '#contract/dashboard.ts';
 import { LOCALE } from '#contract/languages.ts';
+import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
+import { dataHealth } from '#domain/dashboard/data-health.ts';
+import { explainChange } from '#domain/dashboard/explain-change.ts';
+import { followersOver, READING_REACH_MS } from '#domain/dashboard/follower-change.ts';
 import { growthPoints } from '#domain/dashboard/growth-points.ts';
 import { recentActivity } from '#domain/dashboard/recent-activity.ts';
 import { DASHBOARD_VIDEOS, topVideos } from '#domain/dashboard/top-videos.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { known, mean } from '#domain/metrics/averages.ts';
 import { lastLocalDays } from '#domain/dashboard/local-days.ts';
-import { DASHBOARD_DEFAULT_DAYS, type PeriodDays } from '#domain/periods/period.ts';
+import { countProvenance, derivedProvenance, sumProvenance } from '#domain/metrics/provenance.ts';
+import { DASHBOARD_DEFAULT_DAYS, type Period, type PeriodDays } from '#domain/periods/period.ts';
+import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import type { Caller, World } from '../world.ts';
-import { findDashboardFigures, type AccountFigures, type VideoFigures } from './dashboard.queries.ts';
+import {
+  findDashboardFigures,
+  type AccountFigures,
+  type DashboardFigures,
+  type VideoFigures,
+} from './dashboard.queries.ts';
 import { findVisibleAccounts } from './visible-accounts.ts';
 
 interface Asked {
@@ -22,7 +33,8 @@ interface Asked {
  * The dashboard's figures (spec §3), over the accounts that the caller may see (spec §6). Totals, the mean
  * engagement and the daily rows rest on every video published in the period, so that they add up; the top list
  * chooses among the newest 50 of them (spec §9); `videosAnalysed` and `accountsAnalysed` count all that was
- * ever measured, and `recentActivity` looks at the newest whenever they were.
+ * ever measured, and `recentActivity` looks at the newest whenever they were. Each total stands beside what it
+ * was over as many days before.
  */
 export async function getStats(
   world: World,
@@ -32,20 +44,28 @@ export async function getStats(
   const now = world.clock.now();
   const db = world.db.tenant(userId);
   const viewer = await findVisibleAccounts(db, userId, accountId);
-  const period = lastLocalDays(periodDays, now, viewer.timeZone);
-  const { accounts, videos, snapshots, newestVideos } = await findDashboardFigures(db, {
+  const { timeZone } = viewer;
+  const period = lastLocalDays(periodDays, now, timeZone);
+  const previous = previousLocalDays(period, timeZone);
+  const figures = await findDashboardFigures(db, {
     userId,
     usernames: viewer.usernames,
     from: period.from,
     to: period.to,
+    previousFrom: previous.from,
+    readingsFrom: new Date(previous.to.getTime() - READING_REACH_MS),
     withTexts: DASHBOARD_VIDEOS,
   });
+  const { accounts, snapshots } = figures;
+  const videos = within(figures.videos, period);
   const locale = LOCALE[viewer.language];
   const totals = interactionTotals(videos);
   const sumOf = (figure: 'videos' | 'videosBefore') =>
     accounts.reduce((sum, account) => sum + account[figure], 0);
+  const instants = { from: period.from.toISOString(), to: period.to.toISOString() };
+
   return {
-    period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
+    period: { days: period.days, ...instants },
     totalAccounts: accounts.length,
     totalVideos: videos.length,
     totalViews: totals.views,
@@ -54,14 +74,14 @@ export async function getStats(
     totalShares: totals.shares,
     avgEngagementRate: mean(known(videos.map(knownEngagement))) ?? 0,
     recentActivity: recentActivity({
-      videos: newestVideos,
+      videos: figures.newestVideos,
       accounts: accounts.map(({ username, happenedAt }) => ({
         subject: username,
         title: `@${username}`,
         at: happenedAt,
       })),
     }),
-    viewsEvolution: dailyEvolution(videos, period, viewer.timeZone, locale),
+    viewsEvolution: dailyEvolution(videos, period, timeZone, locale),
     topPerformingVideos: topVideos(videos.slice(0, DASHBOARD_VIDEOS)),
     accountsGrowth: growthPoints(
       {
@@ -70,7 +90,7 @@ export async function getStats(
         publishedBefore: sumOf('videosBefore'),
       },
       period,
-      viewer.timeZone,
+      timeZone,
       locale,
     ),
     accountsList: accounts.map(({ id, username, displayName, followers, verified }) => ({
@@ -83,6 +103,53 @@ export async function getStats(
     videosAnalysed: sumOf('videos'),
     accountsAnalysed: accounts.filter(account => account.observedAt !== null).length,
     dataObservedAt: newestObservation(accounts, videos)?.toISOString() ?? null,
+    ...whatTheyRestOn(figures, { videos, period, previous }),
+  };
+}
+
+function within(videos: readonly VideoFigures[], { from, to }: Pick<Period, 'from' | 'to'>): VideoFigures[] {
+  return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
+}
+
+/** Beside each total: its provenance, what it was before, and how stale and partial it is. */
+function whatTheyRestOn(
+  { accounts, snapshots, videos: all }: DashboardFigures,
+  { videos, period, previous }: { videos: VideoFigures[]; period: Period; previous: Period },
+) {
+  const earlier = within(all, previous);
+  const handles = accounts.map(({ username }) => username);
+  const followers = followersOver(handles, snapshots, period, previous);
+  const changes = comparePeriods(
+    earlier,
+    videos,
+    accounts.map(({ videosBeforePrevious, ...account }) => ({
+      ...account,
+      videosBefore: videosBeforePrevious,
+    })),
+  );
+  const engaged = videos.filter(video => knownEngagement(video) !== null);
+  const sumOf = (figure: 'views' | 'likes' | 'comments' | 'shares') =>
+    sumProvenance(videos.map(video => ({ ...video, count: video[figure] })));
+  const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
+  return {
+    totalFollowers: followers.total,
+    provenance: {
+      videos: countProvenance(videos),
+      views: sumOf('views'),
+      likes: sumOf('likes'),
+      comments: sumOf('comments'),
+      shares: sumOf('shares'),
+      engagement: derivedProvenance(engaged, 'mean_engagement_per_video', engaged.length),
+      followers: followers.provenance,
+    },
+    previousPeriod: {
+      from: previous.from.toISOString(),
+      to: previous.to.toISOString(),
+      videos: earlier.length,
+    },
+    changes: { ...changes, followers: followers.change },
+    health: { ...health, oldestReadingAt: oldestReadingAt?.toISOString() ?? null, gaps: followers.gaps },
+    explanation: accounts.length === 1 ? explainChange(earlier, videos, changes.views) : null,
   };
 }
 

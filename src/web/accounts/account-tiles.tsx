@@ -4,6 +4,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Figure, type FigureTone } from '#web/ui/figure.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
+import { EngagementStanding } from './engagement-standing.tsx';
 
 /** Spec §2: green from 10, yellow from 5, red below. */
 const TONE: Record<EngagementBand, FigureTone> = { green: 'good', yellow: 'warn', red: 'bad' };
@@ -39,14 +40,11 @@ export function AccountTiles({ performance }: { performance: Performance }) {
         value={engagement === null ? '—' : formats.percent(engagement, 2)}
         tone={band === null ? 'plain' : TONE[band]}
         mark={
-          <Provenance
-            figure={t('accounts.performance.figures.engagement')}
-            facts={provenance.engagement}
-            note={t('accounts.performance.benchmark')}
-          />
+          <Provenance figure={t('accounts.performance.figures.engagement')} facts={provenance.engagement} />
         }
         note={t(band === null ? 'accounts.performance.unknown' : `accounts.performance.bands.${band}`)}
       />
+      {engagement !== null && <EngagementStanding performance={performance} />}
     </Card>
   );
 }

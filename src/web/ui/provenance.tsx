@@ -1,8 +1,20 @@
 import { useRef } from 'react';
 import type { Provenance as Facts } from '#contract/base.ts';
+import type { Formats } from '#i18n/formats.ts';
+import type { T } from '#i18n/messages.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Popover } from './popover.tsx';
 import { ProvenanceSign } from './provenance-sign.tsx';
+
+function sourceText({ sources, mixed }: Facts, isRounded: boolean, t: T, formats: Formats): string {
+  const names = sources.map(source => t(`ui.provenance.sources.${source}`));
+  if (names.length === 0) return t('ui.provenance.sources.none');
+  if (names.length === 1) return formats.list(names);
+  return t(isRounded && mixed ? 'ui.provenance.severalRounded' : 'ui.provenance.several', {
+    count: names.length,
+    sources: formats.list(names),
+  });
+}
 
 /**
  * The mark after a figure, like a footnote's: one hover or tap away from its source, time, precision and n.
@@ -12,17 +24,18 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
   const t = useT();
   const formats = useFormats();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRounded = facts.precision === 'rounded' && facts.step > 1;
   const rows: [string, string][] = [
-    [t('ui.provenance.source'), t(`ui.provenance.sources.${facts.source ?? 'none'}`)],
+    [t('ui.provenance.source'), sourceText(facts, isRounded, t, formats)],
     [
       t('ui.provenance.observedAt'),
       facts.observedAt ? formats.dateTime(facts.observedAt) : t('ui.provenance.missing'),
     ],
     [
       t('ui.provenance.precision'),
-      facts.precision === 'exact' || facts.step === 1
+      !isRounded
         ? t('ui.provenance.exact')
-        : t('ui.provenance.rounded', { step: facts.step }),
+        : t(facts.mixed ? 'ui.provenance.roundedInPart' : 'ui.provenance.rounded', { step: facts.step }),
     ],
     [t('ui.provenance.basis'), t('ui.provenance.values', { count: facts.n })],
     [t('ui.provenance.formula'), t(`ui.provenance.formulas.${facts.formula}`)],

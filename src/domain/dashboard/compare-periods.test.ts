@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { comparePeriods, reachesBack } from './compare-periods.ts';
+import type { DashboardVideo } from './daily-evolution.ts';
+import { dataHealth } from './data-health.ts';
+import { explainChange } from './explain-change.ts';
+
+const DAY_MS = 86_400_000;
+const now = new Date('2026-11-21T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+let last = 0;
+const video = (days: number, views: number | null, over: Partial<DashboardVideo> = {}): DashboardVideo => ({
+  id: String((last += 1)),
+  author: 'lea',
+  description: '',
+  publishedAt: daysAgo(days),
+  views,
+  likes: 10,
+  comments: 2,
+  shares: 3,
+  source: 'demo',
+  precision: 'exact',
+  observedAt: now,
+  ...over,
+});
+const deep = [{ videos: 90, videosBefore: 12, profileVideos: null }];
+
+describe('whether the past is known', () => {
+  test('it is when something older is known, or all that the profile counts', () => {
+    expect(reachesBack(deep)).toBe(true);
+    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: 9 }])).toBe(true);
+    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: 400 }])).toBe(false);
+    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: null }])).toBe(false);
+  });
+
+  test('of several accounts each must be; one without any video takes no part', () => {
+    const short = { videos: 3, videosBefore: 0, profileVideos: null };
+    const none = { videos: 0, videosBefore: 0, profileVideos: 50 };
+    expect(reachesBack([...deep, short])).toBe(false);
+    expect(reachesBack([...deep, none])).toBe(true);
+    expect(reachesBack([none])).toBe(false);
+  });
+
+  test('where it is not, no total has a change: fewer known videos are not fewer videos', () => {
+    const changes = comparePeriods([], [video(1, 500)], [{ videos: 1, videosBefore: 0, profileVideos: 20 }]);
+    for (const change of Object.values(changes))
+      expect(change).toMatchObject({ reason: 'history_too_short' });
+  });
+});
+
+test('every total has its own change, and one unknown count takes away no other', () => {
+  const changes = comparePeriods([video(9, 100), video(8, 300)], [video(1, 900, { likes: null })], deep);
+  expect(changes).toMatchObject({
+    videos: { kind: 'measured', before: 2, change: -1 },
+    views: { kind: 'measured', before: 400, change: 500 },
+    likes: { reason: 'unknown_counts', amount: 1 },
+    comments: { change: -2 },
+    shares: { change: -3 },
+    engagement: { reason: 'unknown_counts' },
+  });
+});
+
+test('a period after one without any video has a change of its number alone', () => {
+  const changes = comparePeriods([], [video(1, 900)], deep);
+  expect(changes.videos).toMatchObject({ kind: 'measured', before: 0, change: 1, percent: null });
+  expect(changes.views).toMatchObject({ reason: 'nothing_before' });
+  expect(changes.engagement).toMatchObject({ reason: 'nothing_before' });
+});
+
+test('the parts of a change add up to it, age among them', () => {
+  const earlier = [30, 31, 33, 36, 40, 41].map((days, index) => video(days, 1_000 + 137 * index));
+  const later = [1, 2, 4, 6, 9, 12, 15].map((days, index) => video(days, 700 + 91 * index));
+  const { views } = comparePeriods(earlier, later, deep);
+  const { split } = explainChange(earlier, later, views);
+  const sum = Object.values(split?.parts ?? {}).reduce((total, part) => total + part, 0);
+  expect(views).toMatchObject({ kind: 'measured', change: split?.change });
+  expect(sum).toBe(split?.change);
+  // Younger videos have more of their views still to come.
+  expect(split?.parts.age).toBeLessThan(0);
+});
+
+test('what is not measurable is not split, and advises nothing by itself', () => {
+  const none = explainChange([], [video(1, 10)], {
+    kind: 'not_measurable',
+    reason: 'nothing_before',
+    amount: null,
+  });
+  expect(none).toEqual({ split: null, advice: [] });
+});
+
+test('three pieces of advice at most, each with the videos behind it', () => {
+  const earlier = Array.from({ length: 20 }, (_, index) => video(31 + index, 4_000 + 31 * index));
+  const later = [...[2, 5, 9].map(days => video(days, 3_900)), video(4, 90_000), video(0.2, 40)];
+  const { views } = comparePeriods(earlier, later, deep);
+  const { advice } = explainChange(earlier, later, views);
+  expect(advice.length).toBeGreaterThan(0);
+  expect(advice.length).toBeLessThanOrEqual(3);
+  const known = new Set([...earlier, ...later].map(({ id }) => id));
+  for (const { evidence } of advice) {
+    expect(evidence.videoIds.length).toBeGreaterThan(0);
+    expect(evidence.videoIds.every(id => known.has(id))).toBe(true);
+  }
+});
+
+test('what is stale and what is missing is counted', () => {
+  const videos = [
+    video(3, 10, { observedAt: daysAgo(2) }),
+    video(20, null, { observedAt: daysAgo(5) }),
+    video(2, 10, { shares: null }),
+  ];
+  expect(dataHealth(videos, now)).toEqual({
+    oldReadings: 2,
+    oldestReadingAt: daysAgo(5),
+    unknown: { views: 1, likes: 0, comments: 0, shares: 1 },
+  });
+  expect(dataHealth([], now)).toMatchObject({ oldReadings: 0, oldestReadingAt: null });
+});

@@ -1,0 +1,64 @@
+import {
+  countedChange,
+  engagementChange,
+  notMeasurable,
+  sumChange,
+  type TotalChange,
+} from '#domain/metrics/total-change.ts';
+import type { DashboardVideo } from './daily-evolution.ts';
+
+/** How much is known of an account's past. */
+export interface KnownPast {
+  /** All its videos that are known. */
+  videos: number;
+  /** Those of them published before the earlier period. */
+  videosBefore: number;
+  /** How many its profile says there are; null: not told. */
+  profileVideos: number | null;
+}
+
+const TOTALS = ['views', 'likes', 'comments', 'shares'] as const;
+export type Total = (typeof TOTALS)[number];
+
+export type PeriodChanges = Record<'videos' | Total | 'engagement', TotalChange>;
+
+/**
+ * Whether « no video then » is known, and not only « no video of then is known »: something older is known, or
+ * all that the profile counts. A file with the last twenty videos of an account says nothing of before.
+ */
+export function reachesBack(accounts: readonly KnownPast[]): boolean {
+  const measured = accounts.filter(({ videos }) => videos > 0);
+  return (
+    measured.length > 0 &&
+    measured.every(
+      ({ videos, videosBefore, profileVideos }) =>
+        videosBefore > 0 || (profileVideos !== null && videos >= profileVideos),
+    )
+  );
+}
+
+/**
+ * What became of each total from the videos of the earlier period to those of the later, as they were last read.
+ * The earlier had more time to gather views: how much of a change that is, `explainChange` tells.
+ */
+export function comparePeriods(
+  earlier: readonly DashboardVideo[],
+  later: readonly DashboardVideo[],
+  accounts: readonly KnownPast[],
+): PeriodChanges {
+  if (!reachesBack(accounts)) {
+    const short = notMeasurable('history_too_short');
+    return { videos: short, views: short, likes: short, comments: short, shares: short, engagement: short };
+  }
+  const countsOf = (videos: readonly DashboardVideo[], total: Total) =>
+    videos.map(video => ({ count: video[total], precision: video.precision }));
+  const ofTotal = (total: Total) => sumChange(countsOf(earlier, total), countsOf(later, total));
+  return {
+    videos: countedChange(earlier.length, later.length),
+    views: ofTotal('views'),
+    likes: ofTotal('likes'),
+    comments: ofTotal('comments'),
+    shares: ofTotal('shares'),
+    engagement: engagementChange(earlier, later),
+  };
+}

@@ -1,0 +1,72 @@
+import { chooseAdvice } from '#domain/advice/choose-advice.ts';
+import type { AdviceRule } from '#domain/advice/recommendation.ts';
+import type { TotalChange } from '#domain/metrics/total-change.ts';
+import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { splitChange, type ChangeSplit, type SplitVideo } from '#domain/statistics/change-split.ts';
+import { logCount } from '#domain/statistics/log-scale.ts';
+import { outlierScores } from '#domain/statistics/outliers.ts';
+import type { DashboardVideo } from './daily-evolution.ts';
+
+/** What changed and why, of one account. */
+export interface Explanation {
+  /** Null where the change in views is not measurable: why stands in the change itself. */
+  split: ChangeSplit | null;
+  /** Most important first. */
+  advice: AccountAdvice[];
+}
+
+/** A recommendation about the account as a whole: none other follows from two periods alone. */
+export interface AccountAdvice {
+  rule: AdviceRule;
+  subject: { kind: 'account' };
+  evidence: { videoIds: string[]; counts: Record<string, number>; effect: { factor: number } | null };
+}
+
+/** More would not be read on a dashboard; the account's report has the rest. */
+const MOST_ADVICE = 3;
+
+/**
+ * Brought to one age by the shipped curve. Under the age that it is measured from, as if that old: a guess would
+ * enter the split.
+ */
+function aged({ views, publishedAt, observedAt }: DashboardVideo): SplitVideo {
+  const count = views ?? 0;
+  const ageDays = Math.max(ageInDays(publishedAt, observedAt), REFERENCE_AGE_CURVE.measuredFromDays);
+  return {
+    views: count,
+    viewsAtEqualAge: Math.exp(logCount(count) - curveAt(REFERENCE_AGE_CURVE, ageDays)),
+  };
+}
+
+/** What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it. */
+export function explainChange(
+  earlier: readonly DashboardVideo[],
+  later: readonly DashboardVideo[],
+  views: TotalChange,
+): Explanation {
+  const split = views.kind === 'measured' ? splitChange(earlier.map(aged), later.map(aged)) : null;
+  const ids = (videos: readonly DashboardVideo[]) => videos.map(({ id }) => id);
+  const measured = [...earlier, ...later].flatMap(({ id, publishedAt, observedAt, views: count }) =>
+    count === null ? [] : { id, publishedAt, observedAt, views: count },
+  );
+  const advice = chooseAdvice({
+    videoIds: ids(later),
+    lifts: [],
+    spread: {},
+    experiments: [],
+    outliers: outlierScores(measured, REFERENCE_AGE_CURVE),
+    ...(split === null ? {} : { change: { split, earlierIds: ids(earlier), laterIds: ids(later) } }),
+  });
+  const shown = advice
+    .slice(0, MOST_ADVICE)
+    .map(({ rule, evidence: { videoIds, counts, effect } }): AccountAdvice => ({
+      rule,
+      subject: { kind: 'account' },
+      evidence: {
+        videoIds: [...videoIds],
+        counts: { ...counts },
+        effect: effect === null ? null : { factor: effect.factor },
+      },
+    }));
+  return { split, advice: shown };
+}

@@ -1,0 +1,92 @@
+import { countProvenance, sumProvenance, type Provenance } from '#domain/metrics/provenance.ts';
+import { notMeasurable, sumChange, type TotalChange } from '#domain/metrics/total-change.ts';
+import type { Period } from '#domain/periods/period.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import { growth, GAP_AFTER_HOURS } from '#domain/statistics/growth.ts';
+
+/** One reading of one account. */
+export interface FollowerReading {
+  handle: string;
+  followers: number | null;
+  source: SourceId;
+  precision: Precision;
+  observedAt: Date;
+}
+
+export interface Followers {
+  /** Sum of each account's latest known count; null: none is known. */
+  total: number | null;
+  provenance: Provenance;
+  /** From the end of the previous period to the end of this one. */
+  change: TotalChange;
+  /** Stretches of more than a day and a half between two readings of an account. */
+  gaps: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Readings further than that from an instant do not stand for it. */
+export const READING_REACH_MS = GAP_AFTER_HOURS * 3_600_000;
+
+type Known = FollowerReading & { followers: number };
+
+const isKnown = (reading: FollowerReading): reading is Known => reading.followers !== null;
+
+/** How far a reading may lie from the instant that it stands for: never so far that it could stand for both ends. */
+function reach(days: number): number {
+  return Math.min(READING_REACH_MS, (days * DAY_MS) / 2);
+}
+
+function nearest(readings: readonly Known[], at: Date, within: number): Known | null {
+  let best: Known | null = null;
+  let distance = within;
+  for (const reading of readings) {
+    const away = Math.abs(reading.observedAt.getTime() - at.getTime());
+    if (away >= distance) continue;
+    best = reading;
+    distance = away;
+  }
+  return best;
+}
+
+/**
+ * Followers of the given accounts: their latest counts, and the change over the period between readings near its
+ * two ends. An account without such readings leaves the change unknown.
+ */
+export function followersOver(
+  handles: readonly string[],
+  all: readonly FollowerReading[],
+  period: Period,
+  previous: Pick<Period, 'to'>,
+): Followers {
+  const until = all.filter(reading => reading.observedAt <= period.to);
+  const ofAccounts = handles.map(handle => until.filter(isKnown).filter(known => known.handle === handle));
+  const latest = ofAccounts.flatMap(readings => nearest(readings, period.to, Infinity) ?? []);
+  const within = reach(period.days);
+  const ends = ofAccounts.map(readings => ({
+    earlier: nearest(readings, previous.to, within),
+    later: nearest(readings, period.to, within),
+  }));
+  const counted = (readings: readonly (Known | null)[]) =>
+    readings.flatMap(reading =>
+      reading === null ? [] : { count: reading.followers, precision: reading.precision },
+    );
+  const earlier = counted(ends.map(end => end.earlier));
+  const later = counted(ends.map(end => end.later));
+  const isWhole = handles.length > 0 && earlier.length + later.length === 2 * handles.length;
+  return {
+    total: latest.length === 0 ? null : latest.reduce((sum, { followers }) => sum + followers, 0),
+    provenance:
+      latest.length === 0
+        ? countProvenance([])
+        : sumProvenance(latest.map(reading => ({ ...reading, count: reading.followers }))),
+    change: isWhole ? sumChange(earlier, later) : notMeasurable('no_reading'),
+    gaps: ofAccounts.reduce((sum, readings) => sum + gapsSince(readings, previous.to), 0),
+  };
+}
+
+/** Gaps that reach into the time since `from`. */
+function gapsSince(readings: readonly Known[], from: Date): number {
+  const grown = growth(readings.map(reading => ({ ...reading, count: reading.followers })));
+  return grown.known ? grown.steps.filter(step => step.gap && step.to > from).length : 0;
+}
