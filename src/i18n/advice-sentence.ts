@@ -21,7 +21,8 @@ export function factorText(factor: number, formats: Pick<Formats, 'number'>): st
 /** Names hooks, which the caller's classifier knows; without it their id is shown. */
 export type HookName = (hook: string) => string;
 
-function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
+/** What advice speaks of, named in the reader's language. */
+export function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
   if (subject.kind === 'slot') return t(`advice.slots.${subject.slot}`);
   if (subject.kind === 'experiment') return subject.variable;
   if (subject.kind === 'account') return '';

@@ -77,11 +77,21 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'experiments.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'experiments.plan': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'experiments.get': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
-  'experiments.create': { lets: 'session', foreign: theirs => ({ accountId: theirs.account, plannedPerArm: 6 }) },
+  'experiments.create': {
+    lets: 'session',
+    foreign: theirs => ({
+      accountId: theirs.account,
+      hypothesis: 'h',
+      variable: 'v',
+      metric: 'views',
+      atAgeDays: 7,
+      plannedPerArm: 6,
+    }),
+  },
   'experiments.change': { lets: 'session', foreign: theirs => ({ id: theirs.experiment, variable: 'v' }) },
   'experiments.addVideo': {
     lets: 'session',
-    foreign: theirs => ({ id: theirs.experiment, videoId: '7400000000000000001' }),
+    foreign: theirs => ({ id: theirs.experiment, videoId: '7400000000000000001', arm: 'usual' }),
   },
   'experiments.withdrawVideo': {
     lets: 'session',

@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { experiments } from './experiments.ts';
 import { factors } from './factors.ts';
 import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
@@ -30,6 +31,7 @@ export const en: SameShape<typeof fr> = {
   comparison,
   dashboard,
   errors,
+  experiments,
   factors,
   hooks,
   imports,

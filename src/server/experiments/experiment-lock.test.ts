@@ -140,7 +140,7 @@ describe('at the same time', () => {
       const answers = await Promise.all(
         (['usual', 'variant'] as const).map(arm => scene.add(who, id, videoId, arm)),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       expect((await scene.get(who, id)).videos).toHaveLength(1);
     }
   });
@@ -169,17 +169,16 @@ describe('at the same time', () => {
       const who = await scene.person();
       const { id } = await scene.created(who);
       const videoId = await scene.video(who, 1);
-      const calls = [
-        () => scene.change(who, id, { plannedPerArm: 50 }),
-        () => scene.add(who, id, videoId, 'usual'),
-      ];
-      const [one, two] = round % 2 === 0 ? calls : calls.toReversed();
-      const started = [one?.(), two?.()];
-      const [changed, added] = await Promise.all(round % 2 === 0 ? started : started.toReversed());
-      expect(added?.status).toBe(200);
-      outcomes.add(changed?.status ?? 0);
+      const change = () => scene.change(who, id, { plannedPerArm: 50 });
+      const add = () => scene.add(who, id, videoId, 'usual');
+      const isChangeFirst = round % 2 === 0;
+      const first = isChangeFirst ? change() : add();
+      const second = isChangeFirst ? add() : change();
+      const [changed, added] = await Promise.all(isChangeFirst ? [first, second] : [second, first]);
+      expect(added.status).toBe(200);
+      outcomes.add(changed.status);
       const detail = await scene.get(who, id);
-      expect(detail.plannedPerArm).toBe(changed?.status === 200 ? 50 : 5);
+      expect(detail.plannedPerArm).toBe(changed.status === 200 ? 50 : 5);
       expect(detail.lockedAt).not.toBeNull();
     }
     expect([...outcomes].every(status => [200, 409].includes(status))).toBe(true);

@@ -6,6 +6,7 @@ import { NoAccount } from '#web/accounts/no-account.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { notLater, useNow } from '#web/accounts/use-now.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { AccountExperiments } from '#web/experiments/account-experiments.tsx';
 import { ImportList } from '#web/imports/import-list.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -30,6 +31,7 @@ export function AccountReportsPage() {
         >
           {({ items }) => <Measured accounts={items} />}
         </QueryPanel>
+        <AccountExperiments />
         <Card as="div">
           <ImportList />
         </Card>
