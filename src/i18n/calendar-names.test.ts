@@ -7,6 +7,6 @@ test('calendar dates are named in both languages, whatever the time zone', () =>
   expect(french.month('2026-08-01')).toBe('août');
   expect([0, 1, 6].map(french.weekday)).toEqual(['dim.', 'lun.', 'sam.']);
   const english = calendarNames('en');
-  expect(english.day('2026-11-21')).toBe('Saturday 21 November 2026');
+  expect(english.day('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
   expect([0, 1, 6].map(english.weekday)).toEqual(['Sun', 'Mon', 'Sat']);
 });

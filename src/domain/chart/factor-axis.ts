@@ -6,10 +6,13 @@ export interface FactorAxis {
   ticks: number[];
 }
 
-const LOWEST = 1 / 16;
-const HIGHEST = 16;
+const LOWEST = 1 / 4;
+const HIGHEST = 8;
 
-/** From ×0.5 to ×4, doubled as often as the ranges need it, at most from ×1/16 to ×16: what lies beyond is cut. */
+/**
+ * From ×0.5 to ×4, one step wider on each side where ranges need it. What lies beyond is cut: one range that knows
+ * nothing must not press the others together.
+ */
 export function factorAxis(ranges: readonly { low: number; high: number }[]): FactorAxis {
   let [low, high] = [0.5, 4];
   while (low > LOWEST && ranges.some(range => range.low < low)) low /= 2;

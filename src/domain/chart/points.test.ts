@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnIndices, linePath, nearestIndex } from './points.ts';
+import { bandPath, drawnIndices, linePath, nearestIndex } from './points.ts';
 
 describe('a line', () => {
   test('goes straight from point to point', () => {
@@ -40,6 +40,25 @@ describe('a line', () => {
   test('of a single point is that point', () => {
     expect(linePath([{ x: 4.04, y: 1.26 }], false)).toBe('M4 1.3');
     expect(linePath([], false)).toBe('');
+  });
+});
+
+describe('a band', () => {
+  const ranges = [
+    { x: 0, top: 10, bottom: 20 },
+    { x: 10, top: 12, bottom: 26 },
+  ];
+
+  test('is the area between the ends of its ranges', () => {
+    expect(bandPath(ranges, false)).toBe('M0 10L10 12L10 26L0 20Z');
+  });
+
+  test('of rounded counts goes in steps', () => {
+    expect(bandPath(ranges, true)).toBe('M0 10H5V12H10L10 26H5V20H0Z');
+  });
+
+  test('of one range alone has no area', () => {
+    expect(bandPath(ranges.slice(0, 1), true)).toBe('');
   });
 });
 

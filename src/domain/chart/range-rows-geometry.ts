@@ -24,6 +24,8 @@ export interface PlacedRow {
   refusal: PlacedText[];
   /** Height of the dot and its interval. */
   y: number;
+  /** Between which heights the scale's lines stand; none cross a text. */
+  ruled: { top: number; bottom: number } | null;
   /** Null without a number. */
   dot: number | null;
   from: number;
@@ -47,9 +49,9 @@ export const ROW_FONT = 13;
 const LINE = 17;
 const WIDE_FROM = 600;
 const LABEL_PART = 0.28;
-const FIGURES_ROOM = 188;
+const FIGURES_ROOM = 216;
 const AXIS_ROOM = 26;
-const INSET = 8;
+const INSET = 18;
 const PADDING = 10;
 
 /** Rows of dots with their intervals on one scale of factors; every text has its place, at 360 px too. */
@@ -67,10 +69,12 @@ export function rangeRowsGeometry(rows: readonly RangeRow[], width: number): Ran
     const built = wide
       ? wideRow(top, left, width, labels, refusals)
       : narrowRow(top, labels, refusals, row.known);
+    const ruled = wide ? { top, bottom: built.bottom } : { top: built.y - 11, bottom: built.y + 11 };
     top = built.bottom;
     const [low, high] = row.known ? [row.low, row.high] : [1, 1];
     return {
       ...built,
+      ruled: row.known ? ruled : null,
       dot: row.known ? xOf(row.factor) : null,
       from: xOf(low),
       to: xOf(high),
@@ -125,7 +129,7 @@ function narrowRow(
   const last = known ? after + 18 : after + (refusals.length - 1) * LINE;
   return {
     top,
-    bottom: last + PADDING + (known ? 4 : 2),
+    bottom: last + PADDING + (known ? 6 : 2),
     label: placeLines(labels, 0, first),
     figures: { x: 0, y: after, anchor: 'start' },
     refusal: placeLines(refusals, 0, after),

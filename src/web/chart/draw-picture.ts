@@ -9,7 +9,6 @@ export interface PictureWords {
 
 const PADDING = 24;
 const LEGEND_LINE = 24;
-const SAMPLE_ROOM = 28;
 /** Wide enough to be read on a large screen, whatever screen it was drawn on. */
 const WIDTH_WANTED = 1_600;
 const LARGEST_SCALE = 4;
@@ -119,9 +118,11 @@ function legendBlock(
   let [x, line] = [0, 0];
   const placed = entries.map(entry => {
     const words = entry.textContent.trim();
-    const room = SAMPLE_ROOM + 8 + context.measureText(words).width;
+    const sample = entry.querySelector('svg');
+    const indent = sample === null ? 0 : sample.getBoundingClientRect().width + 8;
+    const room = indent + context.measureText(words).width;
     if (x > 0 && x + room > width) [x, line] = [0, line + 1];
-    const place = { sample: entry.querySelector('svg'), words, x, y: line * style.line };
+    const place = { sample, indent, words, x, y: line * style.line };
     x += room + 20;
     return place;
   });
@@ -138,7 +139,7 @@ function legendBlock(
           at.font = style.font;
           at.fillStyle = style.color;
           at.textAlign = 'left';
-          at.fillText(place.words, place.sample === null ? 0 : SAMPLE_ROOM + 8, 16);
+          at.fillText(place.words, place.indent, 16);
         });
       }
     },

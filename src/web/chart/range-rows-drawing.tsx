@@ -25,23 +25,13 @@ export function RangeRowsDrawing({
 }) {
   const t = useT();
   const formats = useFormats();
-  const { ticks, track } = geometry;
+  const { ticks } = geometry;
   return (
     <>
       {ticks.map(({ x, factor }) => (
-        <g key={factor}>
-          <line
-            x1={x}
-            x2={x}
-            y1={track.top - 6}
-            y2={track.bottom}
-            stroke={factor === 1 ? 'var(--line-strong)' : 'var(--line)'}
-            strokeWidth={factor === 1 ? 1.5 : 1}
-          />
-          <text x={x} y={14} textAnchor="middle" className="fill-muted text-xs tabular-nums">
-            {t('charts.ranges.times', { factor: formats.number(factor, decimalsOf(factor)) })}
-          </text>
-        </g>
+        <text key={factor} x={x} y={14} textAnchor="middle" className="fill-muted text-xs tabular-nums">
+          {t('charts.ranges.times', { factor: formats.number(factor, decimalsOf(factor)) })}
+        </text>
       ))}
       {rows.map((row, index) => {
         const place = geometry.rows[index];
@@ -87,7 +77,7 @@ function Sign({ verdict, x, y }: { verdict: LiftVerdict; x: number; y: number })
 }
 
 function decimalsOf(factor: number): number {
-  return factor >= 1 ? 0 : factor >= 0.5 ? 1 : factor >= 0.25 ? 2 : 3;
+  return factor >= 1 ? 0 : factor >= 0.5 ? 1 : 2;
 }
 
 function Row({
@@ -101,25 +91,28 @@ function Row({
   geometry: RangeRowsGeometry;
   figures: string;
 }) {
-  const { track, wide } = geometry;
+  const { track, ticks, wide } = geometry;
   const right = wide ? place.figures.x : track.right;
   return (
     <g data-row={row.id}>
       <line x1={0} x2={right} y1={place.bottom} y2={place.bottom} stroke="var(--line)" />
+      {place.ruled !== null &&
+        ticks.map(({ x, factor }) => (
+          <line
+            key={factor}
+            x1={x}
+            x2={x}
+            y1={place.ruled?.top}
+            y2={place.ruled?.bottom}
+            stroke={factor === 1 ? 'var(--line-strong)' : 'var(--line)'}
+            strokeWidth={factor === 1 ? 1.5 : 1}
+          />
+        ))}
       {place.label.map(line => (
         <text key={line.y} x={line.x} y={line.y} className="fill-ink text-[13px] font-medium">
           {line.text}
         </text>
       ))}
-      {!row.known && wide && (
-        <rect
-          x={track.left - 6}
-          y={place.top + 1}
-          width={right - track.left + 6}
-          height={place.bottom - place.top - 2}
-          fill="var(--surface)"
-        />
-      )}
       {place.refusal.map(line => (
         <text key={line.y} x={line.x} y={line.y} className="fill-muted text-[13px]">
           {line.text}

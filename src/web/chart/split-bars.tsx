@@ -62,7 +62,14 @@ export function SplitBars({
                       stroke="var(--line-strong)"
                     />
                   )}
-                  <text x={0} y={bar.labelY} className="fill-ink text-[13px] font-medium">
+                  <text
+                    x={0}
+                    y={bar.labelY}
+                    className="fill-ink text-[13px] font-medium"
+                    stroke="var(--surface)"
+                    strokeWidth="4"
+                    paintOrder="stroke"
+                  >
                     {labelOf(bar.id)}
                   </text>
                   <text
@@ -70,6 +77,9 @@ export function SplitBars({
                     y={bar.labelY}
                     textAnchor="end"
                     className="fill-ink text-[13px] font-semibold tabular-nums"
+                    stroke="var(--surface)"
+                    strokeWidth="4"
+                    paintOrder="stroke"
                   >
                     {valueOf(bar)}
                   </text>
@@ -110,16 +120,23 @@ export function SplitBars({
 
 function Ruling({ geometry }: { geometry: ReturnType<typeof splitGeometry> }) {
   const formats = useFormats();
-  const { ticks, plot } = geometry;
+  const { ticks, plot, bars, wide } = geometry;
+  // On a phone labels stand between the bars: no line crosses them.
+  const ruled = wide
+    ? [{ top: plot.top - 6, bottom: plot.bottom }]
+    : bars.map(({ y, height }) => ({ top: y - 3, bottom: y + height + 3 }));
   return ticks.map(({ x, value }, index) => (
     <g key={value}>
-      <line
-        x1={x}
-        x2={x}
-        y1={plot.top - 6}
-        y2={plot.bottom}
-        stroke={value === 0 ? 'var(--line-strong)' : 'var(--line)'}
-      />
+      {ruled.map(({ top, bottom }) => (
+        <line
+          key={top}
+          x1={x}
+          x2={x}
+          y1={top}
+          y2={bottom}
+          stroke={value === 0 ? 'var(--line-strong)' : 'var(--line)'}
+        />
+      ))}
       <text
         x={x}
         y={14}
