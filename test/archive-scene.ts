@@ -18,6 +18,15 @@ export async function withArchive(
   await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
   await importDays(testWorld, owner);
   await writeExperiments(testWorld, owner);
+  for (const days of [30, 90]) {
+    await answer(
+      testWorld.request('/account-analyses', {
+        method: 'POST',
+        as: owner,
+        json: { accountId: person.accountId, days },
+      }),
+    );
+  }
   await answer(
     testWorld.request('/me', {
       method: 'PATCH',

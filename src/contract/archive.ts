@@ -13,6 +13,7 @@ export const archiveCounts = z.object({
   videoSnapshots: z.object({ added: count, present: count }),
   accountDays: z.object({ added: count, present: count }),
   experiments: z.object({ added: count, present: count }),
+  accountReports: z.object({ added: count, present: count }),
   runs: z.object({ added: count, present: count }),
   generations: z.object({ added: count, present: count }),
 });

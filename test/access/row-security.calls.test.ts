@@ -124,6 +124,12 @@ async function fillRemainingTables(userId: string): Promise<void> {
       `b.username, '2026-11-01', 'likes', 1, now(), b.id from import_batches b where b.user_id = $1`,
     ],
     [
+      'account_reports',
+      'account_id, version, days, first_day, last_day, method, made_at, views, change, videos, sha256, data, content',
+      `a.id, 1, 7, '2026-11-01', '2026-11-07', 1, now(), 0, 0, 0, sha256('x'), '{}', '{}'
+       from user_tiktok_accounts a where a.user_id = $1`,
+    ],
+    [
       'experiment_videos',
       'experiment_id, video_id, arm, published_at, added_at',
       `e.id, '1', 'usual', now(), now() from experiments e where e.user_id = $1`,

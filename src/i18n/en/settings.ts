@@ -138,6 +138,7 @@ export const settings: SameShape<typeof fr> = {
       videoSnapshots: 'Video readings',
       accountDays: 'Figures day by day',
       experiments: 'Tests',
+      accountReports: 'Account reports',
       runs: 'Past syncs',
       generations: 'Generated texts',
     },

@@ -137,6 +137,7 @@ export const settings = {
       videoSnapshots: 'Relevés de vidéos',
       accountDays: 'Chiffres jour par jour',
       experiments: 'Tests',
+      accountReports: 'Rapports de compte',
       runs: 'Synchronisations passées',
       generations: 'Textes générés',
     },

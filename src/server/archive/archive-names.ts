@@ -17,6 +17,7 @@ export const DATA_FILES = [
   'account-days',
   'experiments',
   'experiment-videos',
+  'account-reports',
   'runs',
   'generations',
 ] as const;

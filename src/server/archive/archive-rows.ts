@@ -15,6 +15,7 @@ import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 /** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
 const EARLIEST = Date.UTC(2014, 0, 1);
 const TOLERANCE_MS = 86_400_000;
+const LONGEST_REPORT = 16 * 1024 * 1024;
 
 const count = z.int().nonnegative().nullable();
 const figure = z.number().nullable();
@@ -184,6 +185,22 @@ export function archiveRows(now: Date) {
       published_at: instant,
       added_at: instant,
       withdrawn_at: instant.nullable(),
+    }),
+    accountReport: z.strictObject({
+      username: handle,
+      version: number.max(1_000_000),
+      days: number,
+      first_day: z.iso.date(),
+      last_day: z.iso.date(),
+      method: number,
+      made_at: instant,
+      is_scheduled: z.boolean(),
+      views: z.int().nonnegative(),
+      change: z.int(),
+      videos: z.int().nonnegative(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      data: text(LONGEST_REPORT),
+      content: text(LONGEST_REPORT),
     }),
     run: z.strictObject({
       kind: jobRun.shape.kind,

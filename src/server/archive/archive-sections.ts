@@ -17,6 +17,7 @@ import {
 import {
   listVideoIds,
   readAccountDays,
+  readAccountReports,
   readAccountSnapshots,
   readBin,
   readExperiments,
@@ -38,6 +39,8 @@ import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from './ar
 const PAGE_ROWS = 1_000;
 /** Their whole history is read at once. */
 const PAGE_VIDEOS = 20;
+/** Each holds all that it was computed from. */
+const PAGE_REPORTS = 5;
 
 type Pages = AsyncGenerator<Row[]>;
 type Read = (db: Database, userId: string) => Pages;
@@ -46,14 +49,15 @@ type Read = (db: Database, userId: string) => Pages;
 function paged(
   read: (db: Queryable, userId: string, after: After, limit: number) => Promise<Row[]>,
   cursor: readonly string[],
+  pageRows = PAGE_ROWS,
 ): Read {
   return async function* pages(db, userId) {
     let after: After = null;
     for (;;) {
-      const rows = await read(db.tenant(userId), userId, after, PAGE_ROWS);
+      const rows = await read(db.tenant(userId), userId, after, pageRows);
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);
-      if (rows.length < PAGE_ROWS || last === undefined) return;
+      if (rows.length < pageRows || last === undefined) return;
       after = cursor.map(field => String(last[field]));
     }
   };
@@ -90,6 +94,7 @@ const DATA: Record<DataFile, Read> = {
   'video-snapshots': videoSnapshots,
   experiments: whole(readExperiments),
   'experiment-videos': paged(readExperimentVideos, ['experiment', 'video_id']),
+  'account-reports': paged(readAccountReports, ['username', 'version'], PAGE_REPORTS),
   'account-days': paged(readAccountDays, ['import', 'day', 'metric']),
   runs: paged(readRuns, ['created_at', '$id']),
   generations: paged(readGenerations, ['created_at', '$id']),

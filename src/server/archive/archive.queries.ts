@@ -186,6 +186,26 @@ export function readExperimentVideos(
   });
 }
 
+/** Reports with what they were computed from, as they are kept. */
+export function readAccountReports(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-account-reports',
+    text: `select a.tiktok_username as username, r.version, r.days, r.first_day::text, r.last_day::text, r.method,
+             ${utc('r.made_at')}, r.is_scheduled, r.views, r.change, r.videos, encode(r.sha256, 'hex') as sha256,
+             r.data, r.content
+           from account_reports r join user_tiktok_accounts a on a.id = r.account_id
+           where r.user_id = $1
+             and ($2::text is null or (a.tiktok_username collate "C", r.version) > ($2, $3::integer))
+           order by a.tiktok_username collate "C", r.version limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
+  });
+}
+
 /** Runs that have ended; one that still goes on is nothing to keep. */
 export function readRuns(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({

@@ -34,6 +34,7 @@ describe('the archive', () => {
     expect(count('account-snapshots')).toBeGreaterThan(1);
     expect(count('imports')).toBe(3);
     expect(count('account-days')).toBe(4);
+    expect(count('account-reports')).toBe(2);
     expect(count('runs')).toBeGreaterThan(0);
     expect(rowsOf('profile')).toMatchObject([
       { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo' },
@@ -60,6 +61,7 @@ describe('the archive', () => {
       ['account-days', 'tiktok_account_days'],
       ['experiments', 'experiments'],
       ['experiment-videos', 'experiment_videos'],
+      ['account-reports', 'account_reports'],
     ] as const) {
       const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
         owner.userId,
@@ -71,6 +73,7 @@ describe('the archive', () => {
   test('knows every table that holds something of a person', async () => {
     const held = [
       'account_deletions',
+      'account_reports',
       'apify_tokens',
       'api_keys',
       'bin_entries',
@@ -107,6 +110,15 @@ describe('the archive', () => {
     );
     // A new table gets a file of its own, or a reason here.
     expect(tables.map(({ name }) => name)).toEqual([...held, ...leftOut].toSorted());
+  });
+
+  test('holds each report with the bytes that its hash is of, and in the CSV what a list shows of it', () => {
+    for (const { sha256, content, data } of rowsOf('account-reports')) {
+      expect(createHash('sha256').update(String(content)).digest('hex')).toBe(sha256);
+      expect(JSON.parse(String(data))).toMatchObject({ username: 'demo-lea-cuisine' });
+    }
+    const [header] = (files.get('data/account-reports.csv') ?? '').split('\r\n');
+    expect(header).toMatch(/^\ufeffusername,version,days,.*,sha256$/);
   });
 
   test('holds what waits in the bin', () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReportSummary } from '#contract/account-reports.ts';
 import type { ArchiveCounts } from '#contract/archive.ts';
 import {
   changed,
@@ -59,6 +61,35 @@ describe('an archive in a fresh installation', () => {
     for (const { id } of items)
       await answer(fresh.request(`/imports/${id}`, { method: 'DELETE', as: newcomer }));
     expect(await count()).toBe(before - 2);
+  });
+
+  test('brings reports back under the caller’s own account: they are computed again to the byte', async () => {
+    const { items } = await answer<{ items: ReportSummary[] }>(
+      fresh.request('/account-reports', { as: newcomer }),
+    );
+    expect(items.map(({ version }) => version)).toEqual([2, 1]);
+    expect(items.map(({ sha256 }) => sha256)).toEqual(
+      rowsOf('account-reports')
+        .map(row => row['sha256'])
+        .toReversed(),
+    );
+    for (const { id } of items) {
+      expect(await answer(fresh.request(`/account-reports/${id}/check`, { as: newcomer }))).toMatchObject({
+        outcome: 'identical',
+      });
+    }
+  });
+
+  test('gives a report that comes back the next number where its own is taken', async () => {
+    const someone = await fresh.createUser({ plan: 'business_pro' });
+    await answer(upload(fresh, someone, await zipped(files)));
+    const list = async () =>
+      (await answer<{ items: ReportSummary[] }>(fresh.request('/account-reports', { as: someone }))).items;
+    const [, oldest] = await list();
+    await fresh.request(`/account-reports/${oldest?.id}`, { method: 'DELETE', as: someone });
+    const again = await answer<ArchiveCounts>(upload(fresh, someone, await zipped(files)));
+    expect(again.accountReports).toEqual({ added: 1, present: 1 });
+    expect((await list()).map(({ version }) => version).toSorted()).toEqual([2, 3]);
   });
 
   test('links as many accounts as the plan has places for, and says which it has not', async () => {
@@ -198,6 +229,57 @@ describe('refused as a whole, with nothing kept, is', () => {
       code: 'archive_bad_row',
       values: { name: 'data/videos.json', row: rowsOf('videos').length, field },
     });
+  });
+
+  describe('a report', () => {
+    const report = (change: (row: Record<string, string>) => object) => {
+      const [first = {}, second] = rowsOf('account-reports') as Record<string, string>[];
+      const lines = [second, { ...first, ...change(first) }].map(row => JSON.stringify(row));
+      return changed(files, 'data/account-reports.json', `[\n${lines.join(',\n')}\n]\n`);
+    };
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const inData = (change: (data: Record<string, unknown>) => object) => (row: Record<string, string>) => {
+      const data = JSON.parse(row['data'] ?? '') as Record<string, unknown>;
+      return { data: JSON.stringify({ ...data, ...change(data) }) };
+    };
+
+    test.each([
+      [
+        'sha256',
+        'content was touched',
+        ({ content = '' }) => ({ content: content.replace('"days":30', '"days":31') }),
+      ],
+      [
+        'content',
+        'content was touched together with its hash',
+        ({ content = '' }) => {
+          const touched = content.replace(/"later":\d+/, '"later":99000000');
+          return { content: touched, sha256: sha256(touched) };
+        },
+      ],
+      ['content', 'data give another one', inData(() => ({ knownVideos: 99_000 }))],
+      [
+        'data',
+        'data hold a link to elsewhere',
+        inData(data => ({ videos: [{ ...(data['videos'] as object[])[0], url: 'javascript:alert(1)' }] })),
+      ],
+      ['data', 'data name an unknown time zone', inData(() => ({ timeZone: 'Mars/Olympus' }))],
+      ['data', 'data have a field too many', inData(() => ({ user_id: 'x' }))],
+      ['data', 'data are written otherwise', ({ data = '' }) => ({ data: ` ${data}` })],
+      ['data', 'data are no JSON', () => ({ data: '{' })],
+      ['views', 'list shows other views', () => ({ views: 1 })],
+      ['method', 'method is not known', () => ({ method: 2 })],
+      ['username', 'account is another', () => ({ username: 'marie.cuisine' })],
+      ['made_at', 'instant is another', () => ({ made_at: '2026-01-01T00:00:00.000000Z' })],
+    ] as [string, string, (row: Record<string, string>) => object][])(
+      'whose %s does not hold: %s',
+      async (field, _why, change) => {
+        expect(await refused(await zipped(report(change)))).toMatchObject({
+          code: 'archive_bad_row',
+          values: { name: 'data/account-reports.json', row: 2, field },
+        });
+      },
+    );
   });
 
   test('a row that names an import or a video that the archive does not hold', async () => {

@@ -17,6 +17,8 @@ import type { OpenArchive } from './open-archive.ts';
 const LONGEST_MANIFEST = 256 * 1024;
 const LONGEST_LINE = 512 * 1024;
 const PAGE_ROWS = 1_000;
+/** A report holds all that it was computed from. */
+const LONGEST_REPORT_LINE = 48 * 1024 * 1024;
 
 const listed = z.object({
   name: z.string().max(100),
@@ -66,12 +68,14 @@ export async function* readRows<Row>(
   const file = fileOf(name);
   const said = manifest.files.find(one => one.name === file);
   if (said === undefined) throw new AppError('archive_not_ours', { name: file });
+  const [longest, pageRows] =
+    name === 'account-reports' ? [LONGEST_REPORT_LINE, 1] : [LONGEST_LINE, PAGE_ROWS];
   let page: Row[] = [];
   let rows = 0;
-  for await (const line of linesOf(await archive.read(file), said)) {
+  for await (const line of linesOf(await archive.read(file), said, longest)) {
     rows += 1;
     page.push(checked(schema, line, file, rows));
-    if (page.length === PAGE_ROWS) {
+    if (page.length === pageRows) {
       yield page;
       page = [];
     }
@@ -80,7 +84,7 @@ export async function* readRows<Row>(
   if (page.length > 0) yield page;
 }
 
-async function* linesOf(content: Readable, said: ListedFile): AsyncGenerator<string> {
+async function* linesOf(content: Readable, said: ListedFile, longest: number): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let bytes = 0;
   content.on('data', (chunk: Buffer) => {
@@ -95,7 +99,7 @@ async function* linesOf(content: Readable, said: ListedFile): AsyncGenerator<str
     for (;;) {
       const { done, value } = await Promise.race([next.next(), broken]);
       if (done === true) break;
-      if (value.length > LONGEST_LINE) throw new AppError('archive_damaged', { name: said.name });
+      if (value.length > longest) throw new AppError('archive_damaged', { name: said.name });
       if (value.startsWith('{')) yield value.replace(/,$/, '');
       else if (!/^(?:\[|\]|\[\]|)$/.test(value)) throw new AppError('archive_damaged', { name: said.name });
     }

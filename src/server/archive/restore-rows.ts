@@ -5,6 +5,7 @@ import type { DataFile, Manifest } from './archive-names.ts';
 import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { fileOf, readRows } from './read-rows.ts';
+import { restoreReports } from './restore-reports.ts';
 import {
   addAccountDays,
   addAccountSnapshots,
@@ -160,6 +161,8 @@ export async function restoreRows({
       return addExperimentVideos(tx, userId, fresh);
     },
   );
+  const reportRows = readRows(archive, manifest, 'account-reports', rows.accountReport);
+  const accountReports = await restoreReports(tx, userId, reportRows, now);
   const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
     addRuns(tx, userId, page),
   );
@@ -182,6 +185,7 @@ export async function restoreRows({
     videoSnapshots,
     accountDays,
     experiments: tallyOf(experiments),
+    accountReports,
     runs,
     generations,
   };

@@ -231,6 +231,58 @@ export function addExperimentVideos(
   });
 }
 
+/**
+ * Adds a report to its account. Its number is given again only where no other report has it, also none in the bin.
+ */
+export async function addAccountReport(
+  db: Queryable,
+  userId: string,
+  report: RowOf<'accountReport'>,
+): Promise<'added' | 'present' | 'unlinked'> {
+  const row = await db.row<{ outcome: 'added' | 'present' | 'unlinked' }>({
+    name: 'restore-account-report',
+    text: `with account as (
+             select id from user_tiktok_accounts where user_id = $1 and tiktok_username = $2),
+           taken as (
+             select o.version from account_reports o join account a on a.id = o.account_id where o.user_id = $1
+             union
+             select (b.row ->> 'version')::integer from bin_entries e
+             join bin_rows b on b.entry_id = e.id and b.table_name = 'account_reports'
+             join account a on b.row ->> 'account_id' = a.id::text
+             where e.user_id = $1 and e.kind = 'account_report'),
+           added as (
+           insert into account_reports (user_id, account_id, version, days, first_day, last_day, method, made_at,
+             is_scheduled, views, change, videos, sha256, data, content)
+           select $1, a.id, case when $3 in (select version from taken)
+               then 1 + (select max(version) from taken) else $3 end,
+             $4, $5, $6, $7, $8, $9, $10, $11, $12, decode($13, 'hex'), $14, $15
+           from account a
+           where not exists (select from account_reports o where o.user_id = $1 and o.account_id = a.id
+             and o.sha256 = decode($13, 'hex') and o.made_at = $8)
+           returning 1)
+           select case when exists (select from added) then 'added'
+                       when exists (select from account) then 'present' else 'unlinked' end as outcome`,
+    values: [
+      userId,
+      report.username,
+      report.version,
+      report.days,
+      report.first_day,
+      report.last_day,
+      report.method,
+      report.made_at,
+      report.is_scheduled,
+      report.views,
+      report.change,
+      report.videos,
+      report.sha256,
+      report.data,
+      report.content,
+    ],
+  });
+  return row?.outcome ?? 'unlinked';
+}
+
 export function addRuns(db: Queryable, userId: string, rows: RowOf<'run'>[]): Promise<number> {
   return db.run({
     name: 'restore-runs',

@@ -43,8 +43,10 @@ export async function* writeArchive(order: ArchiveOrder): AsyncGenerator<Uint8Ar
   for (const section of order.sections) {
     const base = `${section.folder}/${section.name}`;
     add(`${base}.json`, () => asJson(section.rows(order.db, order.userId)));
-    if (section.name !== 'import-changes')
-      add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId)));
+    if (section.name !== 'import-changes') {
+      const without = section.name === 'account-reports' ? REPORT_BYTES : [];
+      add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId), without));
+    }
   }
   // Written last: only now is known what was written before.
   add(README[order.language], async function* () {
@@ -80,6 +82,9 @@ async function* listed(name: string, content: Counted, files: ListedFile[]): Asy
   files.push({ name, rows, bytes, sha256: hash.digest('hex') });
 }
 
+/** No cell of a spreadsheet holds as much as a whole report. */
+const REPORT_BYTES = ['data', 'content'];
+
 /** Fields that begin like this serve the paging alone. */
 const isShown = (field: string) => !field.startsWith('$');
 
@@ -99,14 +104,16 @@ async function* asJson(pages: AsyncGenerator<Row[]>): Counted {
   yield { text: written === 0 ? '[]\n' : '\n]\n', rows: 0 };
 }
 
-async function* asCsv(pages: AsyncGenerator<Row[]>): Counted {
+async function* asCsv(pages: AsyncGenerator<Row[]>, without: readonly string[]): Counted {
   let header: string[] | null = null;
   for await (const rows of pages) {
     const [first] = rows;
     if (first === undefined) continue;
     // A spreadsheet takes a file without this mark for one of another alphabet.
     const begin = header === null ? '\ufeff' : '';
-    const fields = (header ??= Object.keys(first).filter(isShown));
+    const fields = (header ??= Object.keys(first).filter(
+      field => isShown(field) && !without.includes(field),
+    ));
     const cells = rows.map(row => fields.map(field => cellOf(row[field])));
     yield { text: `${begin}${csvLines(begin === '' ? cells : [fields, ...cells])}`, rows: rows.length };
   }

@@ -18,6 +18,7 @@ const TALLIES = [
   'videoSnapshots',
   'accountDays',
   'experiments',
+  'accountReports',
   'runs',
   'generations',
 ] as const;
