@@ -31,11 +31,11 @@ test('a token of one’s own: what it costs, a wrong one, a right one, its end a
   await expect(card.getByText(/Ce n’est pas un jeton Apify\. Copiez-le en entier/)).toBeVisible();
   await field.fill('apify_api_UnAutreJetonQuiEstFaux');
   await card.getByRole('button', { name: 'Vérifier et enregistrer' }).click();
-  await expect(card.getByText(/Apify refuse ce jeton : il est faux, expiré/)).toBeVisible();
+  await expect(card.getByText(/Apify refuse ce jeton\s: il est faux, expiré/)).toBeVisible();
   await field.fill(` ${TOKEN} `);
   await card.getByRole('button', { name: 'Vérifier et enregistrer' }).click();
   await expect(card.getByText('••••••••0123')).toBeVisible();
-  await expect(card.getByText(/Apify accepte ce jeton\. Ce mois-ci : 0/)).toBeVisible();
+  await expect(card.getByText(/Apify accepte ce jeton\. Ce mois-ci\s: 0/)).toBeVisible();
 
   apify.usedUsd = apify.limitUsd;
   await card.getByRole('button', { name: 'Vérifier maintenant' }).click();
@@ -43,7 +43,7 @@ test('a token of one’s own: what it costs, a wrong one, a right one, its end a
   apify.tokens = [];
   await card.getByRole('button', { name: 'Vérifier maintenant' }).click();
   await expect(
-    card.getByText(/Apify refuse le jeton : il est faux, expiré ou retiré\. Remplacez-le/),
+    card.getByText(/Apify refuse le jeton\s: il est faux, expiré ou retiré\. Remplacez-le/),
   ).toBeVisible();
   await page.reload();
   await expect(card.getByText(/Apify refuse le jeton/)).toBeVisible();

@@ -42,7 +42,7 @@ export const onboarding: SameShape<typeof fr> = {
     retryButton: 'Try again',
     import: 'Import a file',
     importText:
-      'An Apify export or the output of “yt-dlp -J”: your videos, with a preview before anything is saved.',
+      'A TikTok Studio export, your TikTok data, an Apify export or the output of “yt-dlp -J”: your videos, with a preview before anything is saved.',
     demo: 'Look at a demo creator',
     demoText: 'Ten invented accounts, complete, always labelled as such.',
   },

@@ -39,7 +39,7 @@ export const onboarding = {
     retryButton: 'Réessayer',
     import: 'Importer un fichier',
     importText:
-      'Un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant l’enregistrement.',
+      'Un export TikTok Studio, vos données TikTok, un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant l’enregistrement.',
     demo: 'Découvrir un créateur de démonstration',
     demoText: 'Dix comptes inventés, complets, toujours signalés comme tels.',
   },

@@ -5,7 +5,8 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
-import { ConnectButton, useCanConnect } from '#web/connections/connect-way.tsx';
+import { useCanConnect } from '#web/connections/use-can-connect.ts';
+import { useTiktokTrip } from '#web/connections/use-tiktok-trip.ts';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -39,6 +40,7 @@ export function LinkSteps({
   const [linked, setLinked] = useState<Linked | null>(null);
   const accounts = useLinkedAccounts().data?.items ?? [];
   const canConnect = useCanConnect();
+  const { leave, isLeaving } = useTiktokTrip();
   const [, navigate] = useLocation();
   const look = (accountId: string) => navigate(`${APP_PATHS.dashboard}?accountId=${accountId}`);
   const link = useLinkAccount({
@@ -127,7 +129,7 @@ export function LinkSteps({
               icon={<Link2 />}
               title={t('onboarding.ways.connect')}
               text={t('onboarding.ways.connectText')}
-              action={<ConnectButton accountId={null} />}
+              onChoose={() => isLeaving || leave(null)}
             />
           )}
           <Way

@@ -9,7 +9,7 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
-import { ConnectButton } from '#web/connections/connect-way.tsx';
+import { useTiktokTrip } from '#web/connections/use-tiktok-trip.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
@@ -36,6 +36,7 @@ export function WaysOn({
   const queryClient = useQueryClient();
   const isAdmin = useMe().data?.is_admin ?? false;
   const { start, pendingId } = useAccountSync();
+  const { leave, isLeaving } = useTiktokTrip();
   const told = useObstacle(account.id) ?? account.last_failure;
   const consent = useQuery({ ...orpc.admin.sources.queryOptions(), enabled: isAdmin && told === null });
   const isClosed =
@@ -65,7 +66,7 @@ export function WaysOn({
             icon={<Link2 />}
             title={t('onboarding.ways.connect')}
             text={t('onboarding.ways.connectText')}
-            action={<ConnectButton accountId={account.id} />}
+            onChoose={() => isLeaving || leave(account.id)}
           />
         )}
         {isClosed && isAdmin && <ConsentWay onGiven={sync} />}
