@@ -12,6 +12,7 @@ import { imports } from './imports.ts';
 import { me } from './me.ts';
 import { notifications } from './notifications.ts';
 import { quotas } from './quotas.ts';
+import { reportSchedules } from './report-schedules.ts';
 import { sessions } from './sessions.ts';
 import { videos } from './videos.ts';
 
@@ -27,6 +28,7 @@ export const contract = {
   videos,
   experiments,
   accountReports,
+  reportSchedules,
   dashboard,
   admin,
   access,

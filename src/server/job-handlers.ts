@@ -16,6 +16,7 @@ import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
   forgetNotifications,
 } from './notifications/forget-notifications.ts';
+import { RUN_SCHEDULES_EVERY_SECONDS, runDueSchedules } from './report-schedules/run-due-schedules.ts';
 import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from './auth/signing-keys.ts';
 import { systemClock } from './clock.ts';
 import type { World } from './world.ts';
@@ -37,6 +38,7 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),
   );
+  world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
   world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
     rotateAgedSigningKey({ ...world, clock: systemClock }),
   );

@@ -11,6 +11,7 @@ import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { quotasRoutes } from './quotas/quotas.routes.ts';
+import { reportSchedulesRoutes } from './report-schedules/report-schedules.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
@@ -26,6 +27,7 @@ export const router = {
   videos: videosRoutes,
   experiments: experimentsRoutes,
   accountReports: accountReportsRoutes,
+  reportSchedules: reportSchedulesRoutes,
   dashboard: dashboardRoutes,
   apiKeys: apiKeysRoutes,
   archive: archiveRoutes,

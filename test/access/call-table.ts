@@ -9,6 +9,8 @@ interface CallCase {
   foreign?: (theirs: Victim['theirs']) => Input;
 }
 
+const WEEKLY_REPORT = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+
 const session: CallCase = { lets: 'session' };
 const admin: CallCase = { lets: 'admin' };
 
@@ -51,10 +53,24 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accountReports.create': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'accountReports.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'accountReports.get': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.videos': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.check': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.remove': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.bin': session,
   'accountReports.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binnedReport }) },
+
+  'reportSchedules.list': session,
+  'reportSchedules.create': {
+    lets: 'session',
+    foreign: theirs => ({ accountId: theirs.account, ...WEEKLY_REPORT }),
+  },
+  'reportSchedules.update': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.schedule, is_paused: true, ...WEEKLY_REPORT }),
+  },
+  'reportSchedules.remove': { lets: 'session', foreign: theirs => ({ id: theirs.schedule }) },
+  'reportSchedules.invitation': { lets: 'public' },
+  'reportSchedules.answer': { lets: 'public' },
 
   'connections.start': {
     lets: 'session',

@@ -3,6 +3,7 @@ import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts.ts
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import type { ImportBatch } from '#contract/imports.ts';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { SessionItem } from '#contract/sessions.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -20,6 +21,7 @@ export interface Victim {
     | 'binned'
     | 'report'
     | 'binnedReport'
+    | 'schedule'
     | 'experiment'
     | 'apiKey'
     | 'session',
@@ -75,11 +77,11 @@ async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: str
   return id;
 }
 
-/** A report that stands, and one in the bin. */
+/** A report that stands, one in the bin, and one that comes every week. */
 async function withReports(
   testWorld: TestWorld,
   as: TestUser,
-): Promise<{ report: string; binnedReport: string }> {
+): Promise<{ report: string; binnedReport: string; schedule: string }> {
   const accounts = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
   const accountId = accounts.items.find(({ tiktok_username }) => tiktok_username === SECRET_HANDLE)?.id;
   const analyse = () =>
@@ -91,7 +93,14 @@ async function withReports(
   const { items } = await answer<{ items: BinnedReport[] }>(
     testWorld.request('/account-reports/bin', { as }),
   );
-  return { report: second.id, binnedReport: items[0]?.id ?? '' };
+  const schedule = await answer<ReportSchedule>(
+    testWorld.request('/report-schedules', {
+      method: 'POST',
+      as,
+      json: { accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, recipients: [], to_me: true },
+    }),
+  );
+  return { report: second.id, binnedReport: items[0]?.id ?? '', schedule: schedule.id };
 }
 
 /** The account that the import has linked. */

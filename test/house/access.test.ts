@@ -10,6 +10,7 @@ const SOMEBODY = {
   binned: 'binned',
   report: 'report',
   binnedReport: 'binnedReport',
+  schedule: 'schedule',
   experiment: 'experiment',
   apiKey: 'apiKey',
   session: 'session',

@@ -22,6 +22,7 @@ const SERVER_LINE = [
   'videos',
   'experiments',
   'account-reports',
+  'report-schedules',
   'dashboard',
   'api-keys',
   'archive',

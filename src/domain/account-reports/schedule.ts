@@ -12,6 +12,9 @@ export interface ScheduleTimes {
   hour: number;
 }
 
+/** People besides the owner who may get a schedule's mails. */
+export const MOST_RECIPIENTS = 5;
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

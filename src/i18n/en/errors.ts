@@ -161,7 +161,8 @@ export const errors: Record<ErrorCode, string> = {
   schedule_not_found: 'This schedule does not exist, or no longer does. Reload the page.',
   schedule_not_in_plan: 'Scheduled reports are not part of the free plan.',
   schedule_recipient_invalid: '“{email}” is not a valid e-mail address.',
-  schedule_too_many_asked: 'Too many people were invited in the last 24 hours. Wait before you invite others.',
+  schedule_too_many_asked:
+    'Too many people were invited in the last 24 hours. Wait before you invite others.',
   schedule_too_many_recipients: 'A schedule can have five other recipients at most.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
 

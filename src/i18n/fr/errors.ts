@@ -135,7 +135,8 @@ export const errors = {
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
   schedule_exists: 'Un envoi avec ces réglages existe déjà pour ce compte.',
   schedule_invalid: 'Choisissez un jour de la semaine, ou un jour du mois entre 1 et 31.',
-  schedule_limit_reached: 'Vous avez déjà {limit} envois programmés. Supprimez-en un avant d’en créer un autre.',
+  schedule_limit_reached:
+    'Vous avez déjà {limit} envois programmés. Supprimez-en un avant d’en créer un autre.',
   schedule_mail_link_wrong:
     'Ce lien n’est pas valable. Ouvrez celui du dernier message reçu, en entier, sans rien changer.',
   schedule_not_found: 'Cet envoi programmé n’existe pas ou n’existe plus. Rechargez la page.',

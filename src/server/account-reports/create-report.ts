@@ -2,6 +2,7 @@ import type { ReportSummary } from '#contract/account-reports.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
 import { AppError } from '../app-error.ts';
+import type { Transaction } from '../db/database.ts';
 import { requireAccountAnalysis, takeAccountAnalysis } from '../quotas/take-account-analysis.ts';
 import type { Caller, World } from '../world.ts';
 import { insertReport } from './account-reports.queries.ts';
@@ -12,15 +13,15 @@ import { showReport } from './show-report.ts';
 export interface ReportRequest {
   accountId: string;
   days: number;
-  /** Asked for by a schedule, not by hand. */
-  isScheduled?: boolean;
+  /** Asked for by a schedule, not by hand: what else belongs into the transaction that keeps the report. */
+  scheduled?: (tx: Transaction, reportId: string) => Promise<void>;
 }
 
 /** Analyses an account and keeps the report. It is counted in the transaction that keeps it: a failure costs nothing. */
 export async function createReport(
   world: Pick<World, 'db' | 'clock'>,
   { userId }: Pick<Caller, 'userId'>,
-  { accountId, days, isScheduled = false }: ReportRequest,
+  { accountId, days, scheduled }: ReportRequest,
 ): Promise<ReportSummary> {
   const db = world.db.tenant(userId);
   const now = world.clock.now();
@@ -40,7 +41,7 @@ export async function createReport(
       lastDay: report.period.lastDay,
       method: report.method,
       madeAt: now,
-      isScheduled,
+      isScheduled: scheduled !== undefined,
       views: report.split.later,
       change: report.split.change,
       videos: report.data.inPeriod,
@@ -49,6 +50,7 @@ export async function createReport(
       content,
     });
     if (row === undefined) throw new AppError('account_not_found');
+    await scheduled?.(tx, row.id);
     return showReport(row);
   });
 }

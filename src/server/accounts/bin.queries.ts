@@ -8,6 +8,9 @@ export interface BinEntryRow {
   videos: number;
 }
 
+const SCHEDULES = `select s.id from report_schedules s join user_tiktok_accounts a on a.id = s.account_id
+  where s.user_id = $2 and a.tiktok_username = $3`;
+
 /** What an account consists of, in the order in which rows can be put back: a row comes after those it names. */
 const PARTS = [
   { table: 'user_tiktok_accounts', where: 'user_id = $2 and tiktok_username = $3' },
@@ -33,6 +36,17 @@ const PARTS = [
   {
     table: 'experiment_videos',
     where: `user_id = $2 and experiment_id in (select id from experiments where user_id = $2 and username = $3)`,
+  },
+  {
+    table: 'report_schedules',
+    where: `user_id = $2 and account_id in
+      (select id from user_tiktok_accounts where user_id = $2 and tiktok_username = $3)`,
+  },
+  { table: 'report_recipients', where: `user_id = $2 and schedule_id in (${SCHEDULES})` },
+  {
+    table: 'report_deliveries',
+    where: `user_id = $2 and recipient_id in
+      (select id from report_recipients where user_id = $2 and schedule_id in (${SCHEDULES}))`,
   },
   {
     table: 'import_batch_changes',

@@ -116,6 +116,7 @@ const OPEN_TO_KEYS = [
   'accountReports.list',
   'accountReports.remove',
   'accountReports.restore',
+  'accountReports.videos',
   'accounts.bin',
   'accounts.compare',
   'accounts.erase',
@@ -155,6 +156,10 @@ const OPEN_TO_KEYS = [
   'quotas.overview',
   'quotas.planLimits',
   'quotas.usage',
+  'reportSchedules.create',
+  'reportSchedules.list',
+  'reportSchedules.remove',
+  'reportSchedules.update',
   'videos.list',
 ];
 

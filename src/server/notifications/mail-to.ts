@@ -11,12 +11,15 @@ import { findReader } from './notifications.queries.ts';
 export interface MailWords {
   subject: string;
   title: string;
-  text: string;
+  /** One paragraph, or several. */
+  text: string | readonly string[];
   action: string;
   note: string;
   /** Where the button leads, below the product's address. */
   path: string;
   values: Record<string, string | number>;
+  /** What ends mails of this kind, and where. */
+  ending?: { label: string; path: string };
 }
 
 /** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
@@ -45,10 +48,11 @@ export function writeMail(
   const laidOut = layOutMail({
     language,
     title: say(words.title),
-    paragraphs: [say(words.text)],
+    paragraphs: [words.text].flat().map(say),
     action: { label: words.action, url: `${origin}${words.path}` },
     plainLinkText: plainLink,
     small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
+    ...(words.ending && { ending: { label: words.ending.label, url: `${origin}${words.ending.path}` } }),
   });
   return { to: email, subject: say(words.subject), ...laidOut };
 }

@@ -8,6 +8,8 @@ export interface MailContent {
   /** Said before the bare address, for mail programs that show no buttons. */
   plainLinkText: string;
   small: string[];
+  /** The way to end mails of this kind, below everything. */
+  ending?: { label: string; url: string };
 }
 
 const INK = '#1b1833';
@@ -18,18 +20,25 @@ const FONT = 'Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
 /** One mail as plain text and as HTML: tables and attributes, because that is what mail programs understand. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
-  const { title, paragraphs, action, plainLinkText, small } = content;
+  const { title, paragraphs, action, plainLinkText, small, ending } = content;
+  const labelled = ({ label, url }: { label: string; url: string }) =>
+    `${label}${content.language === 'fr' ? '\u00A0:' : ':'}\n${url}`;
   const text = [
     title,
     ...paragraphs,
-    `${action.label}${content.language === 'fr' ? '\u00A0:' : ':'}\n${action.url}`,
+    labelled(action),
     '--',
     ...small,
+    ...(ending === undefined ? [] : [labelled(ending)]),
   ].join('\n\n');
   const url = escapeHtml(action.url);
   const paragraph = (words: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(words)}</p>`;
   const note = (words: string) => `<p style="margin:0 0 8px">${escapeHtml(words)}</p>`;
+  const end =
+    ending === undefined
+      ? ''
+      : `<p style="margin:0"><a href="${escapeHtml(ending.url)}" style="color:${MUTED}">${escapeHtml(ending.label)}</a></p>`;
   const html = `<!doctype html>
 <html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title></head>
@@ -45,7 +54,7 @@ text-decoration:none;padding:12px 20px;border-radius:8px">${escapeHtml(action.la
 <p style="margin:0;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(plainLinkText)}<br>
 <a href="${url}" style="color:${MUTED};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td style="padding:24px 0;font-size:13px;line-height:20px;color:${MUTED}">${small.map(note).join('\n')}</td></tr>
+<tr><td style="padding:24px 0;font-size:13px;line-height:20px;color:${MUTED}">${small.map(note).join('\n')}${end}</td></tr>
 </table></td></tr></table></body></html>
 `;
   return { text, html };

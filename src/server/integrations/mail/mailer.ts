@@ -1,3 +1,5 @@
+import type { Queryable } from '../../db/database.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -8,6 +10,7 @@ export interface Mail {
 /** Hands mails over: to an SMTP server, or to the local outbox that an admin can read. */
 export interface Mailer {
   readonly kind: 'smtp' | 'outbox';
-  send(mail: Mail): Promise<void>;
+  /** `within`: with this transaction or not at all. */
+  send(mail: Mail, within?: Queryable): Promise<void>;
   close(): void;
 }

@@ -6,8 +6,8 @@ import type { Mailer } from './mailer.ts';
 export function createOutboxMailer({ db }: { db: Database }): Mailer {
   return {
     kind: 'outbox',
-    async send(mail) {
-      await insertMail(db.system, mail, null);
+    async send(mail, within) {
+      await insertMail(within ?? db.system, mail, null);
     },
     close: () => undefined,
   };

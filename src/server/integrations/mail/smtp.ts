@@ -89,9 +89,10 @@ export function createSmtpMailer(options: {
 
   return {
     kind: 'smtp',
-    async send(mail) {
-      await insertMail(db.system, mail, clock.now());
-      look();
+    async send(mail, within) {
+      await insertMail(within ?? db.system, mail, clock.now());
+      // What is not committed yet is found by a later look.
+      if (within === undefined) look();
     },
     close() {
       closed = true;

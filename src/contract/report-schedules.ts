@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
+import { MOST_RECIPIENTS, SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
+import { told } from './accounts.ts';
+import { count, id, instant, page, procedure, publicProcedure } from './base.ts';
+import type { ErrorCode } from './errors.ts';
+
+const TOO_MANY = 'schedule_too_many_recipients' satisfies ErrorCode;
+const INVALID = 'schedule_invalid' satisfies ErrorCode;
+
+export const RECIPIENT_STATES = ['asked', 'confirmed', 'unsubscribed'] as const;
+
+export const reportSchedule = z.object({
+  id,
+  account_id: id,
+  username: z.string(),
+  frequency: z.enum(SCHEDULE_FREQUENCIES),
+  /** 1 Monday to 7 Sunday, or day 1 to 31 of the month. */
+  day: count,
+  hour: count,
+  /** On whose clocks. */
+  time_zone: z.string(),
+  /** Days that each report speaks of. */
+  days: count,
+  is_paused: z.boolean(),
+  /** Null while it is paused. */
+  next_run_at: instant.nullable(),
+  last_run_at: instant.nullable(),
+  last_report_id: id.nullable(),
+  /** Why the last report was not made. */
+  last_failure: told.nullable(),
+  recipients: z.array(
+    z.object({ id, email: z.string(), is_owner: z.boolean(), state: z.enum(RECIPIENT_STATES) }),
+  ),
+});
+export type ReportSchedule = z.infer<typeof reportSchedule>;
+
+const choice = {
+  frequency: z.enum(SCHEDULE_FREQUENCIES),
+  day: z.number().int().min(1).max(31),
+  hour: z.number().int().min(0).max(23),
+  days: z.number().int().min(REPORT_DAYS.least).max(REPORT_DAYS.most),
+  /** Others than the caller: each is asked by mail first. */
+  recipients: z.array(z.string().max(320)).max(MOST_RECIPIENTS, { error: TOO_MANY }).default([]),
+  /** Whether the caller gets the mails too. */
+  to_me: z.boolean(),
+};
+const isDayOfWeek = ({ frequency, day }: { frequency: string; day: number }) =>
+  frequency === 'monthly' || day <= 7;
+
+/** What a mail's link proves: which recipient, and that the mail was read. */
+const proof = z.strictObject({ recipient: id, token: z.string().max(100) });
+
+export const reportSchedules = {
+  list: procedure
+    .route({ method: 'GET', path: '/report-schedules', tags: ['report schedules'] })
+    .output(page(reportSchedule)),
+  create: procedure
+    .route({ method: 'POST', path: '/report-schedules', tags: ['report schedules'], successStatus: 201 })
+    .input(z.strictObject({ accountId: id, ...choice }).refine(isDayOfWeek, { error: INVALID }))
+    .output(reportSchedule),
+  update: procedure
+    .route({ method: 'PUT', path: '/report-schedules/{id}', tags: ['report schedules'] })
+    .input(z.strictObject({ id, is_paused: z.boolean(), ...choice }).refine(isDayOfWeek, { error: INVALID }))
+    .output(reportSchedule),
+  remove: procedure
+    .route({
+      method: 'DELETE',
+      path: '/report-schedules/{id}',
+      tags: ['report schedules'],
+      successStatus: 204,
+    })
+    .input(z.object({ id }))
+    .output(z.undefined().optional()),
+  invitation: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/report-mails/look',
+      tags: ['report schedules'],
+      description: 'What the link of a mail is about, before anybody agrees to it.',
+    })
+    .input(proof)
+    .output(
+      z.object({
+        username: z.string(),
+        frequency: z.enum(SCHEDULE_FREQUENCIES),
+        email: z.string(),
+        state: z.enum(RECIPIENT_STATES),
+      }),
+    ),
+  answer: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/report-mails/answer',
+      tags: ['report schedules'],
+      description: 'Agrees to the mails, or ends them. The link of any mail will do.',
+    })
+    .input(proof.extend({ wanted: z.boolean() }))
+    .output(z.object({ state: z.enum(RECIPIENT_STATES) })),
+};

@@ -1,0 +1,34 @@
+import type { reportMails as source } from '../fr/report-mails.ts';
+import type { SameShape } from '../translate.ts';
+
+export const reportMails: SameShape<typeof source> = {
+  invitation: {
+    subject: 'Get the reports on @{username}? · Accroche',
+    title: 'Get the reports on @{username}?',
+    weekly:
+      '{owner} would like to send you a weekly report on the TikTok account @{username}. You will receive nothing until you agree.',
+    monthly:
+      '{owner} would like to send you a monthly report on the TikTok account @{username}. You will receive nothing until you agree.',
+    action: 'Agree or decline',
+    note: 'You do not know this person? Ignore this message: no other will follow.',
+  },
+  report: {
+    subject: '@{username}: {views} views, {from} to {until} · Accroche',
+    title: '@{username}, {from} to {until}',
+    demo: 'Demo data.',
+    headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
+    parts:
+      'The difference of {change} views comes from: number of videos {volume}, views of a usual video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
+    noAdvice: 'No advice this time: the data does not allow any claim.',
+    basis: 'Computed from {known} known videos, with figures read up to {observed}. Method {method}.',
+    action: 'Read the report',
+    stop: 'Stop receiving these reports',
+  },
+  failed: {
+    subject: 'The report on @{username} could not be made · Accroche',
+    title: 'The report on @{username} could not be made',
+    text: '{reason}',
+    action: 'See my reports',
+    note: 'Nothing was counted. The next report will come at its usual time.',
+  },
+};

@@ -1,0 +1,34 @@
+/** Mails of scheduled reports. Read by the server alone. */
+export const reportMails = {
+  invitation: {
+    subject: 'Recevoir les rapports de @{username}\u00a0? · Accroche',
+    title: 'Recevoir les rapports de @{username}\u00a0?',
+    weekly:
+      '{owner} souhaite vous envoyer chaque semaine le rapport du compte TikTok @{username}. Vous ne recevrez rien tant que vous n’aurez pas accepté.',
+    monthly:
+      '{owner} souhaite vous envoyer chaque mois le rapport du compte TikTok @{username}. Vous ne recevrez rien tant que vous n’aurez pas accepté.',
+    action: 'Accepter ou refuser',
+    note: 'Vous ne connaissez pas cette personne\u202f? Ignorez ce message\u00a0: aucun autre ne suivra.',
+  },
+  report: {
+    subject: '@{username}\u00a0: {views} vues du {from} au {until} · Accroche',
+    title: '@{username}, du {from} au {until}',
+    demo: 'Données de démonstration.',
+    headline:
+      'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
+    parts:
+      'L’écart de {change} vues se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos hors du commun {outliers}, âge des vidéos {age}.',
+    noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',
+    basis:
+      'Calculé sur {known} vidéos connues, d’après les chiffres relevés jusqu’au {observed}. Méthode {method}.',
+    action: 'Lire le rapport',
+    stop: 'Ne plus recevoir ces rapports',
+  },
+  failed: {
+    subject: 'Le rapport de @{username} n’a pas pu être fait · Accroche',
+    title: 'Le rapport de @{username} n’a pas pu être fait',
+    text: '{reason}',
+    action: 'Voir mes rapports',
+    note: 'Rien n’a été décompté. Le prochain rapport est prévu à sa date habituelle.',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { World } from '../world.ts';
+import { emailKey } from './email-key.ts';
+import { hitRateLimit } from './rate-limit.queries.ts';
+
+const DAY_SECONDS = 86_400;
+/** Strangers that one user may have asked by mail in a day, and questions that one address gets. */
+const ASKED_A_DAY = 20;
+const ASKING_ONE_ADDRESS_A_DAY = 3;
+
+/** Counts a question by mail to somebody who never wrote to us; false: no more today, from this user or to them. */
+export async function mayInvite(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  userId: string,
+  email: Email,
+): Promise<boolean> {
+  const hits = async (kind: string, whose: string) => {
+    const key = `${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
+    return (await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS)).hits;
+  };
+  const ofUser = await hits('invites', userId);
+  const ofAddress = await hits('invited', emailKey(email));
+  return ofUser <= ASKED_A_DAY && ofAddress <= ASKING_ONE_ADDRESS_A_DAY;
+}

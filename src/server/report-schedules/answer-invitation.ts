@@ -1,0 +1,37 @@
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { AppError } from '../app-error.ts';
+import type { World } from '../world.ts';
+import { isRecipientToken } from './mail-links.ts';
+import {
+  answerInvitation as saveAnswer,
+  findInvitation,
+  type Invitation,
+} from './report-recipients.queries.ts';
+
+interface Proof {
+  recipient: string;
+  token: string;
+}
+
+/** What a mail's link is about. A wrong link and one whose schedule is gone are told alike. */
+export async function lookAtInvitation(
+  world: World,
+  proof: Proof,
+): Promise<Pick<Invitation, 'username' | 'frequency' | 'email' | 'state'>> {
+  if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
+  const invitation = await findInvitation(world.db.system, proof.recipient);
+  if (invitation === undefined) throw new AppError('schedule_mail_link_wrong');
+  const { username, frequency, email, state } = invitation;
+  return { username, frequency, email, state };
+}
+
+/** Agrees to a schedule's mails, or ends them; may be said again, either way. */
+export async function answerInvitation(
+  world: World,
+  { wanted, ...proof }: Proof & { wanted: boolean },
+): Promise<{ state: ReportSchedule['recipients'][number]['state'] }> {
+  await lookAtInvitation(world, proof);
+  const state = wanted ? 'confirmed' : 'unsubscribed';
+  await saveAnswer(world.db.system, proof.recipient, state, world.clock.now());
+  return { state };
+}

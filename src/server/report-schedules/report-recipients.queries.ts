@@ -1,0 +1,114 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { Language } from '#contract/languages.ts';
+import type { ScheduleFrequency } from '#domain/account-reports/schedule.ts';
+import type { Queryable } from '../db/database.ts';
+import type { RecipientState } from './report-schedules.queries.ts';
+
+export interface AskedRecipient {
+  id: string;
+  email: Email;
+}
+
+/**
+ * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
+ * asked. The owner's own address needs no question.
+ */
+export function setRecipients(
+  tx: Queryable,
+  to: { userId: string; scheduleId: string; emails: readonly string[]; ownEmail: string | null; now: Date },
+): Promise<AskedRecipient[]> {
+  return tx.rows<AskedRecipient>({
+    name: 'set-report-recipients',
+    text: `with gone as (
+             delete from report_recipients where user_id = $1 and schedule_id = $2
+               and not (email = any($3::text[]) or (is_owner and email = $4))),
+           own as (
+             insert into report_recipients (user_id, schedule_id, email, is_owner, state, asked_at, answered_at)
+             select $1, $2, $4, true, 'confirmed', $5, $5 where $4::text is not null
+             on conflict (schedule_id, email) do update set state = 'confirmed', is_owner = true)
+           insert into report_recipients (user_id, schedule_id, email, state, asked_at)
+           select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
+           on conflict (schedule_id, email) do nothing
+           returning id, email`,
+    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now],
+  });
+}
+
+/** The recipient that a mail's link names, with what it is about. */
+export interface Invitation {
+  id: string;
+  email: string;
+  state: RecipientState;
+  username: string;
+  frequency: ScheduleFrequency;
+}
+
+export function findInvitation(db: Queryable, recipientId: string): Promise<Invitation | undefined> {
+  return db.row<Invitation>({
+    name: 'find-report-invitation',
+    text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency
+           from report_recipients r join report_schedules s on s.id = r.schedule_id
+           join user_tiktok_accounts a on a.id = s.account_id
+           where r.id = $1`,
+    values: [recipientId],
+  });
+}
+
+export function answerInvitation(
+  db: Queryable,
+  recipientId: string,
+  state: RecipientState,
+  now: Date,
+): Promise<number> {
+  return db.run({
+    name: 'answer-report-invitation',
+    text: 'update report_recipients set state = $2, answered_at = $3 where id = $1',
+    values: [recipientId, state, now],
+  });
+}
+
+/** A mail for everybody who agreed; 0 when nobody did. */
+export function insertDeliveries(
+  tx: Queryable,
+  delivery: { userId: string; scheduleId: string; reportId: string; dueAt: Date },
+): Promise<number> {
+  return tx.run({
+    name: 'insert-report-deliveries',
+    text: `insert into report_deliveries (report_id, recipient_id, user_id, due_at)
+           select $3, r.id, $1, $4 from report_recipients r
+           where r.user_id = $1 and r.schedule_id = $2 and r.state = 'confirmed'`,
+    values: [delivery.userId, delivery.scheduleId, delivery.reportId, delivery.dueAt],
+  });
+}
+
+export interface Delivery {
+  report_id: string;
+  recipient_id: string;
+  email: string;
+  language: Language;
+  content: string;
+}
+
+/** One mail that waits, held until the transaction ends, in the language of the schedule's owner. */
+export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
+  return tx.row<Delivery>({
+    name: 'take-report-delivery',
+    text: `select d.report_id, d.recipient_id, r.email, p.language, o.content
+           from report_deliveries d join report_recipients r on r.id = d.recipient_id
+           join profiles p on p.user_id = d.user_id join account_reports o on o.id = d.report_id
+           where d.handed_over_at is null and r.state = 'confirmed'
+           order by d.due_at limit 1 for update of d skip locked`,
+  });
+}
+
+export function markHandedOver(
+  tx: Queryable,
+  { report_id, recipient_id }: Pick<Delivery, 'report_id' | 'recipient_id'>,
+  now: Date,
+): Promise<number> {
+  return tx.run({
+    name: 'mark-report-handed-over',
+    text: 'update report_deliveries set handed_over_at = $3 where report_id = $1 and recipient_id = $2',
+    values: [report_id, recipient_id, now],
+  });
+}

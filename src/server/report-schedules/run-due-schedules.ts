@@ -1,0 +1,91 @@
+import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import { nextRunAt } from '#domain/account-reports/schedule.ts';
+import { effectivePlan, PLANS, type PlanType } from '#domain/plans/plan-table.ts';
+import { errors as englishErrors } from '#i18n/en/errors.ts';
+import { reportMails as english } from '#i18n/en/report-mails.ts';
+import { errors as frenchErrors } from '#i18n/fr/errors.ts';
+import { reportMails as french } from '#i18n/fr/report-mails.ts';
+import { fill } from '#i18n/translate.ts';
+import { createReport } from '../account-reports/create-report.ts';
+import { AppError } from '../app-error.ts';
+import { mailTo } from '../notifications/mail-to.ts';
+import type { World } from '../world.ts';
+import { deliverReports } from './deliver-reports.ts';
+import { insertDeliveries } from './report-recipients.queries.ts';
+import { listDueSchedules, noteScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
+
+export const RUN_SCHEDULES_EVERY_SECONDS = 60;
+
+/** A round; whoever is left comes with the next one. */
+const AT_ONCE = 20;
+const HOUR_MS = 3_600_000;
+
+/** Thrown inside the transaction: somebody else worked this time off, and nothing of ours stays. */
+class WorkedOff extends Error {}
+
+/**
+ * Makes the reports whose time has come, and hands their mails over. Processes may all do it at once: a time is
+ * worked off once, in the transaction that keeps the report. Times that were missed are made up for once.
+ */
+export async function runDueSchedules(world: World): Promise<number> {
+  const due = await listDueSchedules(world.db.system, world.clock.now(), AT_ONCE);
+  let made = 0;
+  for (const schedule of due) if (await runOne(world, schedule)) made += 1;
+  await deliverReports(world);
+  return made;
+}
+
+async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanType }): Promise<boolean> {
+  const { id, user_id: userId, next_run_at: dueAt } = schedule;
+  const now = world.clock.now();
+  const times = { id, userId, dueAt, now, nextRunAt: nextRunAt(schedule, now, schedule.time_zone) };
+  try {
+    if (!PLANS[effectivePlan(schedule.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
+    await createReport(
+      world,
+      { userId },
+      {
+        accountId: schedule.account_id,
+        days: schedule.days,
+        async scheduled(tx, reportId) {
+          if ((await noteScheduleRun(tx, { ...times, reportId, failure: null })) === 0) throw new WorkedOff();
+          await insertDeliveries(tx, { userId, scheduleId: id, reportId, dueAt });
+        },
+      },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof WorkedOff) return false;
+    // What the user can mend waits for its next time; a fault of ours is tried again in an hour.
+    const isRefusal = error instanceof AppError && error.code !== 'internal';
+    const failure: { code: ErrorCode; values: ErrorValues } = isRefusal
+      ? { code: error.code, values: error.values }
+      : { code: 'job_interrupted', values: {} };
+    if (!isRefusal) world.log.error({ err: error, scheduleId: id }, 'a scheduled report failed');
+    const later = isRefusal ? times.nextRunAt : new Date(now.getTime() + HOUR_MS);
+    const noted = await noteScheduleRun(world.db.tenant(userId), {
+      ...times,
+      nextRunAt: later,
+      reportId: null,
+      failure,
+    });
+    if (noted === 1 && isRefusal) await tellFailure(world, schedule, failure);
+    return false;
+  }
+}
+
+function tellFailure(
+  world: World,
+  { user_id: userId, username }: ScheduleRow,
+  { code, values }: { code: ErrorCode; values: ErrorValues },
+): Promise<void> {
+  return mailTo(world, userId, language => {
+    const isEnglish = language === 'en';
+    const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
+    return {
+      ...(isEnglish ? english : french).failed,
+      path: '/account-reports',
+      values: { username, reason },
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import type { ScheduleRow } from './report-schedules.queries.ts';
+
+/** A schedule as the wire shows it. */
+export function showSchedule(row: ScheduleRow): ReportSchedule {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    username: row.username,
+    frequency: row.frequency,
+    day: row.day,
+    hour: row.hour,
+    time_zone: row.time_zone,
+    days: row.days,
+    is_paused: row.is_paused,
+    next_run_at: row.is_paused ? null : row.next_run_at.toISOString(),
+    last_run_at: row.last_run_at?.toISOString() ?? null,
+    last_report_id: row.last_report_id,
+    last_failure:
+      row.last_error_code === null
+        ? null
+        : { code: row.last_error_code, values: row.last_error_values ?? {} },
+    recipients: row.recipients ?? [],
+  };
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { accountReport } from '#contract/account-report.ts';
+import type { Language } from '#contract/languages.ts';
+import { adviceSentences } from '#i18n/advice-sentence.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { reportMails as english } from '#i18n/en/report-mails.ts';
+import { createFormats } from '#i18n/formats.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { reportMails as french } from '#i18n/fr/report-mails.ts';
+import { translateWith } from '#i18n/messages.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
+import type { MailWords } from '../notifications/mail-to.ts';
+
+type Report = z.infer<typeof accountReport>;
+
+const MOST_ADVICE = 3;
+
+/** A report in a mail: what happened, why, what to do, and what it rests on. Every number is the report's own. */
+export function reportMailWords(
+  report: Report,
+  { language, path, endingPath }: { language: Language; path: string; endingPath: string },
+): MailWords {
+  const words = (language === 'en' ? english : french).report;
+  const t = translateWith(language, language === 'en' ? en : fr);
+  const formats = createFormats(language, report.timeZone);
+  // Days of the calendar have no time zone: noon of UTC is on that day.
+  const days = createFormats(language, 'UTC');
+  const day = (date: string) => days.date(`${date}T12:00:00Z`);
+  const signed = (value: number) => {
+    const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
+    return `${sign}${formats.number(Math.abs(value))}`;
+  };
+  const { split, data } = report;
+  const advice = report.advice.slice(0, MOST_ADVICE).map(one => {
+    const { title, because } = adviceSentences(one, t, formats, hook => t(`hooks.kinds.${hook as HookKind}`));
+    return { title, because };
+  });
+  const values: Record<string, string | number> = {
+    username: report.username,
+    from: day(report.period.firstDay),
+    until: day(report.period.lastDay),
+    views: formats.number(split.later),
+    earlier: formats.number(split.earlier),
+    change: signed(split.change),
+    volume: signed(split.parts.volume ?? 0),
+    typical: signed(split.parts.typical ?? 0),
+    outliers: signed(split.parts.outliers ?? 0),
+    age: signed(split.parts.age ?? 0),
+    videos: formats.number(data.inPeriod),
+    known: formats.number(data.videos),
+    method: formats.number(report.method),
+    observed: data.observedUntil === null ? '—' : formats.dateTime(data.observedUntil),
+  };
+  const paragraphs = [
+    ...(report.isDemo ? [words.demo] : []),
+    words.headline,
+    words.parts,
+    ...(advice.length === 0 ? [words.noAdvice] : []),
+  ];
+  return {
+    subject: words.subject,
+    title: words.title,
+    text: [...paragraphs, ...advice.map((_, index) => `{advice${index}}`)],
+    action: words.action,
+    note: words.basis,
+    path,
+    ending: { label: words.stop, path: endingPath },
+    values: {
+      ...values,
+      ...Object.fromEntries(
+        advice.map(({ title, because }, index) => [`advice${index}`, `${title}. ${because}`]),
+      ),
+    },
+  };
+}
