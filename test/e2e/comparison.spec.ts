@@ -36,7 +36,14 @@ const SPREAD = [400, 900, 650, 1_500, 800, 1_100, 700, 1_300, 950, 500];
 /** An account that came with a file, with so many times the usual views. */
 async function importAccount(person: Person, handle: string, times: number, videos = SPREAD.length) {
   const made = SPREAD.slice(0, videos).map((views, index) => {
-    return { daysAgo: 2 * index + 2, views: views * times, likes: 40, comments: 5, shares: 5 };
+    // Ids are made of the second of publication: no two accounts publish in the same.
+    return {
+      daysAgo: 2 * index + 2 + handle.length / 100,
+      views: views * times,
+      likes: 40,
+      comments: 5,
+      shares: 5,
+    };
   });
   const form = new FormData();
   form.append('file', new File([apifyFile(handle, made)], 'export.json', { type: 'application/json' }));

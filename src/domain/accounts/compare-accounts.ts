@@ -160,9 +160,10 @@ function followersOf({ followers }: AccountToCompare, { from, to }: Period): Com
   };
 }
 
+/** Null where there are videos and none of them has known views. */
 function total(videos: readonly ComparedVideo[]): number | null {
   const views = known(videos.map(video => video.views));
-  return views.length === 0 ? null : views.reduce((sum, count) => sum + count, 0);
+  return videos.length > 0 && views.length === 0 ? null : views.reduce((sum, count) => sum + count, 0);
 }
 
 interface Side {

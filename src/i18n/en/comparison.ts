@@ -36,6 +36,7 @@ export const comparison: SameShape<typeof fr> = {
   beforeRefused: '{why} (against the period before)',
   noDifference: 'no measurable difference',
   followersChange: '{change} since {since}',
+  followersSame: 'unchanged since {since}',
   followersRounded: '{change} (± {step}) since {since}',
   followersSmall: 'a change too small for rounded numbers, since {since}',
   followersUnknown: 'no reading before the period',

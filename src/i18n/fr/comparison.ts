@@ -34,6 +34,7 @@ export const comparison = {
   beforeRefused: '{why} (face à la période d’avant)',
   noDifference: 'aucun écart mesurable',
   followersChange: '{change} depuis le {since}',
+  followersSame: 'inchangé depuis le {since}',
   followersRounded: '{change} (± {step}) depuis le {since}',
   followersSmall: 'variation trop petite pour des nombres arrondis, depuis le {since}',
   followersUnknown: 'aucun relevé avant la période',

@@ -39,7 +39,7 @@ export function AccountsPage() {
         </div>
         <Card id="imports" aria-labelledby="imports-title" className="scroll-mt-20">
           <CardHeader id="imports-title" title={t('imports.title')} text={t('imports.text')} />
-          <div className="grid gap-8">
+          <div className="grid gap-8 *:min-w-0">
             <ImportPanel />
             <ImportList />
           </div>

@@ -87,7 +87,7 @@ export function Table<Row>({
                     )}
                   >
                     {stacks && !column.rowHeader && (
-                      <span aria-hidden className="text-[0.8125rem] text-muted sm:hidden">
+                      <span aria-hidden className="text-start text-[0.8125rem] text-muted sm:hidden">
                         {column.stacked?.label ?? column.header}
                       </span>
                     )}

@@ -31,7 +31,7 @@ export function ComparisonChoice({
               <label
                 key={account.id}
                 className={classes(
-                  'inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2.5 quoted-sm border px-3 py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-calm',
+                  'inline-flex min-h-11 max-w-full cursor-pointer flex-wrap items-center gap-x-2.5 gap-y-1 quoted-sm border px-3 py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-calm',
                   isChosen ? 'border-calm bg-calm-wash' : 'border-line-strong hover:border-ink',
                   isFull && !isChosen && 'opacity-60',
                 )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountComparison, ComparedAccount } from '#domain/accounts/compare-accounts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { DemoBadge } from '../demo-badge.tsx';
@@ -17,6 +18,8 @@ export function ComparisonTable({ comparison, caption }: { comparison: AccountCo
       columns={columns}
       rows={comparison.accounts}
       rowKey={account => account.accountId}
+      // The marks at the end of a stacked line are easier to hit than they are large.
+      className="pe-3"
     />
   );
 }
@@ -42,7 +45,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
       header: t('comparison.columns.account'),
       rowHeader: true,
       cell: account => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:min-w-32">
           <span className="font-semibold break-all">{`@${account.handle}`}</span>
           {account.againstReference === null && <Badge tone="calm">{t('comparison.referenceMark')}</Badge>}
           {account.isDemo && <DemoBadge />}
@@ -60,7 +63,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
       <Cell
         value={formats.number(videos.count)}
         mark={<Provenance figure={figure} facts={videos.provenance} />}
-        lines={[text.before(videos.before, formats.number)]}
+        lines={[text.before(videos.before, value => formats.number(value))]}
         title={videos.before === null ? t('comparison.beforeUnknownText') : undefined}
       />
     )),
@@ -68,13 +71,14 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
       <Cell
         {...text.count(views.count)}
         mark={<Provenance figure={figure} facts={views.provenance} />}
-        lines={[text.before(views.before, formats.compact)]}
+        lines={[text.before(views.before, value => formats.compact(value))]}
         title={views.before === null ? t('comparison.beforeUnknownText') : undefined}
       />
     )),
     ...(['medianViews', 'medianEngagement'] as const).map(metric =>
       column(metric, t(`comparison.columns.${metric}`), ({ [metric]: median }, figure) => (
         <Cell
+          isWordy
           {...text.median(median.answer, metric)}
           mark={median.answer.known && <Provenance figure={figure} facts={median.provenance} />}
           lines={text.medianLines(median, metric)}
@@ -86,6 +90,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
         <span className="text-muted">{'—'}</span>
       ) : (
         <Cell
+          isWordy
           {...text.against(account.againstReference.answer)}
           mark={
             account.againstReference.answer.known && (
@@ -106,6 +111,7 @@ function Cell({
   mark,
   lines = [],
   title,
+  isWordy = false,
 }: {
   value?: string;
   exact?: string | undefined;
@@ -114,9 +120,11 @@ function Cell({
   lines?: readonly string[];
   /** Of the lines. */
   title?: string | undefined;
+  /** Has whole sentences, and needs room for them. */
+  isWordy?: boolean;
 }) {
   return (
-    <span className="block max-sm:text-end">
+    <span className={classes('block max-sm:text-end', isWordy ? 'sm:min-w-40' : 'sm:min-w-25')}>
       {value !== undefined && (
         <span className="inline-flex items-start gap-1 text-base font-semibold whitespace-nowrap">
           <span title={exact}>{value}</span>

@@ -19,7 +19,7 @@ export function useComparisonText() {
   const t = useT();
   const formats = useFormats();
   const unit: Record<MedianMetric, (value: number) => string> = {
-    medianViews: formats.compact,
+    medianViews: value => formats.compact(value),
     medianEngagement: value => formats.percent(value, 2),
   };
   const factors = ({ factor, low, high }: GroupComparison) => ({
@@ -27,8 +27,7 @@ export function useComparisonText() {
     low: factorText(low, formats),
     high: factorText(high, formats),
   });
-  const signed = (change: number) =>
-    change === 0 ? '0' : `${change > 0 ? '+' : '−'}${formats.compact(Math.abs(change))}`;
+  const signed = (change: number) => `${change > 0 ? '+' : '−'}${formats.compact(Math.abs(change))}`;
 
   return {
     count(value: number | null): Said {
@@ -41,6 +40,7 @@ export function useComparisonText() {
     followersChange({ change, since }: ComparedAccount['followers']): string {
       if (since === null) return t('comparison.followersUnknown');
       const when = { since: formats.shortDate(since) };
+      if (change.kind === 'exact' && change.change === 0) return t('comparison.followersSame', when);
       if (change.kind === 'exact')
         return t('comparison.followersChange', { ...when, change: signed(change.change) });
       if (change.kind === 'rounded')
