@@ -19,14 +19,14 @@ export interface ReportRequest {
 
 /** Analyses an account and keeps the report. It is counted in the transaction that keeps it: a failure costs nothing. */
 export async function createReport(
-  world: Pick<World, 'db' | 'clock'>,
+  world: World,
   { userId }: Pick<Caller, 'userId'>,
   { accountId, days, scheduled }: ReportRequest,
 ): Promise<ReportSummary> {
   const db = world.db.tenant(userId);
   const now = world.clock.now();
   await requireAccountAnalysis(db, userId, now);
-  const data = await loadReportData(db, { userId, accountId, days, now });
+  const data = await loadReportData(world, { userId, accountId, days, now });
   if (data.videos.length === 0) throw new AppError('report_no_videos', { username: data.username });
   const report = buildReport(data);
   const content = toBytes(report);

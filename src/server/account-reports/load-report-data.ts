@@ -3,7 +3,8 @@ import { reportPeriods } from '#domain/account-reports/report-periods.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { ownAgeCurve } from '#domain/statistics/age-curve.ts';
 import { AppError } from '../app-error.ts';
-import type { Queryable } from '../db/database.ts';
+import { loadRunningExperiments } from '../experiments/load-running-experiments.ts';
+import type { World } from '../world.ts';
 import {
   findReportSource,
   listFollowerReadings,
@@ -16,18 +17,20 @@ const MOST_FOLLOWED = 300;
 
 /** Everything that a report of these days rests on, as it is known now. */
 export async function loadReportData(
-  db: Queryable,
+  world: World,
   { userId, accountId, days, now }: { userId: string; accountId: string; days: number; now: Date },
 ): Promise<ReportData> {
+  const db = world.db.tenant(userId);
   const source = await findReportSource(db, userId, accountId);
   if (source === undefined) throw new AppError('account_not_found');
   const { handle, timeZone } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
-  const [{ videos, known }, histories, followers] = await Promise.all([
+  const [{ videos, known }, histories, followers, experiments] = await Promise.all([
     listReportVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
     listViewHistories(db, { ...of, most: MOST_FOLLOWED }),
     listFollowerReadings(db, { ...of, from: comparison.from, until: period.until, timeZone }),
+    loadRunningExperiments(world, userId, accountId),
   ]);
   return {
     username: handle,
@@ -40,6 +43,6 @@ export async function loadReportData(
     curve: ownAgeCurve(histories),
     followedVideos: histories.length,
     followers,
-    experiments: [],
+    experiments,
   };
 }
