@@ -45,6 +45,8 @@ const accountAdvice = z.object({
     counts: z.record(z.string(), z.number()),
     effect: z.object({ factor: z.number() }).nullable(),
   }),
+  /** The one video that it speaks of; its description is there for the newest alone. */
+  video: z.object({ videoId: z.string(), description: z.string(), publishedAt: instant }).nullable(),
 });
 
 const factors = z.record(z.enum(CHANGE_PARTS), z.number());

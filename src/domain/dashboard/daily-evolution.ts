@@ -1,6 +1,6 @@
 import { known, mean } from '#domain/metrics/averages.ts';
 import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
-import { sumProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
+import { figureProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates, type LocalDate } from './local-days.ts';
@@ -56,8 +56,7 @@ export function dailyEvolution(
     videos: ofDay.length,
     engagement: mean(known(ofDay.map(knownEngagement))) ?? 0,
     accounts: new Set(ofDay.map(video => video.author)).size,
-    provenance:
-      ofDay.length === 0 ? null : sumProvenance(ofDay.map(video => ({ ...video, count: video.views }))),
+    provenance: ofDay.length === 0 ? null : figureProvenance(ofDay, 'views'),
   }));
 }
 

@@ -5,7 +5,9 @@ import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-
 import { splitChange, type ChangeSplit, type SplitVideo } from '#domain/statistics/change-split.ts';
 import { logCount } from '#domain/statistics/log-scale.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
+import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
+import { TOP_VIDEO_CHARACTERS } from './top-videos.ts';
 
 /** What changed and why, of one account. */
 export interface Explanation {
@@ -20,6 +22,8 @@ export interface AccountAdvice {
   rule: AdviceRule;
   subject: { kind: 'account' };
   evidence: { videoIds: string[]; counts: Record<string, number>; effect: { factor: number } | null };
+  /** The one video that it speaks of, so that it can be named; null where it speaks of many. */
+  video: { videoId: string; description: string; publishedAt: string } | null;
 }
 
 /** More would not be read on a dashboard; the account's report has the rest. */
@@ -36,6 +40,13 @@ function aged({ views, publishedAt, observedAt }: DashboardVideo): SplitVideo {
     views: count,
     viewsAtEqualAge: Math.exp(logCount(count) - curveAt(REFERENCE_AGE_CURVE, ageDays)),
   };
+}
+
+function named([id]: readonly string[], videos: readonly DashboardVideo[]): AccountAdvice['video'] {
+  const video = videos.find(one => one.id === id);
+  if (video === undefined) return null;
+  const description = firstCharacters(video.description, TOP_VIDEO_CHARACTERS);
+  return { videoId: video.id, description, publishedAt: video.publishedAt.toISOString() };
 }
 
 /** What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it. */
@@ -67,6 +78,7 @@ export function explainChange(
         counts: { ...counts },
         effect: effect === null ? null : { factor: effect.factor },
       },
+      video: effect === null ? null : named(videoIds, [...earlier, ...later]),
     }));
   return { split, advice: shown };
 }

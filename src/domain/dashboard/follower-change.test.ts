@@ -32,7 +32,7 @@ describe('the followers of a period', () => {
   test('are the latest known counts, and their change is since the end of the period before', () => {
     const { total, change, provenance } = over([read(20, 10), read(7, 900), read(3, 950), read(0, 1_000)]);
     expect(total).toBe(1_000);
-    expect(change).toMatchObject({ kind: 'measured', before: 900, change: 100 });
+    expect(change).toMatchObject({ kind: 'measured', before: 900, change: 100, percent: (100 / 900) * 100 });
     expect(provenance).toMatchObject({ n: 1, source: 'demo', observedAt: now.toISOString() });
   });
 

@@ -80,7 +80,7 @@ export function followersOver(
       latest.length === 0
         ? countProvenance([])
         : sumProvenance(latest.map(reading => ({ ...reading, count: reading.followers }))),
-    change: isWhole ? sumChange(earlier, later) : notMeasurable('no_reading'),
+    change: isWhole ? sumChange(earlier, later, 1) : notMeasurable('no_reading'),
     gaps: ofAccounts.reduce((sum, readings) => sum + gapsSince(readings, previous.to), 0),
   };
 }

@@ -122,6 +122,12 @@ export function sumProvenance(readings: readonly CountReading[]): Provenance {
   return combined(known, ({ count, precision }) => roundingStep(count ?? 0, precision), 'sum', known.length);
 }
 
+/** Provenance of the sum of one figure over `parts`, of which those that know it count. */
+export function figureProvenance(parts: readonly Part[], figure: keyof KnownInteractions): Provenance {
+  const known = parts.filter(part => part[figure] !== null);
+  return combined(known, part => roundingStep(part[figure] ?? 0, part.precision), 'sum', known.length);
+}
+
 /** Provenance of how many there are: each is known from its reading, and none is rounded. */
 export function countProvenance(readings: readonly Reading[]): Provenance {
   return { ...combined(readings, () => 1, 'count', readings.length), precision: 'exact', mixed: false };

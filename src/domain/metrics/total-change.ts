@@ -62,8 +62,13 @@ function roundingOf(parts: readonly TotalPart[]): number {
 /**
  * Change of a sum of counts between two sets of readings, in units of the count. Exact and rounded counts are
  * never subtracted, an unknown one leaves the sum unknown, and what rounding could have made is not measurable.
+ * `percentFloor`: counts before that a percentage takes.
  */
-export function sumChange(earlier: readonly TotalPart[], later: readonly TotalPart[]): TotalChange {
+export function sumChange(
+  earlier: readonly TotalPart[],
+  later: readonly TotalPart[],
+  percentFloor = PERCENT_FLOOR,
+): TotalChange {
   if (earlier.length === 0) return notMeasurable('nothing_before');
   const unknown = [...earlier, ...later].filter(({ count }) => count === null).length;
   if (unknown > 0) return notMeasurable('unknown_counts', unknown);
@@ -73,17 +78,19 @@ export function sumChange(earlier: readonly TotalPart[], later: readonly TotalPa
   const change = total(later) - before;
   const margin = Math.max(roundingOf(earlier), roundingOf(later));
   if (Math.abs(change) < margin) return notMeasurable('below_rounding', margin);
-  return { kind: 'measured', before, change, percent: percentOf(change, before, earlier.length), margin };
+  const percent = earlier.length < percentFloor ? null : percentOf(change, before);
+  return { kind: 'measured', before, change, percent, margin };
 }
 
 /** Change of a number of things that were counted to the unit. */
 export function countedChange(before: number, now: number): TotalChange {
   const change = now - before;
-  return { kind: 'measured', before, change, percent: percentOf(change, before, before), margin: 0 };
+  const percent = before < PERCENT_FLOOR ? null : percentOf(change, before);
+  return { kind: 'measured', before, change, percent, margin: 0 };
 }
 
-function percentOf(change: number, before: number, n: number): number | null {
-  return before === 0 || n < PERCENT_FLOOR ? null : (change / before) * 100;
+function percentOf(change: number, before: number): number | null {
+  return before === 0 ? null : (change / before) * 100;
 }
 
 type EngagementPart = KnownInteractions & { precision: Precision };

@@ -96,6 +96,8 @@ export const dashboard: SameShape<typeof fr> = {
     several: 'Choose one account to see what the change is made of.',
     nothing: 'There is no measurable change to split.',
     advice: 'What this suggests',
+    videoOf: 'Video of {date}',
+    videoNamed: '“{title}”, {date}',
     noAdvice: 'Nothing solid enough for advice in this period.',
     videos: { one: 'Rests on {count} video', other: 'Rests on {count} videos' },
   },

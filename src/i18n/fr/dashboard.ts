@@ -108,6 +108,8 @@ export const dashboard = {
     several: 'Choisissez un compte pour voir de quoi le changement est fait.',
     nothing: 'Pas de changement mesurable à répartir.',
     advice: 'Ce que cela suggère',
+    videoOf: 'Vidéo du {date}',
+    videoNamed: '« {title} », {date}',
     noAdvice: 'Rien d’assez solide pour un conseil sur cette période.',
     videos: {
       one: 'Repose sur {count} vidéo',

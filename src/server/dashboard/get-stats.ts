@@ -4,7 +4,6 @@ import { LOCALE } from '#contract/languages.ts';
 import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { dataHealth } from '#domain/dashboard/data-health.ts';
-import { explainChange } from '#domain/dashboard/explain-change.ts';
 import { followersOver, READING_REACH_MS } from '#domain/dashboard/follower-change.ts';
 import { growthPoints } from '#domain/dashboard/growth-points.ts';
 import { recentActivity } from '#domain/dashboard/recent-activity.ts';
@@ -12,7 +11,7 @@ import { DASHBOARD_VIDEOS, topVideos } from '#domain/dashboard/top-videos.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { known, mean } from '#domain/metrics/averages.ts';
 import { lastLocalDays } from '#domain/dashboard/local-days.ts';
-import { countProvenance, derivedProvenance, sumProvenance } from '#domain/metrics/provenance.ts';
+import { countProvenance, derivedProvenance, figureProvenance } from '#domain/metrics/provenance.ts';
 import { DASHBOARD_DEFAULT_DAYS, type Period, type PeriodDays } from '#domain/periods/period.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import type { Caller, World } from '../world.ts';
@@ -22,6 +21,7 @@ import {
   type DashboardFigures,
   type VideoFigures,
 } from './dashboard.queries.ts';
+import { rememberedExplanation } from './remembered-explanations.ts';
 import { findVisibleAccounts } from './visible-accounts.ts';
 
 interface Asked {
@@ -103,7 +103,7 @@ export async function getStats(
     videosAnalysed: sumOf('videos'),
     accountsAnalysed: accounts.filter(account => account.observedAt !== null).length,
     dataObservedAt: newestObservation(accounts, videos)?.toISOString() ?? null,
-    ...whatTheyRestOn(figures, { videos, period, previous }),
+    ...whatTheyRestOn(figures, { userId, videos, period, previous }),
   };
 }
 
@@ -111,10 +111,18 @@ function within(videos: readonly VideoFigures[], { from, to }: Pick<Period, 'fro
   return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
 }
 
+interface Periods {
+  userId: string;
+  /** Of the period itself. */
+  videos: VideoFigures[];
+  period: Period;
+  previous: Period;
+}
+
 /** Beside each total: its provenance, what it was before, and how stale and partial it is. */
 function whatTheyRestOn(
   { accounts, snapshots, videos: all }: DashboardFigures,
-  { videos, period, previous }: { videos: VideoFigures[]; period: Period; previous: Period },
+  { userId, videos, period, previous }: Periods,
 ) {
   const earlier = within(all, previous);
   const handles = accounts.map(({ username }) => username);
@@ -128,17 +136,15 @@ function whatTheyRestOn(
     })),
   );
   const engaged = videos.filter(video => knownEngagement(video) !== null);
-  const sumOf = (figure: 'views' | 'likes' | 'comments' | 'shares') =>
-    sumProvenance(videos.map(video => ({ ...video, count: video[figure] })));
   const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
   return {
     totalFollowers: followers.total,
     provenance: {
       videos: countProvenance(videos),
-      views: sumOf('views'),
-      likes: sumOf('likes'),
-      comments: sumOf('comments'),
-      shares: sumOf('shares'),
+      views: figureProvenance(videos, 'views'),
+      likes: figureProvenance(videos, 'likes'),
+      comments: figureProvenance(videos, 'comments'),
+      shares: figureProvenance(videos, 'shares'),
       engagement: derivedProvenance(engaged, 'mean_engagement_per_video', engaged.length),
       followers: followers.provenance,
     },
@@ -149,7 +155,11 @@ function whatTheyRestOn(
     },
     changes: { ...changes, followers: followers.change },
     health: { ...health, oldestReadingAt: oldestReadingAt?.toISOString() ?? null, gaps: followers.gaps },
-    explanation: accounts.length === 1 ? explainChange(earlier, videos, changes.views) : null,
+    // Several accounts have no « usual » in common.
+    explanation:
+      handles.length === 1
+        ? rememberedExplanation(`${userId} ${handles.join()} ${period.days}`, earlier, videos, changes.views)
+        : null,
   };
 }
 

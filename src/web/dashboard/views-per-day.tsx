@@ -80,13 +80,14 @@ function DayTable({ days }: { days: readonly Day[] }) {
     },
   ];
   return (
-    <Table
-      className="mt-3 max-h-96 overflow-y-auto"
-      caption={t('dashboard.overview.dayTable')}
-      hideCaption
-      columns={columns}
-      rows={[...days].reverse()}
-      rowKey={day => day.date}
-    />
+    <div className="mt-3 max-h-96 overflow-y-auto">
+      <Table
+        caption={t('dashboard.overview.dayTable')}
+        hideCaption
+        columns={columns}
+        rows={[...days].reverse()}
+        rowKey={day => day.date}
+      />
+    </div>
   );
 }

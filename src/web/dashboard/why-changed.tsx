@@ -92,6 +92,7 @@ function Advice({ advice }: { advice: Explanation['advice'] }) {
             return (
               <li key={recommendation.rule}>
                 <p className="font-medium">{title}</p>
+                {recommendation.video !== null && <Named video={recommendation.video} />}
                 <p className="text-sm">{because}</p>
                 <p className="text-sm text-muted">{unless}</p>
                 <p className="text-[0.8125rem] text-muted">{t('dashboard.why.videos', { count })}</p>
@@ -101,5 +102,18 @@ function Advice({ advice }: { advice: Explanation['advice'] }) {
         </ol>
       )}
     </div>
+  );
+}
+
+/** The video that an advice speaks of: by its words, or by its day where they were not asked for. */
+function Named({ video }: { video: NonNullable<Explanation['advice'][number]['video']> }) {
+  const t = useT();
+  const formats = useFormats();
+  const date = formats.date(video.publishedAt);
+  const title = video.description.trim();
+  return (
+    <p className="text-sm font-medium break-words text-calm">
+      {title === '' ? t('dashboard.why.videoOf', { date }) : t('dashboard.why.videoNamed', { title, date })}
+    </p>
   );
 }
