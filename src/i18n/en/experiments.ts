@@ -74,6 +74,7 @@ export const experiments = {
   candidates: 'Videos to put into a version',
   candidatesText: 'Published since the test was created, on {when}. Earlier ones do not enter.',
   candidatesNone: 'No video published since the test was created, on {when}. Post, then sync the account.',
+  candidatesMore: { one: 'Show {count} more video', other: 'Show {count} more videos' },
   place: { usual: 'Usual', variant: 'Variant' },
   placeOf: {
     usual: 'Put “{video}” into the usual version',

@@ -149,7 +149,7 @@ export const errors = {
 
   experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',
   experiment_locked:
-    'Ce test est verrouillé depuis sa première vidéo : ni l’hypothèse ni la règle ne changent plus. Pour essayer autre chose, créez un autre test.',
+    'Ce test est verrouillé depuis sa première vidéo : ni l’hypothèse ni la règle ne changent plus. Pour essayer autre chose, créez un autre test.',
   experiment_ended: 'Ce test est terminé. Créez-en un autre pour continuer.',
   experiment_arm_full:
     'Cette version a déjà ses {planned} vidéos. Une de plus n’entrerait pas dans le verdict.',
@@ -160,9 +160,9 @@ export const errors = {
   experiment_video_older:
     'Cette vidéo a été publiée avant la création du test, le {since}. Choisissez une vidéo publiée depuis.',
   experiment_video_taken: 'Cette vidéo est déjà dans l’autre version de ce test.',
-  experiment_video_withdrawn: 'Cette vidéo a été retirée de ce test : elle n’y revient pas.',
+  experiment_video_withdrawn: 'Cette vidéo a été retirée de ce test : elle n’y revient pas.',
   experiment_video_measurable:
-    'Cette vidéo a passé {days} jours : son résultat peut être connu, elle reste dans le test.',
+    'Cette vidéo a passé {days} jours : son résultat peut être connu, elle reste dans le test.',
 
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',
   api_key_read_only: 'Cette clé d’API ne permet que la lecture. Utilisez-en une qui peut aussi modifier.',

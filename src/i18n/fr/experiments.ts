@@ -1,11 +1,11 @@
-/** The log of tests. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
+/** The log of tests. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
 export const experiments = {
   title: 'Tests',
-  text: 'Écrivez d’avance ce que vous essayez et la règle qui tranchera. La première vidéo verrouille le tout : le verdict ne peut plus être arrangé.',
+  text: 'Écrivez d’avance ce que vous essayez et la règle qui tranchera. La première vidéo verrouille le tout : le verdict ne peut plus être arrangé.',
   create: 'Nouveau test',
   none: 'Aucun test pour l’instant',
   noneText:
-    'Un test compare deux versions de vos vidéos : l’habituelle et une variante. Il dit d’avance combien de vidéos il lui faut.',
+    'Un test compare deux versions de vos vidéos : l’habituelle et une variante. Il dit d’avance combien de vidéos il lui faut.',
   states: {
     draft: 'Brouillon',
     collecting: 'En cours',
@@ -15,13 +15,13 @@ export const experiments = {
   },
   ended: 'Terminé',
   rule: {
-    one: '{metric} à {days} jours · {count} vidéo par version · risque de fausse alerte : {alarm}',
-    many: '{metric} à {days} jours · {count} de vidéos par version · risque de fausse alerte : {alarm}',
-    other: '{metric} à {days} jours · {count} vidéos par version · risque de fausse alerte : {alarm}',
+    one: '{metric} à {days} jours · {count} vidéo par version · risque de fausse alerte : {alarm}',
+    many: '{metric} à {days} jours · {count} de vidéos par version · risque de fausse alerte : {alarm}',
+    other: '{metric} à {days} jours · {count} vidéos par version · risque de fausse alerte : {alarm}',
   },
   metrics: { views: 'Vues', engagement: 'Engagement' },
   open: 'Modifiable jusqu’à la première vidéo.',
-  locked: 'Verrouillé le {when} : ni l’hypothèse ni la règle ne changent plus.',
+  locked: 'Verrouillé le {when} : ni l’hypothèse ni la règle ne changent plus.',
   remaining: {
     one: 'Encore {count} vidéo avant le verdict',
     many: 'Encore {count} de vidéos avant le verdict',
@@ -32,9 +32,9 @@ export const experiments = {
     many: 'dont {count} déjà classées, qui attendent leur mesure à {days} jours',
     other: 'dont {count} déjà classées, qui attendent leur mesure à {days} jours',
   },
-  progress: 'Vidéos mesurées du test « {variable} »',
+  progress: 'Vidéos mesurées du test « {variable} »',
   progressText: '{n} sur {needed}',
-  silence: 'Aucun chiffre avant le verdict : en regardant plus tôt, on voit des écarts qui n’existent pas.',
+  silence: 'Aucun chiffre avant le verdict : en regardant plus tôt, on voit des écarts qui n’existent pas.',
   verdict: {
     variant_better: 'La variante fait mieux',
     variant_worse: 'La variante fait moins bien',
@@ -43,7 +43,7 @@ export const experiments = {
       'À {days} jours, la variante fait {factor} ({low} à {high}) les vues de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
     engagement:
       'À {days} jours, la variante fait {factor} ({low} à {high}) l’engagement de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
-    undecided: 'Un écart plus petit que cette fourchette reste possible ; ce test ne peut pas le voir.',
+    undecided: 'Un écart plus petit que cette fourchette reste possible ; ce test ne peut pas le voir.',
     late: {
       one: '{count} vidéo a été classée alors que son résultat pouvait déjà être connu.',
       many: '{count} de vidéos ont été classées alors que leur résultat pouvait déjà être connu.',
@@ -56,9 +56,9 @@ export const experiments = {
     },
   },
   show: 'Voir les vidéos',
-  showOf: 'Voir les vidéos du test « {variable} »',
+  showOf: 'Voir les vidéos du test « {variable} »',
   hide: 'Masquer les vidéos',
-  hideOf: 'Masquer les vidéos du test « {variable} »',
+  hideOf: 'Masquer les vidéos du test « {variable} »',
   arms: { usual: 'Version habituelle', variant: 'Variante' },
   armCount: '{placed} sur {planned}',
   armEmpty: 'Aucune vidéo pour l’instant.',
@@ -66,14 +66,14 @@ export const experiments = {
   placedStates: {
     measured: 'mesurée',
     young: 'trop jeune, mesure à partir du {when}',
-    unread: 'à mesurer : synchronisez le compte',
-    missing: 'introuvable : son import a été annulé',
+    unread: 'à mesurer : synchronisez le compte',
+    missing: 'introuvable : son import a été annulé',
     withdrawn: 'retirée',
   },
   untitled: 'Vidéo sans légende',
   withdraw: 'Retirer',
-  withdrawOf: 'Retirer « {video} » du test',
-  withdrawTitle: 'Retirer cette vidéo du test ?',
+  withdrawOf: 'Retirer « {video} » du test',
+  withdrawTitle: 'Retirer cette vidéo du test ?',
   withdrawText:
     'Elle ne pourra plus y revenir, dans aucune des deux versions. Une vidéo ne se retire que tant que son résultat ne peut pas être connu.',
   withdrawn: 'Vidéo retirée du test',
@@ -81,20 +81,25 @@ export const experiments = {
   candidatesText: 'Publiées depuis la création du test, le {when}. Celles d’avant n’y entrent pas.',
   candidatesNone:
     'Aucune vidéo publiée depuis la création du test, le {when}. Publiez, puis synchronisez le compte.',
+  candidatesMore: {
+    one: 'Afficher {count} vidéo de plus',
+    many: 'Afficher {count} de vidéos de plus',
+    other: 'Afficher {count} vidéos de plus',
+  },
   place: { usual: 'Habituelle', variant: 'Variante' },
   placeOf: {
-    usual: 'Classer « {video} » dans la version habituelle',
-    variant: 'Classer « {video} » dans la variante',
+    usual: 'Classer « {video} » dans la version habituelle',
+    variant: 'Classer « {video} » dans la variante',
   },
-  lockTitle: 'Verrouiller ce test ?',
+  lockTitle: 'Verrouiller ce test ?',
   lockText:
     'C’est sa première vidéo. Dès qu’elle y entre, l’hypothèse, la variable et la règle ne changent plus, pour personne.',
   lockConfirm: 'Classer et verrouiller',
   placed: 'Vidéo classée',
   change: 'Modifier',
-  changeOf: 'Modifier le test « {variable} »',
+  changeOf: 'Modifier le test « {variable} »',
   end: 'Terminer',
-  endOf: 'Terminer le test « {variable} »',
+  endOf: 'Terminer le test « {variable} »',
   lessonChange: 'Modifier la leçon',
   endTitle: 'Terminer ce test',
   endText:
@@ -103,7 +108,7 @@ export const experiments = {
   lessonHint: 'Facultatif. Vous pourrez encore le modifier.',
   lessonSaved: 'Leçon enregistrée',
   remove: 'Supprimer',
-  removeOf: 'Supprimer le test « {variable} »',
+  removeOf: 'Supprimer le test « {variable} »',
   removed: 'Test supprimé',
   undo: 'Annuler',
   restored: 'Test restauré',
@@ -114,14 +119,14 @@ export const experiments = {
   },
   deletedText: 'Chacun peut être repris pendant 30 jours, aussi verrouillé qu’il l’était.',
   restore: 'Reprendre',
-  restoreOf: 'Reprendre le test « {variable} »',
+  restoreOf: 'Reprendre le test « {variable} »',
   failed: 'Rien n’a été enregistré',
   form: {
     createTitle: 'Nouveau test',
     changeTitle: 'Modifier le test',
     text: 'Tout se modifie jusqu’à la première vidéo, plus rien ensuite.',
     variable: 'Ce qui change',
-    variableHint: 'Une seule chose d’une version à l’autre, par exemple : une question en ouverture.',
+    variableHint: 'Une seule chose d’une version à l’autre, par exemple : une question en ouverture.',
     hypothesis: 'Hypothèse',
     hypothesisHint: 'Ce que vous attendez de la variante.',
     metric: 'Mesure',
@@ -141,7 +146,7 @@ export const experiments = {
       other:
         'Avec {count} vidéos par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus.',
     },
-    beyond: 'Il faudrait plus de {most} vidéos par version : visez un écart plus grand.',
+    beyond: 'Il faudrait plus de {most} vidéos par version : visez un écart plus grand.',
     noPlan: '{why}. Choisissez le nombre vous-même.',
     save: 'Enregistrer',
     createConfirm: 'Créer le test',
@@ -149,8 +154,8 @@ export const experiments = {
     changed: 'Test modifié',
     required: 'Ce champ est nécessaire.',
     proposal: {
-      views: 'Avec « {subject} », mes vidéos font plus de vues.',
-      engagement: 'Avec « {subject} », mes vidéos suscitent plus d’engagement.',
+      views: 'Avec « {subject} », mes vidéos font plus de vues.',
+      engagement: 'Avec « {subject} », mes vidéos suscitent plus d’engagement.',
     },
   },
 } as const;

@@ -6,20 +6,26 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useExperimentCalls } from './use-experiment-calls.ts';
 
+/** The newest are what one comes for; a long list of the others waits behind a button. */
+const SHOWN_FIRST = 6;
+
 /** Videos published since the experiment was written down: each goes into one version, or is left out. */
 export function Candidates({ detail }: { detail: ExperimentDetail }) {
   const t = useT();
   const formats = useFormats();
   const { place } = useExperimentCalls();
+  const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<{ videoId: string; arm: Arm } | null>(null);
   const open = ARMS.filter(arm => detail.arms[arm].placed < detail.plannedPerArm);
   if (open.length === 0) return null;
 
+  const shown = isWhole ? detail.candidates : detail.candidates.slice(0, SHOWN_FIRST);
+  const more = detail.candidates.length - shown.length;
   const when = formats.dateTime(detail.createdAt);
   const put = (video: { videoId: string; arm: Arm }) =>
     place.mutate({ id: detail.id, ...video }, { onSettled: () => setAsked(null) });
   return (
-    <section>
+    <section className="min-w-0">
       <h4 className="font-semibold">{t('experiments.candidates')}</h4>
       <p className="mt-1 text-sm text-muted">
         {t(detail.candidates.length === 0 ? 'experiments.candidatesNone' : 'experiments.candidatesText', {
@@ -27,7 +33,7 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
         })}
       </p>
       <ul>
-        {detail.candidates.map(({ id: videoId, description, publishedAt }) => {
+        {shown.map(({ id: videoId, description, publishedAt }) => {
           const video = description || t('experiments.untitled');
           return (
             <li
@@ -61,6 +67,11 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
           );
         })}
       </ul>
+      {more > 0 && (
+        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setWhole(true)}>
+          {t('experiments.candidatesMore', { count: more })}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={t('experiments.lockTitle')}

@@ -39,7 +39,7 @@ export function ExperimentRow({
   const { variable, hypothesis, metric, atAgeDays, plannedPerArm, falseAlarm, state, lesson } = experiment;
   const isLocked = experiment.lockedAt !== null;
   return (
-    <li className="grid gap-2 border-b border-line py-4 last:border-0">
+    <li className="grid grid-cols-1 gap-2 border-b border-line py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-lg break-words">{variable}</h3>
         <Badge tone={TONE[state]}>{t(`experiments.states.${state}`)}</Badge>

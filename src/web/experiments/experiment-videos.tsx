@@ -29,8 +29,8 @@ function Videos({ detail }: { detail: ExperimentDetail }) {
   const [asked, setAsked] = useState<Placed | null>(null);
   const late = detail.videos.filter(video => video.late && video.withdrawnAt === null).length;
   return (
-    <div className="mt-3 grid gap-5 quoted-sm bg-sunken p-4">
-      <div className="grid gap-5 md:grid-cols-2">
+    <div className="mt-3 grid grid-cols-1 gap-5 quoted-sm bg-sunken p-4">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {ARMS.map(arm => (
           <ArmVideos key={arm} arm={arm} detail={detail} onWithdraw={setAsked} />
         ))}

@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { changed, unzip, zipped } from '#test/archive-scene.ts';
+import { startProduct, type Product } from '#test/product.ts';
+import { apifyFile, type MadeVideo } from './apify-file.ts';
+import { newPerson, signInAs, type Person } from './signed-up.ts';
+
+const HANDLE = 'atelier.essais';
+const DAY_MS = 86_400_000;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+async function send(person: Person, path: string, name: string, content: BlobPart): Promise<void> {
+  const form = new FormData();
+  form.append('file', new File([content], name));
+  const answer = await person.call(path, { method: 'POST', form });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+const video = (daysAgo: number, views: number, text: string): MadeVideo => ({
+  daysAgo,
+  views,
+  likes: 50,
+  comments: 4,
+  shares: 3,
+  text,
+});
+
+/** Somebody whose account has thirty videos, the youngest twelve days old; every other one has thrice the views. */
+async function withVideos(page: Page): Promise<Person> {
+  const person = await newPerson(product.url);
+  const videos = Array.from({ length: 30 }, (_, index) =>
+    video(
+      12 + index,
+      (1_000 + 90 * (index % 7)) * (index % 2 === 0 ? 1 : 3),
+      `Recette ${index + 1} #recette`,
+    ),
+  );
+  await send(person, '/imports', 'passe.json', apifyFile(HANDLE, videos));
+  await signInAs(page, product.url, person);
+  return person;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Tests' });
+
+test('a recommendation becomes a test, its first video locks it, and nothing of the rule changes any more', async ({
+  page,
+}) => {
+  const person = await withVideos(page);
+  await page.goto(`${product.url}/account-reports?experiment=hashtag:recette:views`);
+  const form = page.getByRole('dialog', { name: 'Nouveau test' });
+  await expect(form.getByLabel('Ce qui change')).toHaveValue('#recette');
+  await expect(form.getByLabel('Hypothèse')).toHaveValue(/«\u00a0#recette\u00a0»/);
+  const planned = form.getByLabel('Vidéos par version');
+  await expect(planned).toHaveValue(/^\d+$/);
+  const forHalfAgain = Number(await planned.inputValue());
+  await form.getByText('×3,0', { exact: true }).click();
+  await expect(planned).not.toHaveValue(String(forHalfAgain));
+  expect(Number(await planned.inputValue())).toBeLessThan(forHalfAgain);
+  await expect(form.getByText(/trouve quatre fois sur cinq un écart de ×/)).toBeVisible();
+  await planned.fill('5');
+  await form.getByRole('button', { name: 'Créer le test' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/account-reports`);
+  await expect(panel(page).getByText('Brouillon')).toBeVisible();
+  await expect(panel(page).getByText('Modifiable jusqu’à la première vidéo.')).toBeVisible();
+  await expect(panel(page).getByText('Encore 10 vidéos avant le verdict')).toBeVisible();
+
+  // Published in a quarter of an hour: an import takes a date that is a little ahead of this clock.
+  const fresh = [video(-0.01, 10, 'Toute neuve A'), video(-0.011, 20, 'Toute neuve B')];
+  await send(person, '/imports', 'neuves.json', apifyFile(HANDLE, fresh));
+  await page.reload();
+  await panel(page)
+    .getByRole('button', { name: /^Voir les vidéos/ })
+    .click();
+  await expect(panel(page).getByText('Recette 1 #recette')).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Classer « Toute neuve A » dans la variante' }).click();
+  const lock = page.getByRole('dialog', { name: 'Verrouiller ce test ?' });
+  await lock.getByRole('button', { name: 'Classer et verrouiller' }).click();
+  await expect(
+    panel(page).getByText(/^Verrouillé le .* ni l’hypothèse ni la règle ne changent plus\.$/),
+  ).toBeVisible();
+  await expect(panel(page).getByText('En cours')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /^Modifier le test/ })).toHaveCount(0);
+  await expect(panel(page).getByText('1 sur 5')).toBeVisible();
+
+  const { items: accounts } = (await (await person.call('/linked-accounts')).json()) as {
+    items: { id: string }[];
+  };
+  const listed = await person.call(`/experiments?accountId=${accounts[0]?.id}`);
+  const { items } = (await listed.json()) as { items: { id: string }[] };
+  const refused = await person.call(`/experiments/${items[0]?.id}`, {
+    method: 'PATCH',
+    json: { plannedPerArm: 6 },
+  });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Ce test est verrouillé depuis sa première vidéo'),
+  ]);
+
+  // A second one needs no question; one put there by mistake may leave while it is young.
+  await panel(page)
+    .getByRole('button', { name: 'Classer « Toute neuve B » dans la version habituelle' })
+    .click();
+  await panel(page).getByRole('button', { name: 'Retirer « Toute neuve B » du test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(panel(page).getByText('retirée')).toBeVisible();
+
+  await panel(page)
+    .getByRole('button', { name: /^Terminer le test/ })
+    .click();
+  await page.getByLabel('Ce que vous en retenez').fill('À refaire en décembre.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click();
+  await expect(panel(page).getByText('Arrêté sans verdict')).toBeVisible();
+  await expect(panel(page).getByText('À refaire en décembre.')).toBeVisible();
+
+  await panel(page)
+    .getByRole('button', { name: /^Supprimer le test/ })
+    .click();
+  await expect(panel(page).getByText('Aucun test pour l’instant')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(panel(page).getByText('Arrêté sans verdict')).toBeVisible();
+});
+
+test('the verdict stands in words with its range, once every video is read at its age', async ({ page }) => {
+  const person = await withVideos(page);
+  await sinceLongAgo(person);
+  await page.goto(`${product.url}/account-reports`);
+  await expect(panel(page).getByText('La variante fait mieux')).toBeVisible();
+  await expect(
+    panel(page).getByText(
+      /^À 7 jours, la variante fait ×[\d,]+ \(×[\d,]+ à ×[\d,]+\) les vues de la version habituelle, sur 6 vidéos par version\. Fourchette à 95\s%\.$/,
+    ),
+  ).toBeVisible();
+  const running = panel(page).getByRole('listitem').filter({ hasText: 'Encore 3 vidéos avant le verdict' });
+  await expect(running.getByText('Aucun chiffre avant le verdict')).toBeVisible();
+  await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '9 sur 12');
+  await expect(running.getByText(/×\d/)).toHaveCount(0);
+});
+
+/** Two experiments from before those videos, as an archive brings them: one has all its videos, one lacks three. */
+async function sinceLongAgo(person: Person): Promise<void> {
+  const archive = await (await person.call('/export/archive')).arrayBuffer();
+  const files = await unzip(Buffer.from(archive));
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().replace('Z', '000Z');
+  const stored = JSON.parse(files.get('data/videos.json') ?? '[]') as { id: string; created_at: string }[];
+  const videos = stored.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, 12);
+  const experiment = (number: number, variable: string) => ({
+    experiment: number,
+    username: HANDLE,
+    hypothesis: 'Une question retient mieux.',
+    variable,
+    metric: 'views',
+    at_age_days: 7,
+    planned_per_arm: 6,
+    false_alarm: 0.05,
+    created_at: ago(60 - number),
+    locked_at: ago(30),
+    ended_at: null,
+    lesson: '',
+    deleted_at: null,
+  });
+  const placed = (number: number, count: number) =>
+    videos.slice(0, count).map(({ id, created_at }, index) => ({
+      experiment: number,
+      video_id: id,
+      arm: index % 2 === 0 ? 'usual' : 'variant',
+      published_at: created_at,
+      added_at: ago(30),
+      withdrawn_at: null,
+    }));
+  const lines = (rows: object[]) => `[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]\n`;
+  const written = changed(
+    changed(files, 'data/experiments.json', lines([experiment(1, 'question'), experiment(2, 'musique')])),
+    'data/experiment-videos.json',
+    lines([...placed(1, 12), ...placed(2, 9)]),
+  );
+  await send(person, '/import/archive', 'archive.zip', new Uint8Array(await zipped(written)));
+}
