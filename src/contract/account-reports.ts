@@ -36,6 +36,16 @@ export const reportSummary = z.object({
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
+/** A video as it was known when a report was made. */
+export const reportVideo = z.object({
+  id: z.string(),
+  url: z.string(),
+  caption: z.string(),
+  published_at: instant,
+  views: count.nullable(),
+});
+export type ReportVideo = z.infer<typeof reportVideo>;
+
 /** A report that was deleted and may still be taken back. */
 export const binnedReport = z.object({ id, label: z.string(), deleted_at: instant, expires_at: instant });
 export type BinnedReport = z.infer<typeof binnedReport>;
@@ -68,6 +78,15 @@ export const accountReports = {
     .route({ method: 'GET', path: '/account-reports/{id}', tags: ['account reports'] })
     .input(byId)
     .output(z.object({ summary: reportSummary, report: accountReport })),
+  videos: procedure
+    .route({
+      method: 'GET',
+      path: '/account-reports/{id}/videos',
+      tags: ['account reports'],
+      description: 'The videos a report rests on, newest first, as they were known when it was made.',
+    })
+    .input(byId)
+    .output(page(reportVideo)),
   check: procedure
     .route({
       method: 'GET',

@@ -14,6 +14,8 @@ export interface FigureDifference {
   figure: 'views' | 'videos' | `median_${ReportMetric}`;
   earlier: number | null;
   later: number | null;
+  /** Later less earlier; null where one of both was refused. */
+  change: number | null;
 }
 
 /** A pattern of which the one report finds something else than the other; null: it stands in one alone. */
@@ -44,18 +46,25 @@ export function compareReports(earlier: ComparedReport, later: ComparedReport): 
   return {
     isSameMethod: earlier.method === later.method,
     figures: [
-      { figure: 'views', earlier: earlier.split.later, later: later.split.later },
-      { figure: 'videos', earlier: earlier.data.inPeriod, later: later.data.inPeriod },
-      ...later.medians.map(({ metric }) => ({
-        figure: `median_${metric}` as const,
-        earlier: medianOf(earlier, metric),
-        later: medianOf(later, metric),
-      })),
+      difference('views', earlier.split.later, later.split.later),
+      difference('videos', earlier.data.inPeriod, later.data.inPeriod),
+      ...later.medians.map(({ metric }) =>
+        difference(`median_${metric}`, medianOf(earlier, metric), medianOf(later, metric)),
+      ),
     ],
     verdicts: verdictDifferences(verdictsOf(earlier), verdictsOf(later)),
     newAdvice: adviceMissingIn(earlier.advice, later.advice),
     goneAdvice: adviceMissingIn(later.advice, earlier.advice),
   };
+}
+
+function difference(
+  figure: FigureDifference['figure'],
+  earlier: number | null,
+  later: number | null,
+): FigureDifference {
+  const change = earlier === null || later === null ? null : later - earlier;
+  return { figure, earlier, later, change };
 }
 
 type Verdicts = Map<string, Omit<VerdictDifference, 'earlier' | 'later'> & { verdict: LiftVerdict }>;

@@ -3,6 +3,7 @@ import { checkReport } from './check-report.ts';
 import { createReport } from './create-report.ts';
 import { getReport } from './get-report.ts';
 import { listReports } from './list-reports.ts';
+import { listVideosOfReport } from './list-videos-of-report.ts';
 import { listReportBin, removeReport, restoreReport } from './report-bin.ts';
 
 const { accountReports } = signedIn;
@@ -15,6 +16,9 @@ export const accountReportsRoutes = {
     listReports(context.world, context.caller, input),
   ),
   get: accountReports.get.handler(({ context, input }) => getReport(context.world, context.caller, input.id)),
+  videos: accountReports.videos.handler(({ context, input }) =>
+    listVideosOfReport(context.world, context.caller, input.id),
+  ),
   check: accountReports.check.handler(({ context, input }) =>
     checkReport(context.world, context.caller, input.id),
   ),

@@ -19,6 +19,8 @@ async function measured(plan: PlanType = 'premium'): Promise<Person> {
   return person;
 }
 
+type Cited = { evidence: { videoIds: string[] } };
+
 const analyse = (
   { user, accountId }: Person,
   json: Record<string, unknown> = {},
@@ -68,6 +70,27 @@ describe('an account analysis', () => {
     expect(later.sha256).not.toBe(sha256);
   });
 
+  test('names the videos behind it as they were known, also after they are gone', async () => {
+    const person = await measured();
+    const { id } = await answer<ReportSummary>(analyse(person));
+    const { report } = await answer<{ report: { data: { videos: number }; advice: Cited[] } }>(
+      get(person, `/account-reports/${id}`),
+    );
+    type Videos = { items: { id: string; url: string; caption: string; views: number | null }[] };
+    const before = await answer<Videos>(get(person, `/account-reports/${id}/videos`));
+    expect(before.items).toHaveLength(report.data.videos);
+    const known = new Set(before.items.map(video => video.id));
+    const cited = report.advice.flatMap(({ evidence }) => evidence.videoIds);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter(video => !known.has(video))).toEqual([]);
+    await testWorld.world.db.system.run({
+      name: 'test-no-videos-later',
+      text: 'delete from tiktok_videos where user_id = $1',
+      values: [person.user.userId],
+    });
+    expect(await answer(get(person, `/account-reports/${id}/videos`))).toEqual(before);
+  });
+
   test('cannot be changed afterwards, by nobody', async () => {
     const person = await measured();
     const { id } = await answer<ReportSummary>(analyse(person));
@@ -105,7 +128,8 @@ describe('an account analysis', () => {
       code: 'account_not_found',
     });
     const { id } = await answer<ReportSummary>(analyse(theirs));
-    for (const path of [`/account-reports/${id}`, `/account-reports/${id}/check`]) {
+    for (const rest of ['', '/videos', '/check']) {
+      const path = `/account-reports/${id}${rest}`;
       expect(await refusal(get(mine, path))).toMatchObject({ code: 'report_not_found' });
     }
     expect(await answer(get(mine, `/account-reports?accountId=${theirs.accountId}`))).toEqual({

@@ -14,6 +14,7 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'experiments.get',
   'accountReports.list',
   'accountReports.get',
+  'accountReports.videos',
   'dashboard.stats',
   'dashboard.activity',
 ]);

@@ -1,0 +1,33 @@
+import type { FigureFormula, Provenance } from '#domain/metrics/provenance.ts';
+import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
+
+/** What a report says of the videos behind it, as the wire carries it. */
+export interface ReportBasis {
+  observedFrom: string | null;
+  sources: readonly { source: SourceId; precision: Precision; videos: number }[];
+}
+
+/**
+ * Provenance of a figure of a report: it rests on videos of all the report's sources and is as old as the oldest of
+ * their readings. `count` is the figure itself where it is a count: public counts of its size move in its step.
+ */
+export function reportProvenance(
+  { observedFrom, sources }: ReportBasis,
+  formula: FigureFormula,
+  n: number,
+  count = 0,
+): Provenance {
+  const names = [...new Set(sources.map(({ source }) => source))].sort();
+  const precisions = new Set(sources.map(({ precision }) => precision));
+  const precision = precisions.has('rounded') ? 'rounded' : 'exact';
+  return {
+    source: names.length === 1 ? (names[0] ?? null) : null,
+    sources: names,
+    precision,
+    mixed: precisions.size > 1,
+    step: roundingStep(count, precision),
+    observedAt: observedFrom,
+    n,
+    formula,
+  };
+}
