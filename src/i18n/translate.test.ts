@@ -32,6 +32,14 @@ test('an instant is written as a date and a time with its zone', () => {
   expect(fill('on {when}', { when }, 'en')).toMatch(/^on 22 November 2026 at \d\d:\d\d \S+$/);
 });
 
+test('a time to wait is said in the unit that people count it in, rounded up', () => {
+  const wait = (waitSeconds: number) => fill('{waitSeconds}', { waitSeconds }, 'fr');
+  expect([1, 45, 89].map(wait)).toEqual(['1\u00A0seconde', '45\u00A0secondes', '89\u00A0secondes']);
+  expect([90, 841, 3_600].map(wait)).toEqual(['2\u00A0minutes', '15\u00A0minutes', '60\u00A0minutes']);
+  expect([5_400, 86_400].map(wait)).toEqual(['2\u00A0heures', '24\u00A0heures']);
+  expect(fill('{waitSeconds}', { waitSeconds: 841 }, 'en')).toBe('15\u00A0minutes');
+});
+
 describe('a plural', () => {
   test('says zero as one in French and as many in English', () => {
     expect(french('videos', { count: 0, author: 'Léa' })).toBe('0 vidéo de Léa');

@@ -66,6 +66,17 @@ function instantText(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** A time to wait, rounded up: « 45 secondes », « 15 minutes », « 20 heures ». */
+function waitText(seconds: number, language: Language): string {
+  const [unit, size]: [string, number] =
+    seconds < 1.5 * MINUTE ? ['second', 1] : seconds < 1.5 * HOUR ? ['minute', MINUTE] : ['hour', HOUR];
+  const said = new Intl.NumberFormat(LOCALE[language], { style: 'unit', unit, unitDisplay: 'long' });
+  return said.format(Math.ceil(seconds / size)).replace(' ', '\u00a0');
+}
+
 /** Fills `{name}` placeholders; instants (ISO, UTC) in the language's own way, numbers after a locale. */
 export function fill(
   text: string,
@@ -76,6 +87,7 @@ export function fill(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
+    if (typeof value === 'number' && name === 'waitSeconds') return waitText(value, language);
     if (typeof value === 'number') return new Intl.NumberFormat(numbers).format(value);
     return INSTANT.test(value) ? instantText(value, language) : value;
   });

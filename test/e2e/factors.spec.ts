@@ -37,13 +37,13 @@ const WORDS = {
     next: 'Continue',
     qr: 'QR code of your new second factor',
     code: '6-digit code',
-    verify: 'Check and turn on',
+    verify: 'Verify and turn on',
     codesTitle: 'Your recovery codes',
     kept: 'I have kept them',
-    left: (count: number) => `${count} codes of 10 still work.`,
+    left: (count: number) => `${count} of 10 codes still work.`,
     challenge: 'Second factor',
     confirm: 'Confirm',
-    wrong: 'This code is wrong or was used already. Try the next one.',
+    wrong: 'This code is wrong or was already used. Try the next one.',
     toRecovery: 'Use a recovery code',
     recoveryCode: 'Recovery code',
     remove: 'Remove App',
@@ -75,10 +75,7 @@ const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
 
 /** Adds an app in the settings; answers its key, the code it was added with and the recovery codes that were shown. */
-async function addApp(
-  page: Page,
-  words: Words,
-): Promise<{ secret: string; used: string; codes: string[] }> {
+async function addApp(page: Page, words: Words): Promise<{ secret: string; used: string; codes: string[] }> {
   await page.goto('/settings');
   await card(page, words).getByRole('button', { name: words.add }).click();
   const dialog = page.getByRole('dialog');

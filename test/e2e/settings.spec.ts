@@ -117,9 +117,9 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte' });
     const confirm = dialog.getByRole('button', { name: 'Demander la suppression' });
-    await dialog.getByRole('textbox', { name: 'Écrivez SUPPRIMER pour confirmer' }).fill('supprimer');
+    await dialog.getByRole('textbox', { name: 'Saisissez SUPPRIMER pour confirmer' }).fill('supprimer');
     await expect(confirm).toBeDisabled();
-    await dialog.getByRole('textbox', { name: 'Écrivez SUPPRIMER pour confirmer' }).fill('SUPPRIMER');
+    await dialog.getByRole('textbox', { name: 'Saisissez SUPPRIMER pour confirmer' }).fill('SUPPRIMER');
     await dialog.getByLabel('Mot de passe actuel').fill('pas le bon');
     await confirm.click();
     await expect(dialog.getByText('Ce mot de passe n’est pas le bon.')).toBeVisible();
@@ -153,7 +153,7 @@ test('in English the settings say the same, and leaving takes the English word',
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
   await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: 'Ask for the deletion' }).click();
+  await dialog.getByRole('button', { name: 'Request deletion' }).click();
   const due = page.getByText(/^Your account will be erased on/);
   await expect(due.first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the deletion' }).first().click();

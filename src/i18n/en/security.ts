@@ -9,7 +9,7 @@ export const security: SameShape<typeof french> = {
     waiting:
       'Waiting for {email} to be confirmed. Open the link sent to that address; it works for 24 hours.',
     waitingLocal:
-      'This server sends no e-mail: the link that confirms {email} waits in its outbox. Ask the administrator for it.',
+      'This server sends no e-mail: the link that confirms {email} is waiting in its outbox. Ask the administrator for it.',
     cancelChange: 'Cancel the change',
     changeCancelled: 'The change of address is cancelled.',
     changeEmail: 'Change address',
@@ -63,7 +63,7 @@ export const security: SameShape<typeof french> = {
       one: '{count} session closed.',
       other: '{count} sessions closed.',
     },
-    elsewhere: 'Sessions of this server are kept by an external sign-in service.',
+    elsewhere: 'The sessions of this server are managed by an external sign-in service.',
   },
   confirmEmail: {
     title: 'Confirm your new address',

@@ -65,7 +65,7 @@ export const admin = {
       label: 'Plan de l’utilisateur',
       save: 'Changer de plan',
       confirm: 'Passer {user} du plan {from} au plan {to} ?',
-      effect: 'Les nouvelles limites valent tout de suite. Rien n’est facturé.',
+      effect: 'Les nouvelles limites s’appliquent tout de suite. Rien n’est facturé.',
       saved: 'Plan changé',
     },
     credit: {
@@ -109,7 +109,7 @@ export const admin = {
     },
     view: {
       title: 'Voir comme cet utilisateur',
-      text: 'Vous lirez ses pages pendant {minutes} minutes, sans rien pouvoir modifier. Le motif et l’heure s’affichent ensuite dans ses paramètres.',
+      text: 'Vous lirez ses pages pendant {minutes} minutes, sans rien pouvoir modifier. Le motif et l’heure s’affichent ensuite dans ses réglages.',
       reason: 'Motif de la consultation',
       reasonHint: 'Au moins {min} caractères ; l’utilisateur le lira.',
       start: 'Commencer la consultation',
@@ -119,7 +119,7 @@ export const admin = {
   },
   jobs: {
     queues: 'Files d’attente',
-    queuesText: 'Relevées toutes les quelques secondes.',
+    queuesText: 'Mises à jour toutes les dix secondes.',
     queue: 'File',
     waiting: 'En attente',
     later: 'Plus tard',
@@ -128,7 +128,7 @@ export const admin = {
     kept: 'Conservées',
     names: { 'account-sync': 'Synchronisations', 'import-file': 'Imports' },
     causes: 'Échecs par cause',
-    causesText: 'Des sept derniers jours.',
+    causesText: 'Sur les sept derniers jours.',
     noCauses: 'Aucun échec depuis sept jours.',
     count: 'Nombre',
     last: 'Dernier',
@@ -202,7 +202,7 @@ export const admin = {
     noneText: 'Élargissez les dates ou videz un champ.',
     export: 'Exporter en CSV',
     exported: 'Journal exporté',
-    request: 'Demande {id}',
+    request: 'Requête {id}',
     actions: {
       sources_consent_given: 'A autorisé la collecte en direct',
       sources_consent_withdrawn: 'A fermé la collecte en direct',
@@ -239,7 +239,7 @@ export const admin = {
   },
   keys: {
     title: 'Clés de signature',
-    text: 'Elles signent les sessions et sont remplacées d’elles-mêmes.',
+    text: 'Elles signent les sessions et sont remplacées automatiquement.',
     signs: 'Signe',
     retired: 'Remplacée le {when}',
     since: 'Créée le {when}',
@@ -247,7 +247,7 @@ export const admin = {
     rotateText: 'Une nouvelle clé signera les sessions. Celles d’aujourd’hui restent ouvertes.',
     withdraw: 'Remplacer et retirer les anciennes',
     withdrawText:
-      'À faire si une clé a pu fuiter : ce qu’elle a signé est refusé tout de suite, et chaque navigateur renouvelle sa session de lui-même.',
+      'À faire si une clé a pu fuiter : ce qu’elle a signé est refusé tout de suite, et chaque navigateur renouvelle sa session sans rien demander.',
     rotated: 'Clé remplacée',
   },
   simulation: {
@@ -266,7 +266,7 @@ export const admin = {
     text: 'Vous voyez les pages de {user}, jusqu’à {until}.',
     stop: 'Quitter la consultation',
     ended: 'Consultation terminée',
-    endedText: 'Elle a duré le temps prévu. Vous êtes de nouveau vous-même.',
+    endedText: 'Le temps prévu est écoulé. Vous êtes de retour dans votre compte.',
   },
   consent: {
     title: 'Collecte en direct',

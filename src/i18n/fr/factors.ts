@@ -12,7 +12,7 @@ export const factors = {
     sentLocal:
       'Ce serveur n’envoie pas de SMS : le code attend dans la boîte d’envoi locale, que l’administrateur peut lire. Il reste valable 5 minutes.',
     confirm: 'Confirmer',
-    empty: 'Écrivez d’abord le code.',
+    empty: 'Saisissez d’abord le code.',
     toRecovery: 'Utiliser un code de secours',
     toFactor: 'Utiliser mon second facteur',
     recoveryCode: 'Code de secours',
@@ -52,11 +52,11 @@ export const factors = {
     localSms:
       'Ce serveur n’envoie pas de SMS : ses codes restent dans la boîte d’envoi locale, que seul l’administrateur peut lire.',
     password: 'Mot de passe actuel',
-    passwordHint: 'Demandé parce que vous ne venez pas de vous connecter.',
+    passwordHint: 'Demandé par sécurité, car votre dernière connexion n’est pas récente.',
     next: 'Continuer',
-    scan: 'Scannez ce code avec votre application (Aegis, Google Authenticator, 1Password…), puis écrivez le code à 6 chiffres qu’elle affiche.',
+    scan: 'Scannez ce code avec votre application (Aegis, Google Authenticator, 1Password…), puis saisissez le code à 6 chiffres qu’elle affiche.',
     qr: 'Code QR de votre nouveau second facteur',
-    secret: 'Ou écrivez cette clé dans l’application',
+    secret: 'Ou saisissez cette clé dans l’application',
     copySecret: 'Copier la clé',
     open: 'Ouvrir une application de cet appareil',
     verify: 'Vérifier et activer',

@@ -6,7 +6,7 @@ export const notifications = {
     many: 'Notifications : {count} non lues',
     other: 'Notifications : {count} non lues',
   },
-  empty: 'Rien à signaler. Les synchronisations et la sécurité de votre compte s’annonceront ici.',
+  empty: 'Rien à signaler. Ce qui touche vos synchronisations et la sécurité de votre compte apparaîtra ici.',
   settings: 'Régler les notifications',
   unread: 'non lue',
   sync_failed: 'La synchronisation de @{username} a échoué.',

@@ -61,7 +61,7 @@ export const security = {
       many: '{count} de sessions fermées.',
       other: '{count} sessions fermées.',
     },
-    elsewhere: 'Les sessions de ce serveur sont tenues par un service de connexion externe.',
+    elsewhere: 'Les sessions de ce serveur sont gérées par un service de connexion externe.',
   },
   confirmEmail: {
     title: 'Confirmer votre nouvelle adresse',

@@ -71,7 +71,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
     if (state.hits <= limit.hits) return;
     const opensAt = state.window_started_at.getTime() + limit.windowSeconds * 1_000;
     const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
-    throw new AuthRefusal(refusal, { values: { seconds }, retryAfterSeconds: seconds });
+    throw new AuthRefusal(refusal, { values: { waitSeconds: seconds }, retryAfterSeconds: seconds });
   };
   return {
     network(route, client) {

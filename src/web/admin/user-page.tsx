@@ -2,6 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUserDetails } from '#contract/admin-users.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -24,7 +26,10 @@ export function UserPage({ id }: { id: string }) {
   const query = useQuery({ ...orpc.admin.users.get.queryOptions({ input: { id } }), ...FRESH });
   return (
     <>
-      <a href={`${APP_PATHS.admin}/users`} className="link mb-4 inline-flex items-center gap-1.5 text-sm">
+      <a
+        href={`${APP_PATHS.admin}/users`}
+        className="link mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         {t('admin.user.back')}
       </a>
@@ -96,6 +101,7 @@ function IdentityCard({ details: { user, second_factors: secondFactors } }: { de
 
 function AccountsCard({ accounts }: { accounts: AdminUserDetails['accounts'] }) {
   const t = useT();
+  const say = useSay();
   const formats = useFormats();
   return (
     <Card aria-labelledby="user-accounts-title">
@@ -112,8 +118,16 @@ function AccountsCard({ accounts }: { accounts: AdminUserDetails['accounts'] }) 
               {account.last_synced_at === null
                 ? t('admin.user.neverSynced')
                 : t('admin.user.syncedAt', { when: formats.dateTime(account.last_synced_at) })}
-              {account.last_sync_error !== null && ` · ${account.last_sync_error}`}
             </p>
+            {account.last_sync_error !== null && (
+              <p className="mt-1 text-sm">
+                {say.code(account.last_sync_error as ErrorCode, {
+                  handle: account.username,
+                  found: '?',
+                  needed: '?',
+                })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

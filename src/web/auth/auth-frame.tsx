@@ -30,7 +30,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
             <ThemeMenu />
           </div>
         </header>
-        <main className="grid flex-1 place-items-center px-4 pb-12 sm:px-6">
+        <main className="grid flex-1 content-start justify-items-center px-4 pt-2 pb-12 sm:px-6 sm:pt-[8dvh]">
           <div className="w-full max-w-md">
             <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
               <div>
@@ -39,7 +39,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
               </div>
               <Badge tone="signal">{t('auth.page.beta')}</Badge>
             </div>
-            <Card className="sm:p-8">
+            <Card className="wrap-anywhere sm:p-8">
               <h1 className="text-2xl">{title}</h1>
               <p className="mt-1.5 mb-6 text-muted">{intro}</p>
               {children}

@@ -68,7 +68,7 @@ export function AuthPage() {
     const failed = isSignIn
       ? t('auth.toasts.signInFailed', { message: text })
       : t('auth.toasts.signUpFailed', { message: text });
-    toast({ title: isUnexpected(problem) ? broke : failed, variant: 'destructive' });
+    toast({ title: isUnexpected(problem) ? broke : failed, variant: 'destructive', topic: 'auth' });
   }
 
   async function send() {
@@ -88,7 +88,10 @@ export function AuthPage() {
       refuse(problem);
       return;
     }
-    toast({ title: confirmationNeeded ? t('auth.toasts.signedUpConfirm') : t('auth.toasts.signedUp') });
+    toast({
+      title: confirmationNeeded ? t('auth.toasts.signedUpConfirm') : t('auth.toasts.signedUp'),
+      topic: 'auth',
+    });
     if (confirmationNeeded) setPendingEmail(email);
   }
 

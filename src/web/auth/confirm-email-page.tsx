@@ -14,6 +14,7 @@ export function ConfirmEmailPage() {
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isDead, setIsDead] = useState(false);
   const [confirmed, setConfirmed] = useState<string | null>(null);
 
   // The token leaves the address at once, so that it stays in no history.
@@ -28,12 +29,16 @@ export function ConfirmEmailPage() {
       email: '',
     }));
     setBusy(false);
-    if (!refused) setConfirmed(email);
-    else
-      setProblem(refused.code === 'otp_expired' ? t('security.confirmEmail.dead') : problemText(refused, t));
+    if (!refused) {
+      setConfirmed(email);
+      return;
+    }
+    const isSpent = refused.code === 'otp_expired';
+    setIsDead(isSpent);
+    setProblem(isSpent ? t('security.confirmEmail.dead') : problemText(refused, t));
   }
 
-  const isOpen = token !== null && confirmed === null;
+  const isOpen = token !== null && confirmed === null && !isDead;
   return (
     <AuthFrame title={t('security.confirmEmail.title')} intro={t('security.confirmEmail.intro')}>
       <div className="grid gap-5">
@@ -48,7 +53,7 @@ export function ConfirmEmailPage() {
           </Button>
         )}
         <LinkButton
-          href={isOpen ? APP_PATHS.settings : APP_PATHS.dashboard}
+          href={confirmed === null ? APP_PATHS.settings : APP_PATHS.dashboard}
           variant={isOpen ? 'quiet' : 'calm'}
         >
           {t('security.confirmEmail.open')}

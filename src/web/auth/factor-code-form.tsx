@@ -41,8 +41,13 @@ export function FactorCodeForm({
     const accepted = await send(() =>
       challengeId === null ? answerTotp(factor.id, code) : answerSentCode(factor.id, challengeId, code),
     );
-    if (accepted) onDone?.();
-    else field.current?.select();
+    if (accepted) {
+      onDone?.();
+      return;
+    }
+    field.current?.select();
+    // With the reason above it: in a dialog on a phone both may stand below the edge.
+    field.current?.scrollIntoView({ block: 'center' });
   }
 
   async function askForCode() {

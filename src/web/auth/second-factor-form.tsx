@@ -103,6 +103,7 @@ export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
 function FactorLabel({ factor }: { factor: SecondFactor }) {
   const t = useT();
   if (factor.type === 'totp') return factor.name === '' ? t('factors.card.totp') : factor.name;
-  const phone = t('factors.card.phone', { end: factor.phoneEnd });
-  return factor.name === '' ? phone : `${factor.name} (${phone})`;
+  return factor.name === ''
+    ? t('factors.card.phone', { end: factor.phoneEnd })
+    : `${factor.name} (…${factor.phoneEnd})`;
 }

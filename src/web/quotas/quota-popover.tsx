@@ -18,6 +18,7 @@ export function QuotaPopover({ isAdmin }: { isAdmin: boolean }) {
           {...attributes}
           variant="quiet"
           size="sm"
+          className="pointer-coarse:min-w-11"
           icon={<Gauge aria-hidden className="size-4.5" />}
           aria-label={t('shell.quotas.open')}
         >

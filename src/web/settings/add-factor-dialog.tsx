@@ -150,7 +150,7 @@ function TotpKey({ totp }: { totp: BegunTotp }) {
         <code className="font-mono text-[0.9375rem] break-words select-all">
           {totp.secret.match(/.{1,4}/g)?.join(' ') ?? totp.secret}
         </code>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="-ms-3">
           <CopyButton
             text={totp.secret}
             label={t('factors.add.copySecret')}

@@ -36,7 +36,7 @@ export function ApiKeysCard() {
     <Card aria-labelledby="keys-title">
       <CardHeader id="keys-title" title={t('settings.keys.title')} text={t('settings.keys.text')} />
       <p className="mb-5">
-        <a href="/api/docs" className="link">
+        <a href="/api/docs" className="link reach">
           {t('settings.keys.docs')}
         </a>
       </p>

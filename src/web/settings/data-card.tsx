@@ -11,7 +11,7 @@ export function DataCard() {
       <p className="mb-4">{t('settings.data.exportText')}</p>
       <ExportButton />
       <p>
-        <a href={APP_PATHS.download} className="link">
+        <a href={APP_PATHS.download} className="link reach">
           {t('settings.data.action')}
         </a>
       </p>

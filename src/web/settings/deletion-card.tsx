@@ -4,6 +4,7 @@ import { DELETION_WORDS, isDeletionWord } from '#domain/deletion/deletion.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { PasswordInput } from '#web/auth/password-field.tsx';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -91,9 +92,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         {needsPassword && (
           <Field label={t('settings.data.password')} error={wrongPassword}>
             {wiring => (
-              <TextInput
+              <PasswordInput
                 {...wiring}
-                type="password"
                 value={password}
                 autoComplete="current-password"
                 onChange={event => setPassword(event.target.value)}

@@ -26,10 +26,15 @@ export function EmailChange({ ways, onChanged }: { ways: SignInWays; onChanged: 
     }
     const wanted = { email: email.trim(), current: ways.hasPassword ? current : undefined };
     if (!(await send(() => changeEmail(wanted)))) return;
-    setOpen(false);
+    close();
+    await onChanged();
+  }
+
+  function close() {
     setEmail('');
     setCurrent('');
-    await onChanged();
+    setProblem(null);
+    setOpen(false);
   }
 
   async function cancel() {
@@ -92,9 +97,7 @@ export function EmailChange({ ways, onChanged }: { ways: SignInWays; onChanged: 
             <Button type="submit" variant="signal" busy={busy}>
               {t('security.signIn.sendLink')}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ui.cancel')}
-            </Button>
+            <Button onClick={close}>{t('ui.cancel')}</Button>
           </div>
         </form>
       ) : (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   CHANNELS,
   CHOSEN_EVENTS,
@@ -72,51 +72,63 @@ export function NotificationsCard() {
             </thead>
             <tbody>
               {CHOSEN_EVENTS.map(event => (
-                <tr key={event} className="border-t border-line align-top">
-                  <th scope="row" className="py-3 pe-3 text-start font-normal">
-                    <span className="block font-semibold">{t(`settings.notifications.${event}`)}</span>
-                    <span className="block text-sm text-muted">
+                <Fragment key={event}>
+                  <tr className="border-t border-line">
+                    <th scope="row" className="pt-1 pe-3 text-start font-semibold">
+                      {t(`settings.notifications.${event}`)}
+                    </th>
+                    {CHANNELS.map(channel => (
+                      <td key={channel} className="pt-1 text-center">
+                        <label className="inline-grid size-11 cursor-pointer place-items-center">
+                          <input
+                            type="checkbox"
+                            className="size-5 accent-calm"
+                            checked={shown(event, channel, matrix[event][channel])}
+                            onChange={change => set(event, channel, change.target.checked)}
+                            aria-label={t('settings.notifications.cell', {
+                              event: t(`settings.notifications.${event}`),
+                              channel: t(`settings.notifications.${channel}`),
+                            })}
+                          />
+                        </label>
+                      </td>
+                    ))}
+                  </tr>
+                  <tr>
+                    <td colSpan={1 + CHANNELS.length} className="pb-1.5 text-sm text-muted">
                       {t(`settings.notifications.${event}Text`)}
-                    </span>
-                    <output className="block min-h-5 text-sm text-good">
-                      {saved?.event === event &&
-                        t('settings.profile.saved', { time: formats.time(saved.at) })}
-                    </output>
-                  </th>
-                  {CHANNELS.map(channel => (
-                    <td key={channel} className="py-2 text-center">
-                      <label className="inline-grid size-11 cursor-pointer place-items-center">
-                        <input
-                          type="checkbox"
-                          className="size-5 accent-calm"
-                          checked={shown(event, channel, matrix[event][channel])}
-                          onChange={change => set(event, channel, change.target.checked)}
-                          aria-label={t('settings.notifications.cell', {
-                            event: t(`settings.notifications.${event}`),
-                            channel: t(`settings.notifications.${channel}`),
-                          })}
-                        />
-                      </label>
+                      <output className="block min-h-5 text-good">
+                        {saved?.event === event &&
+                          t('settings.profile.saved', { time: formats.time(saved.at) })}
+                      </output>
                     </td>
-                  ))}
-                </tr>
+                  </tr>
+                </Fragment>
               ))}
-              <tr className="border-t border-line align-top">
-                <th scope="row" className="py-3 pe-3 text-start font-normal">
-                  <span className="block font-semibold">{t('settings.notifications.security')}</span>
-                  <span className="block text-sm text-muted">{t('settings.notifications.securityText')}</span>
+              <tr className="border-t border-line">
+                <th scope="row" className="h-12 pt-1 pe-3 text-start font-semibold">
+                  {t('settings.notifications.security')}
                 </th>
                 {CHANNELS.map(channel => (
-                  <td key={channel} className="py-3 text-center text-sm text-muted">
+                  <td key={channel} className="pt-1 text-center text-sm text-muted">
                     {t('settings.notifications.always')}
                   </td>
                 ))}
+              </tr>
+              <tr>
+                <td colSpan={1 + CHANNELS.length} className="text-sm text-muted">
+                  {t('settings.notifications.securityText')}
+                </td>
               </tr>
             </tbody>
           </table>
         )}
       </QueryPanel>
-      {choose.isError && <Alert tone="destructive">{say.error(choose.error)}</Alert>}
+      {choose.isError && (
+        <Alert tone="destructive" className="mt-4">
+          {say.error(choose.error)}
+        </Alert>
+      )}
     </Card>
   );
 }

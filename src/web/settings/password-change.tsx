@@ -34,9 +34,14 @@ export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChange
     const wanted = { password, current: ways.hasPassword ? current : undefined };
     if (!(await send(() => changePassword(wanted)))) return;
     toast({ title: t('auth.toasts.passwordChanged') });
-    setValues(BLANK);
-    setOpen(false);
+    close();
     await Promise.all([onChanged(), queryClient.invalidateQueries({ queryKey: orpc.sessions.key() })]);
+  }
+
+  function close() {
+    setValues(BLANK);
+    setProblem(null);
+    setOpen(false);
   }
 
   const field = (name: keyof typeof BLANK, label: string, hint?: string) => (
@@ -70,9 +75,7 @@ export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChange
             <Button type="submit" variant="signal" busy={busy}>
               {t('security.signIn.save')}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ui.cancel')}
-            </Button>
+            <Button onClick={close}>{t('ui.cancel')}</Button>
           </div>
         </form>
       ) : (

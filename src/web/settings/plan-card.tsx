@@ -32,9 +32,7 @@ export function PlanCard() {
                 <LinkButton href={sitePath(SITE_PATHS.pricing, language)}>
                   {t('settings.plan.see')}
                 </LinkButton>
-                <Button variant="quiet" onClick={() => setCancelling(true)}>
-                  {t('settings.plan.cancel')}
-                </Button>
+                <Button onClick={() => setCancelling(true)}>{t('settings.plan.cancel')}</Button>
               </div>
               <Dialog
                 open={cancelling}

@@ -85,7 +85,7 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
       </Field>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{t('settings.profile.email')}</dt>
-        <dd>
+        <dd className="max-sm:mb-2">
           <span className="font-medium break-all">{me.email}</span>
           <span className="block text-sm text-muted">{t('settings.profile.emailHint')}</span>
         </dd>
@@ -108,7 +108,7 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
         </output>
       </div>
       <p>
-        <a href="#sign-in" className="link">
+        <a href="#sign-in" className="link reach">
           {t('settings.profile.password')}
         </a>
       </p>

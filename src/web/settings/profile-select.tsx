@@ -54,7 +54,7 @@ export function ProfileSelect({
           note
         )}
         {change.undo !== null && (
-          <button type="button" className="link" onClick={change.undo}>
+          <button type="button" className="link reach" onClick={change.undo}>
             {t('settings.undo')}
           </button>
         )}

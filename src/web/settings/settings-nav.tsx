@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -14,23 +14,25 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 type Section = (typeof SETTINGS_SECTIONS)[number][0];
 
+/** Just below where a section stops when it is jumped to. */
+const LINE_PX = 140;
+
+function sectionInView(): Section {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const begun = SETTINGS_SECTIONS.filter(([id]) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && (isAtEnd || top <= LINE_PX);
+  });
+  return begun.at(-1)?.[0] ?? 'profile';
+}
+
 /** The section that the top of the window shows, for the mark in the list. */
 function useSectionInView(): Section {
   const [shown, setShown] = useState<Section>('profile');
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      entries => {
-        const entered = entries.find(entry => entry.isIntersecting);
-        const found = SETTINGS_SECTIONS.find(([id]) => id === entered?.target.id);
-        if (found !== undefined) setShown(found[0]);
-      },
-      { rootMargin: '-80px 0px -65% 0px' },
-    );
-    for (const [id] of SETTINGS_SECTIONS) {
-      const section = document.getElementById(id);
-      if (section !== null) watch.observe(section);
-    }
-    return () => watch.disconnect();
+    const look = () => setShown(sectionInView());
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
   }, []);
   return shown;
 }
@@ -39,12 +41,19 @@ function useSectionInView(): Section {
 export function SettingsNav() {
   const t = useT();
   const shown = useSectionInView();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Only sideways, within the line: the page itself is being scrolled by somebody.
+    const line = list.current?.getBoundingClientRect();
+    const mark = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (line && mark) list.current?.scrollBy(mark.x + mark.width / 2 - line.x - line.width / 2, 0);
+  }, [shown]);
   return (
     <nav
       aria-label={t('settings.nav.label')}
-      className="sticky top-16 z-10 -mx-4 overflow-x-auto bg-paper/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:bg-transparent lg:p-0"
+      className="sticky top-16 z-10 -mx-4 min-w-0 bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:top-24 lg:mx-0 lg:self-start lg:bg-transparent"
     >
-      <ul className="flex gap-1 lg:grid">
+      <ul ref={list} className="flex gap-1 px-4 py-2 max-lg:scrolls-sideways sm:px-6 lg:grid lg:p-0">
         {SETTINGS_SECTIONS.map(([id, label]) => (
           <li key={id}>
             <a

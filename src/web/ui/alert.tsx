@@ -27,7 +27,11 @@ export function Alert({
   return (
     <div
       role={tone === 'destructive' ? 'alert' : 'status'}
-      className={classes('quoted-sm border-s-4 px-4 py-3 text-[0.9375rem]', TONE[tone], className)}
+      className={classes(
+        'quoted-sm border-s-4 px-4 py-3 text-[0.9375rem] wrap-anywhere',
+        TONE[tone],
+        className,
+      )}
     >
       {title != null && <p className="font-semibold">{title}</p>}
       {children != null && <div>{children}</div>}

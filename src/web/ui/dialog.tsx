@@ -64,21 +64,19 @@ export function Dialog({
       )}
     >
       <div className="grid max-h-[calc(100dvh-4rem)] gap-5 overflow-y-auto p-6">
-        <header className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <h2 id={id} className="text-2xl">
-              {title}
-            </h2>
-            {text != null && (
-              <p id={`${id}-text`} className="mt-2 text-muted">
-                {text}
-              </p>
-            )}
-          </div>
+        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+          <h2 id={id} className="text-xl wrap-anywhere sm:text-2xl">
+            {title}
+          </h2>
           {dismissible && (
-            <IconButton label={t('ui.close')} onClick={onClose} className="-me-2 -mt-1">
+            <IconButton label={t('ui.close')} onClick={onClose} className="-me-2 -mt-1.5">
               <X className="size-5" />
             </IconButton>
+          )}
+          {text != null && (
+            <p id={`${id}-text`} className="col-span-full mt-2 wrap-anywhere text-muted">
+              {text}
+            </p>
           )}
         </header>
         {children}

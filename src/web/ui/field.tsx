@@ -85,13 +85,13 @@ export function Select({
 }: SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }) {
   return (
     <span className={classes('relative inline-flex', className)}>
-      <select {...rest} className={classes(BOX, 'appearance-none pe-10')}>
+      <select {...rest} className={classes(BOX, 'appearance-none pe-8 text-ellipsis')}>
         {children}
       </select>
       <svg
         aria-hidden
         viewBox="0 0 12 12"
-        className="pointer-events-none absolute end-3.5 top-1/2 size-3 -translate-y-1/2 stroke-current"
+        className="pointer-events-none absolute end-3 top-1/2 size-3 -translate-y-1/2 stroke-current"
       >
         <path d="m2 4.5 4 4 4-4" fill="none" strokeWidth="1.75" />
       </svg>

@@ -61,9 +61,9 @@ function Shown({ item }: { item: ShownToast }) {
       duration={destructive ? TOAST.destructiveMs : TOAST.defaultMs}
       type="background"
       className={classes(
-        'quoted flex items-start gap-3 border-s-4 bg-surface py-3.5 ps-4 pe-2 shadow-floating',
+        'quoted flex items-start gap-3 border border-s-4 border-line bg-surface py-3.5 ps-4 pe-2 shadow-floating',
         'data-[state=open]:animate-[rise_180ms_ease-out] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
-        destructive ? 'border-bad' : 'border-calm',
+        destructive ? 'border-s-bad' : 'border-s-calm',
       )}
     >
       <div className="min-w-0 flex-1">

@@ -18,3 +18,19 @@ test('a closed toast is forgotten once it has left', () => {
   toastStore.forget(id);
   expect(toastStore.current().some(item => item.id === id)).toBe(false);
 });
+
+test('a toast takes the place of the last one on its topic, and of no other', () => {
+  for (const [title, topic] of [
+    ['first refusal', 'form'],
+    ['in passing'],
+    ['second refusal', 'form'],
+  ] as const)
+    toast(topic === undefined ? { title } : { title, topic });
+  expect(
+    toastStore
+      .current()
+      .slice(0, 2)
+      .map(item => item.title),
+  ).toEqual(['second refusal', 'in passing']);
+  expect(toastStore.current().some(item => item.title === 'first refusal')).toBe(false);
+});

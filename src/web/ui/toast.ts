@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Of toasts on one topic only the latest stands: each try of a form takes the last refusal away. */
+  topic?: string;
   /** What can be done about it while it shows. */
   action?: { label: string; act: () => void };
 }
@@ -29,9 +31,10 @@ function update(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. A fourth toast pushes the oldest out. */
+/** Says something in passing. It takes the place of the last one on its topic; a fourth pushes the oldest out. */
 export function toast(message: ToastMessage): void {
-  update([{ ...message, id: nextId++, open: true }, ...shown].slice(0, TOAST.visible));
+  const others = shown.filter(({ topic }) => topic === undefined || topic !== message.topic);
+  update([{ ...message, id: nextId++, open: true }, ...others].slice(0, TOAST.visible));
 }
 
 export const toastStore = {
