@@ -151,8 +151,12 @@ function newestOf(instants: Date[]): Date | undefined {
   return instants.toSorted((a, b) => +b - +a)[0];
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function dateIn(timeZone: string, at: Date): string {
-  return at.toLocaleDateString('sv-SE', { timeZone });
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(at);
 }
 
 function on(date: string, timeZone: string) {
