@@ -18,8 +18,8 @@ test.afterAll(() => product.stop());
 const card = (page: Page) => page.getByRole('region', { name: 'Comparer mes comptes' });
 const line = (page: Page, handle: string) =>
   card(page)
-    .getByRole('row')
-    .filter({ hasText: `@${handle}` });
+    .locator('tr')
+    .filter({ has: page.locator('th[scope=row]', { hasText: `@${handle}` }) });
 const box = (page: Page, handle: string) => card(page).getByRole('checkbox', { name: `@${handle}` });
 const reference = (page: Page) => card(page).getByRole('combobox', { name: 'Compte de référence' });
 
