@@ -1,3 +1,4 @@
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { TestUser, TestWorld } from '#test/world.ts';
 
 export interface StoredVideo {
@@ -10,6 +11,9 @@ export interface StoredVideo {
   comments: number | null;
   shares: number | null;
   observedAt: Date;
+  /** Rounded counts from a file, unless said otherwise. */
+  source?: SourceId;
+  precision?: Precision;
 }
 
 export interface StoredSnapshot {
@@ -18,6 +22,8 @@ export interface StoredSnapshot {
   followers: number | null;
   engagementRate: number | null;
   displayName?: string | null;
+  videos?: number | null;
+  precision?: Precision;
 }
 
 const ID_BASE = 7_300_000_000_000_000_000n;
@@ -49,10 +55,10 @@ export async function storeVideos(
     text: `insert into tiktok_videos (user_id, id, author_username, description, url, view_count, like_count,
              comment_count, share_count, created_at, scraped_at, source, precision, observed_at)
            select $1, v.id, v.author, v.description, 'https://www.tiktok.com/@' || v.author || '/video/' || v.id,
-             v.views, v.likes, v.comments, v.shares, v."publishedAt", v."observedAt", 'apify_file', 'rounded',
-             v."observedAt"
+             v.views, v.likes, v.comments, v.shares, v."publishedAt", v."observedAt", coalesce(v.source, 'apify_file'),
+             coalesce(v.precision, 'rounded'), v."observedAt"
            from jsonb_to_recordset($2::jsonb) as v (id text, author text, description text, "publishedAt" timestamptz,
-             views bigint, likes bigint, comments bigint, shares bigint, "observedAt" timestamptz)
+             views bigint, likes bigint, comments bigint, shares bigint, "observedAt" timestamptz, source text, precision text)
            on conflict (user_id, id) do update set view_count = excluded.view_count`,
     values: [user.userId, JSON.stringify(videos)],
   });
@@ -65,12 +71,12 @@ export async function storeSnapshots(
 ): Promise<void> {
   await world.db.system.run({
     name: 'test-store-snapshots',
-    text: `insert into tiktok_accounts (user_id, username, display_name, follower_count, engagement_rate, scraped_at,
-             observed_at, source, precision)
-           select $1, s.username, s."displayName", s.followers, s."engagementRate", s."observedAt", s."observedAt",
-             'apify_file', 'rounded'
+    text: `insert into tiktok_accounts (user_id, username, display_name, follower_count, engagement_rate, video_count,
+             scraped_at, observed_at, source, precision)
+           select $1, s.username, s."displayName", s.followers, s."engagementRate", s.videos, s."observedAt",
+             s."observedAt", 'apify_file', coalesce(s.precision, 'rounded')
            from jsonb_to_recordset($2::jsonb) as s (username text, "displayName" text, followers bigint,
-             "engagementRate" double precision, "observedAt" timestamptz)`,
+             "engagementRate" double precision, "observedAt" timestamptz, videos bigint, precision text)`,
     values: [user.userId, JSON.stringify(snapshots)],
   });
 }
