@@ -22,6 +22,7 @@ export const OPEN_PATHS = {
   auth: '/auth',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  reportMails: '/report-mails',
 } as const;
 
 /** The sign-in page with its other form shown. */

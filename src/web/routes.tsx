@@ -30,6 +30,7 @@ const ADMIN_BANNERS =
 
 const AuthPage = page(() => import('./auth/auth-page.tsx'), 'AuthPage');
 const ConfirmEmailPage = page(() => import('./auth/confirm-email-page.tsx'), 'ConfirmEmailPage');
+const ReportMailsPage = page(() => import('./report-schedules/report-mails-page.tsx'), 'ReportMailsPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -103,6 +104,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.confirmEmail}>
         <Loaded page={ConfirmEmailPage} />
+      </Route>
+      <Route path={OPEN_PATHS.reportMails}>
+        <Loaded page={ReportMailsPage} />
       </Route>
       <Route>
         <NotFoundScreen />

@@ -1,5 +1,6 @@
 import type { fr } from '../fr/catalogue.ts';
 import type { SameShape } from '../translate.ts';
+import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
@@ -14,7 +15,9 @@ import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { reportFindings } from './report-findings.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -23,6 +26,7 @@ import { ui } from './ui.ts';
 import { videos } from './videos.ts';
 
 export const en: SameShape<typeof fr> = {
+  accountReports,
   accounts,
   admin,
   advice,
@@ -37,7 +41,9 @@ export const en: SameShape<typeof fr> = {
   imports,
   notifications,
   onboarding,
+  reportFindings,
   reports,
+  schedules,
   security,
   settings,
   shell,

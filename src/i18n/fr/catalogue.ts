@@ -1,3 +1,4 @@
+import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
@@ -12,7 +13,9 @@ import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { reportFindings } from './report-findings.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -22,6 +25,7 @@ import { videos } from './videos.ts';
 
 /** The source language: its shape is what every other language must have. */
 export const fr = {
+  accountReports,
   accounts,
   admin,
   advice,
@@ -36,7 +40,9 @@ export const fr = {
   imports,
   notifications,
   onboarding,
+  reportFindings,
   reports,
+  schedules,
   security,
   settings,
   shell,

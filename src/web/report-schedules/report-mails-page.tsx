@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { AuthFrame } from '#web/auth/auth-frame.tsx';
+import { useLanguage } from '#web/language/language.tsx';
+import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+interface Proof {
+  recipient: string;
+  token: string;
+}
+
+function proofInAddress(): Proof | null {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [recipient, token] = [given.get('recipient'), given.get('token')];
+  return recipient === null || token === null ? null : { recipient, token };
+}
+
+/** Where the link of a mail leads: whether these reports are wanted. It takes a click; mail programs open links too. */
+export function ReportMailsPage() {
+  const { t, language } = useLanguage();
+  const [proof] = useState(proofInAddress);
+  // The token leaves the address at once, so that it stays in no history.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  return (
+    <AuthFrame title={t('schedules.mails.title')} intro={t('schedules.mails.intro')}>
+      <div className="grid gap-5">
+        {proof === null ? (
+          <Alert tone="destructive">{t('schedules.mails.missing')}</Alert>
+        ) : (
+          <Question proof={proof} />
+        )}
+        <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
+          {t('schedules.mails.home')}
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function Question({ proof }: { proof: Proof }) {
+  const { t } = useLanguage();
+  const say = useSay();
+  const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
+  const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
+  if (look.isPending) return <SkeletonLines lines={3} />;
+  if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
+  const { username, frequency, email } = look.data;
+  const state = answer.data?.state ?? look.data.state;
+  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted });
+  return (
+    <>
+      <p className="wrap-anywhere">{t(`schedules.mails.${frequency}`, { username, email })}</p>
+      {answer.isError && <Alert tone="destructive">{say.error(answer.error)}</Alert>}
+      {answer.isSuccess && (
+        <Alert tone="good">
+          {t(state === 'confirmed' ? 'schedules.mails.accepted' : 'schedules.mails.declined', { email })}
+        </Alert>
+      )}
+      {state !== 'confirmed' && (
+        <Button variant="signal" size="lg" busy={answer.isPending} onClick={() => choose(true)}>
+          {t(state === 'asked' ? 'schedules.mails.accept' : 'schedules.mails.again')}
+        </Button>
+      )}
+      {state !== 'unsubscribed' && (
+        <Button size="lg" busy={answer.isPending} onClick={() => choose(false)}>
+          {t(state === 'asked' ? 'schedules.mails.decline' : 'schedules.mails.stop')}
+        </Button>
+      )}
+    </>
+  );
+}

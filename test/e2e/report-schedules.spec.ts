@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/product.ts';
+import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
+
+let product: Product;
+let admin: Person;
+test.beforeAll(async () => {
+  product = await startProduct();
+  // The first user of an installation runs it.
+  admin = await newPerson(product.url);
+});
+test.afterAll(() => product.stop());
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Rapports programmés' });
+
+async function withPlan(plan: string): Promise<Person> {
+  const person = await newPerson(product.url);
+  const { id } = (await (await person.call('/me')).json()) as { id: string };
+  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan } });
+  await linkDemo(person);
+  return person;
+}
+
+/** The address of the link in the last mail to somebody. */
+async function mailedLink(email: string): Promise<string> {
+  const { items } = (await (await admin.call('/admin/outbox?limit=50')).json()) as {
+    items: { id: string; recipient: string }[];
+  };
+  const mail = items.find(({ recipient }) => recipient === email);
+  const opened = await admin.call(`/admin/outbox/${mail?.id}/reading`, { method: 'POST' });
+  const { text } = (await opened.json()) as { text: string };
+  const [, path = ''] = /(\/report-mails#\S+)/.exec(text) ?? [];
+  return `${product.url}${path}`;
+}
+
+test('a weekly report is scheduled, changed, paused, resumed and deleted', async ({ page }) => {
+  const person = await withPlan('premium');
+  await signInAs(page, product.url, person);
+  await page.goto(`${product.url}/account-reports`);
+  await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Chaque rapport compte comme une analyse de compte.');
+  await dialog.getByRole('combobox', { name: 'Jour' }).selectOption({ label: 'mardi' });
+  await dialog.getByRole('combobox', { name: 'Heure' }).selectOption({ label: '07:00' });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel(page)).toContainText('Chaque mardi à 07:00, sur 7 jours');
+  await expect(panel(page)).toContainText('heure de Europe/Paris');
+  await expect(panel(page)).toContainText(`${person.email} (vous) · reçoit les rapports`);
+  await expect(panel(page)).toContainText('Pas encore envoyé');
+
+  await panel(page)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await dialog.getByText('Chaque mois').click();
+  await dialog.getByRole('combobox', { name: 'Jour du mois' }).selectOption('31');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel(page)).toContainText('Le dernier jour de chaque mois à 07:00');
+
+  await panel(page)
+    .getByRole('button', { name: /^Mettre en pause/ })
+    .click();
+  await expect(panel(page)).toContainText('En pause');
+  await panel(page)
+    .getByRole('button', { name: /^Reprendre/ })
+    .click();
+  await expect(panel(page)).toContainText('Prochain\u00a0:');
+
+  await panel(page)
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(panel(page)).toContainText('Aucun rapport programmé');
+});
+
+test('nobody, a wrong address and a wrong number of days are refused in words, and nothing is lost', async ({
+  page,
+}) => {
+  await signInAs(page, product.url, await withPlan('premium'));
+  await page.goto(`${product.url}/account-reports`);
+  await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
+  const dialog = page.getByRole('dialog');
+  const others = dialog.getByRole('textbox', { name: 'Autres destinataires' });
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toContainText('Choisissez au moins un destinataire');
+  await others.fill('personne\nautre@exemple.fr');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('« personne » n’est pas une adresse e-mail valable');
+  await expect(others).toHaveValue('personne\nautre@exemple.fr');
+});
+
+test('somebody else agrees by the link of a mail, without an account, and leaves again', async ({ page }) => {
+  const person = await withPlan('premium');
+  const email = `cliente-${Date.now()}@exemple.fr`;
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: false };
+  const made = await person.call('/report-schedules', {
+    method: 'POST',
+    json: { ...json, recipients: [email] },
+  });
+  expect(made.status).toBe(201);
+  await page.goto(await mailedLink(email));
+  await expect(
+    page.getByText(`le rapport du compte TikTok @demo-lea-cuisine peut être envoyé à ${email}`),
+  ).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  const faults = await new AxeBuilder({ page }).analyze();
+  expect(faults.violations).toEqual([]);
+  await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
+  await expect(page.getByRole('alert')).toContainText(`les prochains rapports seront envoyés à ${email}`);
+  await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
+  await expect(page.getByRole('alert')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
+  await expect(page.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
+
+  await page.goto(`${product.url}/report-mails`);
+  await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
+});
+
+test('the free plan is told what it lacks, with the way to the plans', async ({ page }) => {
+  const person = await newPerson(product.url);
+  await linkDemo(person);
+  await signInAs(page, product.url, person);
+  await page.goto(`${product.url}/account-reports`);
+  await expect(panel(page)).toContainText('ne font pas partie du plan Gratuit');
+  await expect(panel(page).getByRole('link', { name: 'Voir les plans' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toHaveCount(0);
+});
