@@ -121,7 +121,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
     .getByRole('button', { name: /^Supprimer le test/ })
     .click();
   await expect(panel(page).getByText('Aucun test pour l’instant')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(panel(page).getByText('Arrêté sans verdict')).toBeVisible();
 });
 
