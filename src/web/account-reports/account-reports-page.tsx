@@ -1,152 +1,20 @@
-import { useQueries } from '@tanstack/react-query';
-import type { LinkedAccount, Performance } from '#contract/accounts.ts';
-import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
-import { DemoBadge } from '#web/accounts/demo-badge.tsx';
-import { NoAccount } from '#web/accounts/no-account.tsx';
-import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
-import { notLater, useNow } from '#web/accounts/use-now.ts';
-import { orpc } from '#web/api/orpc.ts';
-import { AccountExperiments } from '#web/experiments/account-experiments.tsx';
-import { ImportList } from '#web/imports/import-list.tsx';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { lazy, Suspense } from 'react';
+import { useRoute } from 'wouter';
+import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { LoadingScreen } from '#web/ui/spinner.tsx';
+import { ReportsHome } from './reports-home.tsx';
 
+const ReportPage = lazy(() => import('./report/report-page.tsx').then(it => ({ default: it.ReportPage })));
+
+/** The list of reports, or below it the one that the address names. */
 export function AccountReportsPage() {
   const t = useT();
-  const accounts = useLinkedAccounts();
+  const [isReport, parameters] = useRoute(`${APP_PATHS.accountReports}/:id`);
+  if (!isReport) return <ReportsHome />;
   return (
-    <>
-      <PageHeader title={t('reports.accounts.title')} text={t('reports.accounts.text')} />
-      <div className="grid gap-6">
-        <QueryPanel
-          query={accounts}
-          skeleton={<Skeleton className="h-64" />}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<NoAccount />}
-        >
-          {({ items }) => <Measured accounts={items} />}
-        </QueryPanel>
-        <AccountExperiments />
-        <Card as="div">
-          <ImportList />
-        </Card>
-      </div>
-    </>
-  );
-}
-
-type Row = { account: LinkedAccount; performance: Performance | undefined; failed: boolean };
-
-function Measured({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useT();
-  const formats = useFormats();
-  const now = useNow();
-  const answers = useQueries({
-    queries: accounts.map(({ id }) =>
-      orpc.accounts.performance.queryOptions({ input: { id, periodDays: DASHBOARD_DEFAULT_DAYS } }),
-    ),
-  });
-  const rows = accounts.map((account, index) => ({
-    account,
-    performance: answers[index]?.data,
-    failed: answers[index]?.isError ?? false,
-  }));
-  const figure = (value: number | null | undefined) =>
-    value == null ? '—' : <span title={formats.number(value)}>{formats.compact(value)}</span>;
-
-  return (
-    <Card as="div">
-      <Table<Row>
-        caption={t('reports.accounts.caption')}
-        hideCaption
-        stacks
-        rows={rows}
-        rowKey={({ account }) => account.id}
-        columns={[
-          {
-            key: 'account',
-            header: t('reports.accounts.account'),
-            rowHeader: true,
-            cell: ({ account }) => (
-              <span className="flex flex-wrap items-center gap-2">
-                <a
-                  href={`${APP_PATHS.accounts}?accountId=${account.id}`}
-                  aria-label={t('reports.accounts.open', { username: account.tiktok_username })}
-                  className="link"
-                >
-                  {`@${account.tiktok_username}`}
-                </a>
-                {account.is_demo && <DemoBadge />}
-              </span>
-            ),
-          },
-          {
-            key: 'sync',
-            stacked: { isWhole: true },
-            header: t('reports.accounts.lastSync'),
-            cell: ({ account }) =>
-              account.last_synced_at === null ? (
-                t('reports.accounts.never')
-              ) : (
-                <span title={formats.dateTime(account.last_synced_at)}>
-                  {formats.relative(notLater(account.last_synced_at, now), now)}
-                </span>
-              ),
-          },
-          ...(['followers', 'videos', 'likes'] as const).map(name => ({
-            key: name,
-            header: t(`reports.accounts.${name}`),
-            numeric: true,
-            cell: ({ performance }: Row) => figure(performance?.account[name]),
-          })),
-          {
-            key: 'engagement',
-            stacked: { isWhole: true },
-            header: t('reports.accounts.engagement'),
-            numeric: true,
-            cell: ({ performance }) =>
-              performance?.account.engagement == null ? '—' : formats.percent(performance.account.engagement),
-          },
-          {
-            key: 'median',
-            header: t('reports.accounts.median'),
-            numeric: true,
-            stacked: { isWhole: true },
-            cell: ({ performance }) => (
-              <span className="block">
-                {figure(performance?.medians.views)}
-                {performance !== undefined && performance.count > 0 && (
-                  <span className="block text-[0.8125rem] text-muted">
-                    {t('reports.accounts.medianOf', { count: performance.count })}
-                  </span>
-                )}
-              </span>
-            ),
-          },
-          {
-            key: 'source',
-            stacked: { isWhole: true },
-            header: t('reports.accounts.source'),
-            cell: ({ performance, failed }) => {
-              if (failed) return t('reports.accounts.failed');
-              const facts = performance?.provenance.engagement;
-              return facts?.observedAt == null ? (
-                t('reports.accounts.none')
-              ) : (
-                <span className="block text-[0.8125rem] text-muted max-sm:text-end">
-                  {t(`ui.provenance.sources.${facts.source ?? 'none'}`)}
-                  <span className="block whitespace-nowrap">{formats.date(facts.observedAt)}</span>
-                </span>
-              );
-            },
-          },
-        ]}
-      />
-    </Card>
+    <Suspense fallback={<LoadingScreen label={t('shell.loading')} />}>
+      <ReportPage key={parameters.id} id={parameters.id} />
+    </Suspense>
   );
 }

@@ -46,5 +46,6 @@ export type GrowthCount = 'followers' | 'likes' | 'videos' | 'views';
 
 /** One reading of a count, with where it came from. */
 export interface GrowthReading extends CountReading {
-  source: SourceId;
+  /** Left out where it is not kept with the reading. */
+  source?: SourceId;
 }

@@ -88,6 +88,9 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
   const t = useT();
   const formats = useFormats();
   const countText = useCountText();
+  const sourceOf = ({ source }: GrowthReading) =>
+    source === undefined ? '' : t(`ui.provenance.sources.${source}`);
+  const source = { key: 'source', header: t('charts.source'), value: sourceOf, text: sourceOf };
   return {
     rows: readings,
     rowKey: row => row.at,
@@ -113,12 +116,7 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
         value: row => t(`charts.precisions.${row.precision}`),
         text: row => t(`charts.precisions.${row.precision}`),
       },
-      {
-        key: 'source',
-        header: t('charts.source'),
-        value: row => t(`ui.provenance.sources.${row.source}`),
-        text: row => t(`ui.provenance.sources.${row.source}`),
-      },
+      ...(readings.some(reading => reading.source !== undefined) ? [source] : []),
     ],
   };
 }

@@ -1,0 +1,204 @@
+/** What the report of an account has found. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
+export const reportFindings = {
+  headline: {
+    less: {
+      one: 'Votre vidéo du {from} au {to} a fait {views} vues, {percent} de moins que {before}.',
+      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues, {percent} de moins que {before}.',
+      other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues, {percent} de moins que {before}.',
+    },
+    more: {
+      one: 'Votre vidéo du {from} au {to} a fait {views} vues, {percent} de plus que {before}.',
+      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues, {percent} de plus que {before}.',
+      other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues, {percent} de plus que {before}.',
+    },
+    same: {
+      one: 'Votre vidéo du {from} au {to} a fait {views} vues, autant que {before}.',
+      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues, autant que {before}.',
+      other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues, autant que {before}.',
+    },
+    first: {
+      one: 'Votre vidéo du {from} au {to} a fait {views} vues. Rien d’avant à quoi la comparer.',
+      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+      other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+    },
+    none: {
+      one: 'Aucune vidéo du {from} au {to}. Celle d’avant a fait {views} vues.',
+      many: 'Aucune vidéo du {from} au {to}. Les {count} de vidéos d’avant ont fait {views} vues.',
+      other: 'Aucune vidéo du {from} au {to}. Les {count} d’avant ont fait {views} vues.',
+    },
+    nothing: 'Aucune vidéo du {from} au {to}, ni dans la période d’avant.',
+    before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },
+    views: 'Vues des vidéos de la période',
+  },
+  change: {
+    chart: 'Ce dont le changement est fait',
+    text: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
+    earlier: 'Du {from} au {to}',
+    nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',
+  },
+  metrics: {
+    views: 'Vues',
+    likes: 'Likes',
+    comments: 'Commentaires',
+    shares: 'Partages',
+    engagement: 'Engagement',
+  },
+  medians: {
+    text: 'La vidéo du milieu : la moitié fait mieux, la moitié fait moins bien. Entre parenthèses, la fourchette à 95 %.',
+    caption: 'Médianes des deux périodes',
+    metric: 'Par vidéo',
+    now: 'Cette période',
+    before: 'Période d’avant',
+    change: 'Évolution',
+    range: '({low} à {high})',
+    videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
+    factor: '{factor} ({low} à {high})',
+    differs: 'différence démontrée',
+    unclear: 'pas de différence démontrée',
+    notCompared: 'non comparé',
+    note: 'Les vues sont comparées à âge égal. Likes, commentaires et partages ne le sont pas : on ne sait pas comment ils grandissent avec l’âge.',
+    figure: '{metric}, médiane',
+    changeFigure: '{metric}, évolution',
+  },
+  standing: {
+    text: {
+      one: 'Chaque vidéo face à votre seule autre vidéo au même âge.',
+      many: 'Chaque vidéo face à vos {count} de vidéos au même âge.',
+      other: 'Chaque vidéo face à vos {count} vidéos au même âge.',
+    },
+    best: 'Les meilleures',
+    worst: 'Les moins bonnes',
+    factor: '{factor} vos vidéos au même âge',
+    percentile: 'mieux que {percent} de vos vidéos',
+    views: '{views} vues',
+    engagement: 'engagement {percent}',
+    verdicts: { high: 'hors norme', low: 'très en dessous', ordinary: '', unjudged: 'non jugée' },
+    none: 'Aucune vidéo publiée dans la période.',
+    figure: 'Vues de « {title} »',
+  },
+  lifts: {
+    text: 'Vos vidéos qui ont ce point commun, face à vos autres vidéos publiées autour, à âge égal. Au plus un résultat établi sur dix peut être dû au hasard.',
+    families: { hook: 'Accroche', hashtag: 'Hashtag', duration: 'Durée', format: 'Format' },
+    familyTexts: {
+      hook: 'Le genre de la première phrase de la légende.',
+      hashtag: 'Les hashtags de la légende.',
+      duration: 'La longueur de la vidéo.',
+      format: 'Vidéo ou diaporama.',
+    },
+    metric: 'Effet sur',
+    metrics: { views: 'les vues', engagement: 'l’engagement' },
+    chart: '{family} : effet sur {metric}',
+    found: {
+      one: '{count} résultat établi sur {tested} comparés : {names}.',
+      many: '{count} de résultats établis sur {tested} comparés : {names}.',
+      other: '{count} résultats établis sur {tested} comparés : {names}.',
+    },
+    unclear: 'Pas d’effet démontré : aucun des écarts ne se distingue du hasard.',
+    untested: 'Rien d’assez fréquent pour être comparé.',
+    none: 'Aucune de vos vidéos ne permet de le lire.',
+    leftOut: {
+      one: 'Et {count} autre, trop rare pour être comparé.',
+      many: 'Et {count} d’autres, trop rares pour être comparés.',
+      other: 'Et {count} autres, trop rares pour être comparés.',
+    },
+    figure: '{name}, effet sur {metric}',
+  },
+  posting: {
+    none: 'Aucun effet mesurable chez vous : des horaires tirés au hasard diffèrent autant dans {percent} des cas. Publiez quand cela vous arrange.',
+    some: 'Vos horaires comptent, sans qu’on puisse dire lesquels : des horaires tirés au hasard ne diffèrent autant que dans {percent} des cas.',
+    slots:
+      'Vos horaires comptent : des horaires tirés au hasard ne diffèrent autant que dans {percent} des cas.',
+    chart: 'Vues par créneau, à âge égal',
+    slot: 'Créneau',
+    untried: 'Trop peu essayés pour être jugés : {slots}.',
+    zone: 'Heures de {zone}.',
+  },
+  calendar: {
+    chart: 'Vidéos publiées en 53 semaines',
+    weeks: {
+      one: '{count} semaine active sur {weeks}',
+      many: '{count} de semaines actives sur {weeks}',
+      other: '{count} semaines actives sur {weeks}',
+    },
+    pause: {
+      one: 'Plus longue pause : {count} jour.',
+      many: 'Plus longue pause : {count} de jours.',
+      other: 'Plus longue pause : {count} jours.',
+    },
+  },
+  followers: {
+    chart: 'Abonnés sur les deux périodes',
+    exact: '{change} abonnés entre le {from} et le {to}.',
+    rounded: '{change} abonnés (± {step}) entre le {from} et le {to}.',
+    same: 'Autant d’abonnés le {to} que le {from}.',
+    refusals: {
+      unknown_count: 'Évolution non mesurable : le nombre d’abonnés manque au début ou à la fin.',
+      mixed_precision:
+        'Évolution non mesurable : un nombre exact et un nombre arrondi ne se soustraient pas.',
+      below_rounding_step: 'Évolution non mesurable : elle est plus petite que l’arrondi de TikTok ({step}).',
+    },
+  },
+  benchmark: {
+    text: 'Votre engagement par vue, face à des chiffres publiés qui se calculent eux aussi par vue.',
+    own: 'Votre médiane',
+    ownRange: 'fourchette à 95 % : {low} à {high}, {count} vidéos',
+  },
+  health: {
+    good: 'Rien à signaler : les chiffres sont complets et récents.',
+    notes: {
+      stale: {
+        one: 'Les chiffres les plus récents avaient {count} jour quand le rapport a été fait.',
+        many: 'Les chiffres les plus récents avaient {count} de jours quand le rapport a été fait.',
+        other: 'Les chiffres les plus récents avaient {count} jours quand le rapport a été fait.',
+      },
+      missing_views: {
+        one: '{count} vidéo sur {of} n’a pas de nombre de vues : elle n’est comptée nulle part.',
+        many: '{count} de vidéos sur {of} n’ont pas de nombre de vues : elles ne sont comptées nulle part.',
+        other: '{count} vidéos sur {of} n’ont pas de nombre de vues : elles ne sont comptées nulle part.',
+      },
+      missing_interactions: {
+        one: '{count} vidéo sur {of} n’a pas tous ses likes, commentaires et partages : son engagement n’est pas calculé.',
+        many: '{count} de vidéos sur {of} n’ont pas tous leurs likes, commentaires et partages : leur engagement n’est pas calculé.',
+        other:
+          '{count} vidéos sur {of} n’ont pas tous leurs likes, commentaires et partages : leur engagement n’est pas calculé.',
+      },
+      unread_lately: {
+        one: '{count} vidéo récente sur {of} n’a pas été relue depuis plus d’une semaine.',
+        many: '{count} de vidéos récentes sur {of} n’ont pas été relues depuis plus d’une semaine.',
+        other: '{count} vidéos récentes sur {of} n’ont pas été relues depuis plus d’une semaine.',
+      },
+      mixed_sources: {
+        one: 'Les {of} vidéos viennent de {count} source.',
+        many: 'Les {of} vidéos viennent de {count} de sources, qui ne comptent pas toujours au même moment.',
+        other: 'Les {of} vidéos viennent de {count} sources, qui ne comptent pas toujours au même moment.',
+      },
+      rounded: {
+        one: '{count} vidéo sur {of} a des chiffres arrondis par TikTok.',
+        many: '{count} de vidéos sur {of} ont des chiffres arrondis par TikTok.',
+        other: '{count} vidéos sur {of} ont des chiffres arrondis par TikTok.',
+      },
+      follower_gaps: {
+        one: 'Les relevés d’abonnés ont {count} interruption : ce qui s’y est passé n’est pas connu.',
+        many: 'Les relevés d’abonnés ont {count} d’interruptions : ce qui s’y est passé n’est pas connu.',
+        other: 'Les relevés d’abonnés ont {count} interruptions : ce qui s’y est passé n’est pas connu.',
+      },
+      follower_falls: {
+        one: 'Le nombre d’abonnés a baissé {count} fois, sur {of} passages d’un relevé au suivant.',
+        many: 'Le nombre d’abonnés a baissé {count} de fois, sur {of} passages d’un relevé au suivant.',
+        other: 'Le nombre d’abonnés a baissé {count} fois, sur {of} passages d’un relevé au suivant.',
+      },
+      reference_curve: {
+        one: 'Aucune de vos vidéos n’a été suivie dans le temps : {of} vidéo est mise à âge égal par une courbe de référence.',
+        many: 'Aucune de vos vidéos n’a été suivie dans le temps : les {of} sont mises à âge égal par une courbe de référence, pas par la vôtre.',
+        other:
+          'Aucune de vos vidéos n’a été suivie dans le temps : les {of} sont mises à âge égal par une courbe de référence, pas par la vôtre.',
+      },
+      older_left_out: {
+        one: '{count} vidéo ancienne sur {of} n’entre pas dans le rapport, qui s’en tient aux plus récentes.',
+        many: '{count} de vidéos anciennes sur {of} n’entrent pas dans le rapport, qui s’en tient aux plus récentes.',
+        other:
+          '{count} vidéos anciennes sur {of} n’entrent pas dans le rapport, qui s’en tient aux plus récentes.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { adviceSentences } from '#i18n/advice-sentence.ts';
+import { hookNameWith } from '#i18n/hook-name.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { EvidenceVideos } from './evidence-videos.tsx';
+import { useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+type Recommendation = Report['advice'][number];
+
+/** Everything the report advises, each with what it rests on and what would overturn it. */
+export function AdviceSection() {
+  const t = useT();
+  const { advice } = useReport().report;
+  return (
+    <ReportSection name="advice" text={t('accountReports.advice.text')}>
+      {advice.length === 0 ? (
+        <p>{t('accountReports.advice.none')}</p>
+      ) : (
+        <ol className="grid gap-6">
+          {advice.map((recommendation, index) => (
+            <li key={JSON.stringify([recommendation.rule, recommendation.subject])} className="flex gap-4">
+              <span aria-hidden className="figure text-2xl leading-7 text-muted">
+                {index + 1}
+              </span>
+              <div className="min-w-0 flex-1">
+                <AdviceText recommendation={recommendation} />
+                <EvidenceVideos ids={recommendation.evidence.videoIds} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ReportSection>
+  );
+}
+
+/** A recommendation in words: what to do, why, and what would change it. */
+export function AdviceText({ recommendation }: { recommendation: Recommendation }) {
+  const t = useT();
+  const formats = useFormats();
+  const { title, because, unless } = adviceSentences(recommendation, t, formats, hookNameWith(t));
+  return (
+    <>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1">{because}</p>
+      <p className="mt-1 text-sm text-muted">
+        <span className="sr-only">{t('accountReports.advice.unless')}</span> {unless}
+      </p>
+    </>
+  );
+}

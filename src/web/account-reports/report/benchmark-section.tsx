@@ -1,0 +1,126 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { beside, ratePerView } from '#domain/statistics/benchmarks.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { useBenchmark } from '#web/accounts/use-benchmark.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Field, Select } from '#web/ui/field.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { signedText } from '../signed-text.ts';
+import { useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+type Published = Report['benchmark']['published'][number];
+
+/** The account's median engagement beside a published figure of one's choice, both per view. */
+export function BenchmarkSection() {
+  const t = useT();
+  const { own, published } = useReport().report.benchmark;
+  const [usual, choose] = useBenchmark();
+  const shown = published.find(({ id }) => id === usual?.id) ?? published[0];
+  return (
+    <ReportSection name="benchmark" text={t('reportFindings.benchmark.text')}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+        <Own own={own} />
+        {shown !== undefined && (
+          <div className="min-w-0">
+            <Field label={t('dashboard.engagement.source')} className="max-w-md print:hidden">
+              {wiring => (
+                <Select {...wiring} value={shown.id} onChange={event => choose(event.target.value)}>
+                  {published.map(one => (
+                    <option key={one.id} value={one.id}>
+                      {t('dashboard.engagement.option', {
+                        publisher: one.publisher,
+                        year: String(one.year),
+                        population: t(`dashboard.engagement.populations.${one.population}`),
+                      })}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <PublishedFigure benchmark={shown} />
+            <Difference own={own} benchmark={shown} />
+          </div>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+function Own({ own }: { own: Report['benchmark']['own'] }) {
+  const t = useT();
+  const formats = useFormats();
+  const { facts, note } = useReport();
+  if (!own.known) return <p className="text-muted">{refusalSentence(own, t)}</p>;
+  const label = t('reportFindings.benchmark.own');
+  return (
+    <Figure
+      label={label}
+      value={formats.percent(own.median)}
+      mark={<Provenance figure={label} facts={facts('median_engagement_per_video', own.n)} note={note} />}
+      note={t('reportFindings.benchmark.ownRange', {
+        low: formats.percent(own.low),
+        high: formats.percent(own.high),
+        count: own.n,
+      })}
+    />
+  );
+}
+
+function PublishedFigure({ benchmark }: { benchmark: Published }) {
+  const t = useT();
+  const formats = useFormats();
+  const { publisher, year, videos, address, percent, statistic } = benchmark;
+  const said = {
+    publisher,
+    year: String(year),
+    population: t(`dashboard.engagement.populations.${benchmark.population}`),
+    formula: t(`dashboard.engagement.formulas.${benchmark.formula}`),
+  };
+  return (
+    <>
+      <p className="mt-3 font-medium">
+        {t('dashboard.engagement.published', {
+          percent: formats.percent(percent),
+          statistic: t(`dashboard.engagement.statistics.${statistic}`),
+        })}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {videos === null
+          ? t('dashboard.engagement.facts', said)
+          : t('dashboard.engagement.factsVideos', { ...said, videos })}
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('dashboard.engagement.open')}
+          title={t('dashboard.engagement.open')}
+          className="reach ms-1.5 inline-block align-[-0.15em] hover:text-calm"
+        >
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A median beside a median only: a mean of others says nothing of one's own middle. */
+function Difference({ own, benchmark }: { own: Report['benchmark']['own']; benchmark: Published }) {
+  const t = useT();
+  const formats = useFormats();
+  if (!own.known || benchmark.statistic !== 'median') return null;
+  const { difference } = beside(ratePerView(own.median), benchmark);
+  return (
+    <p className="mt-1 text-sm">
+      {t('dashboard.engagement.against.median', {
+        percent: formats.percent(own.median),
+        videos: own.n,
+        difference: t('dashboard.change.points', {
+          count: Math.abs(difference),
+          change: signedText(difference, size => formats.number(size, 2)),
+        }),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import { addDays } from '#domain/dashboard/local-days.ts';
+import { CalendarChart } from '#web/chart/calendar-chart.tsx';
+import { useT } from '#web/language/language.tsx';
+import { chartAbout, useReport } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+/** When videos were published over 53 weeks. */
+export function CalendarSection() {
+  const t = useT();
+  const { report } = useReport();
+  const { calendar, period, health } = report;
+  const { firstDay, videos, activeWeeks, longestPause } = calendar;
+  const counts = videos.flatMap((count, index) =>
+    count > 0 ? [{ date: addDays(firstDay, index), count }] : [],
+  );
+  // Where older videos were left out, days before the first one are not known to be empty.
+  const isCut = health.some(({ kind }) => kind === 'older_left_out');
+  return (
+    <ReportSection
+      name="calendar"
+      text={[
+        t('reportFindings.calendar.weeks', { count: activeWeeks, weeks: CALENDAR_WEEKS }),
+        longestPause !== null && t('reportFindings.calendar.pause', { count: longestPause }),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+    >
+      <CalendarChart
+        title={t('reportFindings.calendar.chart')}
+        counts={counts}
+        to={period.lastDay}
+        knownFrom={isCut ? (counts[0]?.date ?? null) : null}
+        about={chartAbout(report, `${firstDay}T12:00:00Z`, period.until)}
+      />
+    </ReportSection>
+  );
+}

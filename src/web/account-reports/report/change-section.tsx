@@ -1,0 +1,29 @@
+import { SplitBars } from '#web/chart/split-bars.tsx';
+import { useT } from '#web/language/language.tsx';
+import { useReportDays } from '../use-report-days.ts';
+import { chartAbout, useReport } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+/** What the change in views is made of, part by part. */
+export function ChangeSection() {
+  const t = useT();
+  const days = useReportDays();
+  const { report } = useReport();
+  const { split, data, period, comparison } = report;
+  const span = ({ firstDay, lastDay }: typeof period) =>
+    t('reportFindings.change.earlier', { from: days.short(firstDay), to: days.short(lastDay) });
+  return (
+    <ReportSection name="change" text={t('reportFindings.change.text')}>
+      {data.inPeriod + data.inComparison === 0 ? (
+        <p className="text-muted">{t('reportFindings.change.nothing')}</p>
+      ) : (
+        <SplitBars
+          title={t('reportFindings.change.chart')}
+          split={split}
+          labels={{ earlier: span(comparison), later: span(period) }}
+          about={chartAbout(report, comparison.from, period.until)}
+        />
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { GrowthChart } from '#web/chart/growth-chart.tsx';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { signedText } from '../signed-text.ts';
+import { chartAbout, useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+type Followers = Extract<Report['followers'], { known: true }>;
+
+/** Followers over both periods; changes that cannot be measured are said to be so. */
+export function FollowersSection() {
+  const t = useT();
+  const { report } = useReport();
+  const { followers, comparison, period } = report;
+  if (!followers.known) {
+    return (
+      <ReportSection name="followers">
+        <p className="text-muted">{refusalSentence(followers, t)}</p>
+      </ReportSection>
+    );
+  }
+  return (
+    <ReportSection name="followers">
+      <p className="mb-3 font-medium">
+        <Total total={followers.total} />
+      </p>
+      <GrowthChart
+        title={t('reportFindings.followers.chart')}
+        count="followers"
+        readings={followers.readings}
+        about={chartAbout(report, comparison.from, period.until)}
+      />
+    </ReportSection>
+  );
+}
+
+function Total({ total }: { total: Followers['total'] }) {
+  const t = useT();
+  const formats = useFormats();
+  const span = { from: formats.date(total.from), to: formats.date(total.to) };
+  if (total.kind === 'not_measurable') {
+    return total.reason === 'below_rounding_step'
+      ? t('reportFindings.followers.refusals.below_rounding_step', { step: total.step })
+      : t(`reportFindings.followers.refusals.${total.reason}`);
+  }
+  if (total.change === 0) return t('reportFindings.followers.same', span);
+  const change = signedText(total.change, size => formats.number(size));
+  return total.kind === 'exact'
+    ? t('reportFindings.followers.exact', { ...span, change })
+    : t('reportFindings.followers.rounded', { ...span, change, step: total.step });
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
+import { refusalSentence, subjectText } from '#i18n/advice-sentence.ts';
+import { hookNameWith } from '#i18n/hook-name.ts';
+import { RangeRows } from '#web/chart/range-rows.tsx';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { levelOf, patternRows } from './pattern-rows.ts';
+import { chartAbout, useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+const METRICS = ['views', 'engagement'] as const satisfies ExperimentMetric[];
+type LiftTable = Report['lifts'][number];
+
+/** What hooks, hashtags, lengths and formats do to the account's own videos; silent where it cannot be told. */
+export function LiftsSection() {
+  const t = useT();
+  const { report } = useReport();
+  const [metric, setMetric] = useState<ExperimentMetric>('views');
+  return (
+    <ReportSection
+      name="lifts"
+      text={t('reportFindings.lifts.text')}
+      actions={
+        <Segmented
+          label={t('reportFindings.lifts.metric')}
+          value={metric}
+          onChange={setMetric}
+          segments={METRICS.map(value => ({ value, label: t(`reportFindings.lifts.metrics.${value}`) }))}
+          className="print:hidden"
+        />
+      }
+    >
+      <div className="grid gap-8">
+        {PATTERN_FAMILIES.map(family => {
+          const table = report.lifts.find(one => one.family === family && one.metric === metric);
+          return table !== undefined && <Family key={family} family={family} table={table} />;
+        })}
+      </div>
+    </ReportSection>
+  );
+}
+
+function Family({ family, table }: { family: PatternFamily; table: LiftTable }) {
+  const t = useT();
+  const { facts, note } = useReport();
+  const name = t(`reportFindings.lifts.families.${family}`);
+  const metric = t(`reportFindings.lifts.metrics.${table.metric}`);
+  const formula = table.metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
+  return (
+    <section aria-labelledby={`lifts-${family}`} className="min-w-0 border-t border-line pt-5">
+      <h3 id={`lifts-${family}`} className="flex items-start gap-1 text-base">
+        {name}
+        {table.result.known && (
+          <Provenance
+            figure={t('reportFindings.lifts.figure', { name, metric })}
+            facts={facts(formula, table.result.n)}
+            note={note}
+          />
+        )}
+      </h3>
+      <p className="mb-3 text-sm text-muted">{t(`reportFindings.lifts.familyTexts.${family}`)}</p>
+      <Lifts table={table} title={t('reportFindings.lifts.chart', { family: name, metric })} />
+    </section>
+  );
+}
+
+function Lifts({ table, title }: { table: LiftTable; title: string }) {
+  const t = useT();
+  const { report } = useReport();
+  const sentence = useLiftSentence(table);
+  const nameOf = usePatternName(table);
+  const { family, metric, result, leftOut } = table;
+  if (!result.known) return <p className="text-sm">{refusalSentence(result, t)}</p>;
+  const rows = patternRows(result.lifts, nameOf, t);
+  const level = levelOf(result.lifts);
+  return (
+    <>
+      {level === null ? (
+        <>
+          <p className="text-sm">{sentence}</p>
+          <dl className="mt-2 grid gap-1 text-sm text-muted">
+            {rows.map(row => (
+              <div key={row.id} className="flex flex-wrap gap-x-2">
+                <dt className="font-medium text-ink">{row.label}</dt>
+                <dd>{!row.known && row.refusal}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <RangeRows
+          name={`${family}-${metric}`}
+          title={title}
+          sentence={sentence}
+          rowHeader={t(`reportFindings.lifts.families.${family}`)}
+          rows={rows}
+          level={level}
+          about={chartAbout(report, report.data.observedFrom ?? report.period.from, report.period.until)}
+        />
+      )}
+      {leftOut > 0 && (
+        <p className="mt-2 text-sm text-muted">{t('reportFindings.lifts.leftOut', { count: leftOut })}</p>
+      )}
+    </>
+  );
+}
+
+function usePatternName({ family, metric }: LiftTable): (pattern: string) => string {
+  const t = useT();
+  return pattern => subjectText({ kind: 'pattern', family, pattern, metric }, t, hookNameWith(t));
+}
+
+/** What a family shows, in one sentence: its findings, or that there are none. */
+function useLiftSentence(table: LiftTable): string {
+  const t = useT();
+  const formats = useFormats();
+  const nameOf = usePatternName(table);
+  const { result } = table;
+  if (!result.known) return '';
+  const { lifts, tested } = result;
+  if (lifts.length === 0) return t('reportFindings.lifts.none');
+  if (tested === 0) return t('reportFindings.lifts.untested');
+  const found = lifts.filter(lift => lift.known && lift.verdict !== 'unclear');
+  if (found.length === 0) return t('reportFindings.lifts.unclear');
+  const names = formats.list(found.map(({ pattern }) => nameOf(pattern)));
+  return t('reportFindings.lifts.found', { count: found.length, tested, names });
+}

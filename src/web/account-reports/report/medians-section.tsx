@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+type Medians = Report['medians'][number];
+
+/** The middle of each metric in both periods, with its range, and how they compare. */
+export function MediansSection() {
+  const t = useT();
+  const { report } = useReport();
+  return (
+    <ReportSection name="medians" text={t('reportFindings.medians.text')}>
+      <Table<Medians>
+        caption={t('reportFindings.medians.caption')}
+        hideCaption
+        stacks
+        rows={report.medians}
+        rowKey={({ metric }) => metric}
+        columns={[
+          {
+            key: 'metric',
+            header: t('reportFindings.medians.metric'),
+            rowHeader: true,
+            cell: ({ metric }) => t(`reportFindings.metrics.${metric}`),
+          },
+          ...(['period', 'comparison'] as const).map(which => ({
+            key: which,
+            header: t(`reportFindings.medians.${which === 'period' ? 'now' : 'before'}`),
+            numeric: true,
+            stacked: { isWhole: true },
+            cell: (medians: Medians) => <Middle medians={medians} which={which} />,
+          })),
+          {
+            key: 'change',
+            header: t('reportFindings.medians.change'),
+            numeric: true,
+            stacked: { isWhole: true },
+            cell: medians => <Change medians={medians} />,
+          },
+        ]}
+      />
+      <p className="mt-4 max-w-prose text-sm text-muted">{t('reportFindings.medians.note')}</p>
+    </ReportSection>
+  );
+}
+
+function Middle({ medians, which }: { medians: Medians; which: 'period' | 'comparison' }) {
+  const t = useT();
+  const formats = useFormats();
+  const { facts, note } = useReport();
+  const { metric, [which]: answer } = medians;
+  if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
+  const isRate = metric === 'engagement';
+  const write = isRate ? formats.percent : formats.compact;
+  const { median, low, high, n } = answer;
+  return (
+    <span className="block max-sm:text-end">
+      <span className="inline-flex items-start gap-1 font-semibold whitespace-nowrap">
+        <span title={isRate ? undefined : formats.number(median, 1)}>{write(median)}</span>
+        <Provenance
+          figure={t('reportFindings.medians.figure', { metric: t(`reportFindings.metrics.${metric}`) })}
+          facts={isRate ? facts('median_engagement_per_video', n) : facts('median', n, median)}
+          note={note}
+        />
+      </span>
+      <Small>{t('reportFindings.medians.range', { low: write(low), high: write(high) })}</Small>
+      <Small>{t('reportFindings.medians.videos', { count: n })}</Small>
+    </span>
+  );
+}
+
+function Change({ medians: { metric, change } }: { medians: Medians }) {
+  const t = useT();
+  const formats = useFormats();
+  const { facts, note } = useReport();
+  if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
+  if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
+  const { factor, low, high, differs, n } = change;
+  const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
+  return (
+    <span className="block max-sm:text-end">
+      <span className="inline-flex items-start gap-1">
+        <span className="font-semibold whitespace-nowrap">{factorText(factor, formats)}</span>
+        <Provenance
+          figure={t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) })}
+          facts={facts(formula, n.group + n.reference)}
+          note={note}
+        />
+      </span>
+      <Small>
+        {t('reportFindings.medians.range', {
+          low: factorText(low, formats),
+          high: factorText(high, formats),
+        })}
+      </Small>
+      <Small>{t(`reportFindings.medians.${differs ? 'differs' : 'unclear'}`)}</Small>
+    </span>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-[0.8125rem] leading-5 text-muted">{children}</span>;
+}
+
+/** A sentence where a figure would stand. */
+function Silence({ children }: { children: ReactNode }) {
+  return (
+    <span className="ms-auto block max-w-52 text-end text-[0.8125rem] leading-5 text-muted">{children}</span>
+  );
+}

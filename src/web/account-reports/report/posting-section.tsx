@@ -1,0 +1,61 @@
+import { POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { RangeRows } from '#web/chart/range-rows.tsx';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { levelOf, patternRows } from './pattern-rows.ts';
+import { chartAbout, useReport } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+/** Whether it matters when this account posts; the answer may be that it does not. */
+export function PostingSection() {
+  const t = useT();
+  const formats = useFormats();
+  const { report, facts, note } = useReport();
+  const { posting, period } = report;
+  const zone = t('reportFindings.posting.zone', { zone: report.timeZone.replaceAll('_', ' ') });
+  if (!posting.known) {
+    return (
+      <ReportSection name="posting" text={zone}>
+        <p>{refusalSentence(posting, t)}</p>
+      </ReportSection>
+    );
+  }
+  const { effect, p, slots, untried, n } = posting;
+  const slotName = (pattern: string) => {
+    const slot = POSTING_SLOTS.find(one => one === pattern);
+    return slot === undefined ? pattern : t(`advice.slots.${slot}`);
+  };
+  const sentence = t(`reportFindings.posting.${effect}`, {
+    percent: formats.percent(p * 100, p < 0.01 ? 1 : 0),
+  });
+  const level = levelOf(slots);
+  return (
+    <ReportSection name="posting" text={zone}>
+      <p className="mb-4 flex items-start gap-1 font-medium">
+        <span>{sentence}</span>
+        <Provenance
+          figure={t('reportFindings.posting.chart')}
+          facts={facts('factor_at_equal_age', n)}
+          note={note}
+        />
+      </p>
+      {level !== null && (
+        <RangeRows
+          name="posting"
+          title={t('reportFindings.posting.chart')}
+          sentence={t('reportFindings.posting.chart')}
+          rowHeader={t('reportFindings.posting.slot')}
+          rows={patternRows(slots, slotName, t)}
+          level={level}
+          about={chartAbout(report, report.data.observedFrom ?? period.from, period.until)}
+        />
+      )}
+      {untried.length > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {t('reportFindings.posting.untried', { slots: formats.list(untried.map(slotName)) })}
+        </p>
+      )}
+    </ReportSection>
+  );
+}

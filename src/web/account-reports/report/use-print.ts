@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Charts measure their width: before the page is printed it takes the paper's, and the charts follow. */
+export function usePrint() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        window.print();
+        setIsPrinting(false);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPrinting]);
+  return { isPrinting, print: () => setIsPrinting(true) };
+}
