@@ -18,6 +18,21 @@ export async function withArchive(
   await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
   await importDays(testWorld, owner);
   await writeExperiments(testWorld, owner);
+  await answer(
+    testWorld.request('/report-schedules', {
+      method: 'POST',
+      as: owner,
+      json: {
+        accountId: person.accountId,
+        frequency: 'weekly',
+        day: 1,
+        hour: 8,
+        days: 7,
+        to_me: true,
+        recipients: ['cliente@exemple.fr'],
+      },
+    }),
+  );
   for (const days of [30, 90]) {
     await answer(
       testWorld.request('/account-analyses', {

@@ -130,6 +130,21 @@ async function fillRemainingTables(userId: string): Promise<void> {
        from user_tiktok_accounts a where a.user_id = $1`,
     ],
     [
+      'report_schedules',
+      'account_id, frequency, day, hour, time_zone, days, next_run_at, created_at',
+      `a.id, 'weekly', 1, 8, 'UTC', 7, now(), now() from user_tiktok_accounts a where a.user_id = $1`,
+    ],
+    [
+      'report_recipients',
+      'schedule_id, email, state, asked_at',
+      `s.id, 'cliente@exemple.fr', 'asked', now() from report_schedules s where s.user_id = $1`,
+    ],
+    [
+      'report_deliveries',
+      'report_id, recipient_id, due_at',
+      `o.id, r.id, now() from account_reports o, report_recipients r where o.user_id = $1 and r.user_id = $1`,
+    ],
+    [
       'experiment_videos',
       'experiment_id, video_id, arm, published_at, added_at',
       `e.id, '1', 'usual', now(), now() from experiments e where e.user_id = $1`,

@@ -139,6 +139,7 @@ export const settings: SameShape<typeof fr> = {
       accountDays: 'Figures day by day',
       experiments: 'Tests',
       accountReports: 'Account reports',
+      reportSchedules: 'Scheduled reports',
       runs: 'Past syncs',
       generations: 'Generated texts',
     },

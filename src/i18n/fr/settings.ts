@@ -138,6 +138,7 @@ export const settings = {
       accountDays: 'Chiffres jour par jour',
       experiments: 'Tests',
       accountReports: 'Rapports de compte',
+      reportSchedules: 'Rapports programmés',
       runs: 'Synchronisations passées',
       generations: 'Textes générés',
     },

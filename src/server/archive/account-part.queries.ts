@@ -146,3 +146,16 @@ export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
     values: [userId],
   });
 }
+
+/** Who gets scheduled reports by mail, and what they answered. */
+export function readReportRecipients(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-report-recipients',
+    text: `select a.tiktok_username as username, s.frequency, s.day, s.hour, r.email, r.is_owner, r.state,
+             ${utc('r.asked_at')}, ${utc('r.answered_at')}
+           from report_recipients r join report_schedules s on s.id = r.schedule_id
+           join user_tiktok_accounts a on a.id = s.account_id
+           where r.user_id = $1 order by s.created_at, s.id, r.email`,
+    values: [userId],
+  });
+}

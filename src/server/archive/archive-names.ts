@@ -18,6 +18,7 @@ export const DATA_FILES = [
   'experiments',
   'experiment-videos',
   'account-reports',
+  'report-schedules',
   'runs',
   'generations',
 ] as const;
@@ -39,6 +40,7 @@ export const ACCOUNT_FILES = [
   'mails',
   'bin',
   'connections',
+  'report-recipients',
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 

@@ -1,3 +1,5 @@
+import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
+import { SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
 import { z } from 'zod';
 import { JOB_STATES, jobRun } from '#contract/accounts.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
@@ -114,6 +116,8 @@ export function archiveRows(now: Date) {
       rows_rejected: z.int().nonnegative(),
       day_figures: z.int().nonnegative(),
       kept_aside: z.json(),
+      /** What was said of its columns and dates; archives of before do not know it. */
+      reading: z.json().optional(),
       created_at: instant,
       undone_at: instant.nullable(),
     }),
@@ -185,6 +189,16 @@ export function archiveRows(now: Date) {
       published_at: instant,
       added_at: instant,
       withdrawn_at: instant.nullable(),
+    }),
+    reportSchedule: z.strictObject({
+      username: handle,
+      frequency: z.enum(SCHEDULE_FREQUENCIES),
+      day: z.int().min(1).max(31),
+      hour: z.int().min(0).max(23),
+      days: z.int().min(REPORT_DAYS.least).max(REPORT_DAYS.most),
+      is_paused: z.boolean(),
+      last_run_at: instant.nullable(),
+      created_at: instant,
     }),
     accountReport: z.strictObject({
       username: handle,

@@ -9,6 +9,7 @@ import {
   readKeys,
   readMails,
   readNotifications,
+  readReportRecipients,
   readSessions,
   readTraces,
   readUsage,
@@ -28,6 +29,7 @@ import {
   readLinkedAccounts,
   readNotificationChoices,
   readProfile,
+  readReportSchedules,
   readRuns,
   readVideos,
   readVideoSnapshots,
@@ -94,6 +96,7 @@ const DATA: Record<DataFile, Read> = {
   'video-snapshots': videoSnapshots,
   experiments: whole(readExperiments),
   'experiment-videos': paged(readExperimentVideos, ['experiment', 'video_id']),
+  'report-schedules': whole(readReportSchedules),
   'account-reports': paged(readAccountReports, ['username', 'version'], PAGE_REPORTS),
   'account-days': paged(readAccountDays, ['import', 'day', 'metric']),
   runs: paged(readRuns, ['created_at', '$id']),
@@ -115,6 +118,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
   traces: whole(readTraces, 'system'),
   mails: whole(readMails, 'system'),
   connections: whole(readConnections),
+  'report-recipients': whole(readReportRecipients),
   bin: paged(readBin, ['$id']),
 };
 

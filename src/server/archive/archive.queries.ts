@@ -44,7 +44,7 @@ export function readImports(db: Queryable, userId: string): Promise<Row[]> {
     name: 'archive-imports',
     text: `with ${NUMBERED}
            select number as import, username, file_name, encode(file_sha256, 'hex') as file_sha256, format,
-             videos_added, videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, ${utc('created_at')}, ${utc('undone_at')}
+             videos_added, videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, reading, ${utc('created_at')}, ${utc('undone_at')}
            from numbered order by number`,
     values: [userId],
   });
@@ -183,6 +183,18 @@ export function readExperimentVideos(
            where v.user_id = $1 and ($2::bigint is null or (n.number, v.video_id collate "C") > ($2, $3))
            order by n.number, v.video_id collate "C" limit $4`,
     values: [userId, after?.[0] ?? null, after?.[1] ?? '', limit],
+  });
+}
+
+/** Reports that come by themselves. */
+export function readReportSchedules(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-report-schedules',
+    text: `select a.tiktok_username as username, s.frequency, s.day, s.hour, s.days, s.is_paused,
+             ${utc('s.last_run_at')}, ${utc('s.created_at')}
+           from report_schedules s join user_tiktok_accounts a on a.id = s.account_id
+           where s.user_id = $1 order by s.created_at, s.id`,
+    values: [userId],
   });
 }
 

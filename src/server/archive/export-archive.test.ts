@@ -62,6 +62,7 @@ describe('the archive', () => {
       ['experiments', 'experiments'],
       ['experiment-videos', 'experiment_videos'],
       ['account-reports', 'account_reports'],
+      ['report-schedules', 'report_schedules'],
     ] as const) {
       const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
         owner.userId,
@@ -88,6 +89,8 @@ describe('the archive', () => {
       'notifications',
       'profiles',
       'quota_credits',
+      'report_recipients',
+      'report_schedules',
       'tiktok_account_days',
       'tiktok_accounts',
       'tiktok_connections',
@@ -98,8 +101,8 @@ describe('the archive', () => {
       'user_usage_limits',
       'view_grants',
     ];
-    // Answers kept for a repeated request, a file that waits for its job, a browser on its way.
-    const leftOut = ['idempotency_keys', 'import_uploads', 'tiktok_trips'];
+    // Answers kept for a repeated request, a file that waits for its job, mails and a browser on their way.
+    const leftOut = ['idempotency_keys', 'import_uploads', 'report_deliveries', 'tiktok_trips'];
     const tables = await sql(
       testWorld,
       `select c.relname as name from pg_class c

@@ -1,4 +1,5 @@
 import type { ArchiveCounts } from '#contract/archive.ts';
+import { nextRunAt } from '#domain/account-reports/schedule.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import type { DataFile, Manifest } from './archive-names.ts';
@@ -15,9 +16,11 @@ import {
   addImport,
   addImportChanges,
   addLinkedAccount,
+  addReportSchedules,
   addRuns,
   addVideos,
   addVideoSnapshots,
+  findTimeZone,
   lockProfile,
   replaceChoices,
   replaceProfile,
@@ -163,6 +166,15 @@ export async function restoreRows({
   );
   const reportRows = readRows(archive, manifest, 'account-reports', rows.accountReport);
   const accountReports = await restoreReports(tx, userId, reportRows, now);
+  const timeZone = await findTimeZone(tx, userId);
+  const reportSchedules = await tally(
+    'report-schedules',
+    readRows(archive, manifest, 'report-schedules', rows.reportSchedule),
+    page => {
+      const schedules = page.map(row => ({ ...row, next_run_at: nextRunAt(row, now, timeZone) }));
+      return addReportSchedules(tx, userId, timeZone, schedules);
+    },
+  );
   const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
     addRuns(tx, userId, page),
   );
@@ -186,6 +198,7 @@ export async function restoreRows({
     accountDays,
     experiments: tallyOf(experiments),
     accountReports,
+    reportSchedules,
     runs,
     generations,
   };

@@ -86,15 +86,15 @@ export async function addImport(
     text: `with asked as (select * from json_to_record($2::json) as r (username text, file_name text,
                file_sha256 text, format text, videos_added integer, videos_updated integer,
                videos_unchanged integer, rows_rejected integer, day_figures integer, kept_aside jsonb,
-               created_at timestamptz, undone_at timestamptz)),
+               reading jsonb, created_at timestamptz, undone_at timestamptz)),
            standing as (select b.id from import_batches b join asked r on b.username = r.username
                and b.file_sha256 = decode(r.file_sha256, 'hex') and b.created_at = r.created_at
              where b.user_id = $1 limit 1),
            added as (
              insert into import_batches (user_id, username, file_name, file_sha256, format, videos_added,
-               videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, created_at, undone_at)
+               videos_updated, videos_unchanged, rows_rejected, day_figures, kept_aside, reading, created_at, undone_at)
              select $1, r.username, r.file_name, decode(r.file_sha256, 'hex'), r.format, r.videos_added,
-               r.videos_updated, r.videos_unchanged, r.rows_rejected, r.day_figures, r.kept_aside, r.created_at,
+               r.videos_updated, r.videos_unchanged, r.rows_rejected, r.day_figures, r.kept_aside, r.reading, r.created_at,
                r.undone_at
              from asked r where not exists (select from standing) returning id)
            select id, false as added from standing union all select id, true from added`,
@@ -320,4 +320,40 @@ export async function ensureMonths(db: Queryable, months: readonly string[]): Pr
     text: 'select ensure_snapshot_partition(month) from unnest($1::timestamptz[]) as month order by month',
     values: [months.map(month => `${month}-01T00:00:00Z`)],
   });
+}
+
+/**
+ * Adds schedules without recipients: nobody is written to because of an import. Each row says when it is due next.
+ */
+export function addReportSchedules(
+  db: Queryable,
+  userId: string,
+  timeZone: string,
+  rows: (RowOf<'reportSchedule'> & { next_run_at: Date })[],
+): Promise<number> {
+  return db.run({
+    name: 'restore-report-schedules',
+    text: `with added as (
+             insert into report_schedules (user_id, account_id, frequency, day, hour, days, time_zone, is_paused,
+               next_run_at, last_run_at, created_at)
+             select $1, a.id, r.frequency, r.day, r.hour, r.days, $2, r.is_paused, r.next_run_at, r.last_run_at,
+               r.created_at
+             from json_to_recordset($3::json) as r (username text, frequency text, day smallint, hour smallint,
+               days integer, is_paused boolean, next_run_at timestamptz, last_run_at timestamptz,
+               created_at timestamptz)
+             join user_tiktok_accounts a on a.user_id = $1 and a.tiktok_username = r.username
+             on conflict (account_id, frequency, day, hour, days) do nothing
+             returning id)
+           select id from added`,
+    values: [userId, timeZone, JSON.stringify(rows)],
+  });
+}
+
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const row = await db.row<{ time_zone: string }>({
+    name: 'restore-time-zone',
+    text: 'select time_zone from profiles where user_id = $1',
+    values: [userId],
+  });
+  return row?.time_zone ?? 'Europe/Paris';
 }

@@ -19,6 +19,7 @@ const TALLIES = [
   'accountDays',
   'experiments',
   'accountReports',
+  'reportSchedules',
   'runs',
   'generations',
 ] as const;
