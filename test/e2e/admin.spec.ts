@@ -225,6 +225,9 @@ test('an administrator looks through a user’s eyes, changes nothing, and the u
   await page.goto(`${product.url}/accounts`);
   await expect(page.getByText('@demo-lea-cuisine').first()).toBeVisible();
   await page.goto(`${product.url}/settings`);
+  await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur' })).toHaveValue('Zoé');
+  await expect(page.getByRole('main').getByText(admin.email)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Double authentification' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill('Changé');
   await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).press('Enter');
   await expect(page.getByText(/Pendant une consultation, rien ne peut être modifié/).first()).toBeVisible();

@@ -35,6 +35,9 @@ test('a session that ends while one writes loses nothing: the page and the words
   await page.getByRole('button', { name: 'Enregistrer le profil' }).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fsettings$/);
   expect(await page.evaluate(() => localStorage.getItem('accroche-session'))).toBeNull();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Votre session est terminée. Reconnectez-vous.',
+  );
   await fillSignIn(page, person);
   await expect(page).toHaveURL(/\/settings$/);
   await expect(name).toHaveValue('Zoé Martin-Dupont, à moitié écr');

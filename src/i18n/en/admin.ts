@@ -22,7 +22,7 @@ export const admin: SameShape<typeof fr> = {
   users: {
     title: 'Users',
     search: 'Find a user',
-    searchHint: 'E-mail address, name or TikTok @',
+    searchHint: 'E-mail, name or TikTok @',
     state: 'Show',
     states: { all: 'All', admin: 'Administrators', locked: 'Locked', unconfirmed: 'Not confirmed' },
     caption: 'Users, newest first',
@@ -261,6 +261,8 @@ export const admin: SameShape<typeof fr> = {
   viewing: {
     banner: 'READ-ONLY VIEWING',
     text: 'You see the pages of {user}, until {until}.',
+    settings:
+      'While viewing, you see the profile, the accounts, the display and the plan. The rest is for the user alone.',
     stop: 'Stop viewing',
     ended: 'Viewing ended',
     endedText: 'The time allowed is up. You are back in your own account.',

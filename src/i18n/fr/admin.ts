@@ -19,7 +19,7 @@ export const admin = {
   users: {
     title: 'Utilisateurs',
     search: 'Rechercher un utilisateur',
-    searchHint: 'Adresse e-mail, nom ou @ TikTok',
+    searchHint: 'E-mail, nom ou @ TikTok',
     state: 'Afficher',
     states: { all: 'Tous', admin: 'Administrateurs', locked: 'Verrouillés', unconfirmed: 'Non confirmés' },
     caption: 'Utilisateurs, du plus récent au plus ancien',
@@ -264,6 +264,8 @@ export const admin = {
   viewing: {
     banner: 'CONSULTATION EN LECTURE SEULE',
     text: 'Vous voyez les pages de {user}, jusqu’à {until}.',
+    settings:
+      'Pendant une consultation, vous voyez le profil, les comptes, l’affichage et le plan. Le reste ne regarde que l’utilisateur.',
     stop: 'Quitter la consultation',
     ended: 'Consultation terminée',
     endedText: 'Le temps prévu est écoulé. Vous êtes de retour dans votre compte.',

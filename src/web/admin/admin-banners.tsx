@@ -39,7 +39,7 @@ function Banner({
   return (
     <aside
       aria-label={title}
-      className="top-16 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warn-wash px-4 py-2.5 text-sm sm:sticky sm:px-6"
+      className="top-16 z-15 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warn-wash px-4 py-2.5 text-sm sm:sticky sm:px-6"
     >
       <p className="flex items-center gap-2 font-semibold tracking-wide text-warn [&_svg]:size-4.5">
         {icon}

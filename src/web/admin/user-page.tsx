@@ -37,7 +37,7 @@ export function UserPage({ id }: { id: string }) {
         {details => (
           <>
             <header className="mb-5">
-              <h2 className="text-2xl break-all">{nameOf(details.user)}</h2>
+              <h2 className="text-xl wrap-anywhere sm:text-2xl">{nameOf(details.user)}</h2>
               <StateBadges user={details.user} />
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -108,6 +108,7 @@ function UserTable({ users }: { users: AdminUser[] }) {
     },
     {
       key: 'accounts',
+      stacked: { isWhole: true },
       header: t('admin.users.columns.accounts'),
       numeric: true,
       cell: user => formats.number(user.linked_accounts),
@@ -126,6 +127,7 @@ function UserTable({ users }: { users: AdminUser[] }) {
     },
     {
       key: 'sessions',
+      stacked: { isWhole: true },
       header: t('admin.users.columns.sessions'),
       numeric: true,
       cell: user => formats.number(user.sessions),
@@ -148,7 +150,7 @@ function Who({ user }: { user: AdminUser }) {
   const names = [user.full_name ?? user.username, user.tiktok_handle && `@${user.tiktok_handle}`];
   return (
     <div className="sm:min-w-52">
-      <a href={`${APP_PATHS.admin}/users/${user.id}`} className="link font-semibold break-all">
+      <a href={`${APP_PATHS.admin}/users/${user.id}`} className="link reach font-semibold wrap-anywhere">
         {user.email ?? user.username ?? t('admin.users.noEmail')}
       </a>
       <p className="text-sm font-normal text-muted">{names.filter(Boolean).join(' · ')}</p>

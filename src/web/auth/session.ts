@@ -39,6 +39,8 @@ export interface SignUpForm {
 
 type AuthModule = typeof import('./auth-client.ts');
 
+/** Said on the sign-in page to whoever is brought there without having asked. */
+const SESSION_OVER: SessionProblem = { code: 'session_not_found', message: '', reasons: [] };
 const SIGNED_OUT: SessionState = { status: 'signed_out', user: null };
 
 let loaded: Promise<AuthModule & { client: GoTrueClient }> | undefined;
@@ -104,7 +106,10 @@ function show(session: Session | null): void {
     return;
   if (state.user && state.user.id !== next.user?.id) {
     if (next.user || choseToLeave(Date.now())) forgetDrafts();
-    else keepDrafts(state.user.id);
+    else {
+      keepDrafts(state.user.id);
+      arrivalProblem = SESSION_OVER;
+    }
   }
   state = next;
   for (const listener of listeners) listener();

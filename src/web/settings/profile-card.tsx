@@ -5,6 +5,7 @@ import type { meOutput } from '#contract/me.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -107,11 +108,13 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
             : savedAt !== null && t('settings.profile.saved', { time: formats.time(savedAt) })}
         </output>
       </div>
-      <p>
-        <a href="#sign-in" className="link reach">
-          {t('settings.profile.password')}
-        </a>
-      </p>
+      {viewing === null && (
+        <p>
+          <a href="#sign-in" className="link reach">
+            {t('settings.profile.password')}
+          </a>
+        </p>
+      )}
     </form>
   );
 }

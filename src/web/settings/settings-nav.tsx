@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { planSimulation } from '#web/api/plan-simulation.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useT } from '#web/language/language.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -14,12 +16,19 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 type Section = (typeof SETTINGS_SECTIONS)[number][0];
 
+/** What somebody else may see of them. */
+const VIEWABLE: readonly Section[] = ['profile', 'accounts', 'display', 'plan'];
+const OPEN_SECTIONS = SETTINGS_SECTIONS.filter(([id]) => viewing === null || VIEWABLE.includes(id));
+
+/** A banner for administrators stands under the bar; what sticks there keeps clear of it. */
+export const STANDS_BELOW_BANNER = viewing !== null || planSimulation !== null;
+
 /** Just below where a section stops when it is jumped to. */
-const LINE_PX = 140;
+const LINE_PX = 170;
 
 function sectionInView(): Section {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const begun = SETTINGS_SECTIONS.filter(([id]) => {
+  const begun = OPEN_SECTIONS.filter(([id]) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && (isAtEnd || top <= LINE_PX);
   });
@@ -51,10 +60,13 @@ export function SettingsNav() {
   return (
     <nav
       aria-label={t('settings.nav.label')}
-      className="sticky top-16 z-10 -mx-4 min-w-0 bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:top-24 lg:mx-0 lg:self-start lg:bg-transparent"
+      className={classes(
+        'sticky top-16 z-10 -mx-4 min-w-0 bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:mx-0 lg:self-start lg:bg-transparent',
+        STANDS_BELOW_BANNER ? 'sm:max-lg:static lg:top-36' : 'lg:top-24',
+      )}
     >
       <ul ref={list} className="flex gap-1 px-4 py-2 max-lg:scrolls-sideways sm:px-6 lg:grid lg:p-0">
-        {SETTINGS_SECTIONS.map(([id, label]) => (
+        {OPEN_SECTIONS.map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}

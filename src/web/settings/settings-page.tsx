@@ -1,6 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccessTracesCard } from './access-traces-card.tsx';
 import { AccountsCard } from './accounts-card.tsx';
@@ -15,7 +19,7 @@ import { FactorsCard } from './factors-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { SettingsNav } from './settings-nav.tsx';
+import { SettingsNav, STANDS_BELOW_BANNER } from './settings-nav.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
@@ -28,39 +32,57 @@ export function SettingsPage() {
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[13rem_minmax(0,44rem)]">
         <SettingsNav />
         <div className="grid gap-10">
+          {viewing !== null && <Alert>{t('admin.viewing.settings')}</Alert>}
           <Section id="profile">
             <ProfileCard />
           </Section>
           <Section id="accounts">
             <AccountsCard />
-            <ApifyCard />
+            {viewing === null && <ApifyCard />}
           </Section>
           <Section id="display">
             <DisplayCard />
           </Section>
-          <Section id="security">
-            <SignInCard />
-            <FactorsCard />
-            <SessionsCard />
-            <AccessTracesCard />
-          </Section>
-          <Section id="notifications">
-            <NotificationsCard />
-          </Section>
+          {viewing === null && <SecuritySections />}
           <Section id="plan">
             <PlanCard />
             <UsageCard />
           </Section>
-          <Section id="data">
-            <DataCard />
-            <ImportArchiveCard />
-            <DeletionCard />
-          </Section>
-          <Section id="api-keys">
-            <ApiKeysCard />
-          </Section>
+          {viewing === null && <DataSections />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** Ways in are asked of the auth service, which knows the administrator and not the user who is viewed. */
+function SecuritySections() {
+  return (
+    <>
+      <Section id="security">
+        <SignInCard />
+        <FactorsCard />
+        <SessionsCard />
+        <AccessTracesCard />
+      </Section>
+      <Section id="notifications">
+        <NotificationsCard />
+      </Section>
+    </>
+  );
+}
+
+function DataSections() {
+  return (
+    <>
+      <Section id="data">
+        <DataCard />
+        <ImportArchiveCard />
+        <DeletionCard />
+      </Section>
+      <Section id="api-keys">
+        <ApiKeysCard />
+      </Section>
     </>
   );
 }
@@ -68,16 +90,25 @@ export function SettingsPage() {
 /** Stops below the bar, and on a phone below the line of links too. */
 function Section({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div id={id} className="grid scroll-mt-32 gap-6 lg:scroll-mt-24">
+    <div
+      id={id}
+      className={classes(
+        'grid gap-6 scroll-mt-32',
+        STANDS_BELOW_BANNER ? 'lg:scroll-mt-36' : 'lg:scroll-mt-24',
+      )}
+    >
       {children}
     </div>
   );
 }
 
-/** A link from a mail or another page names a section; it is there once the page is. */
+/** A link from a mail or another page names a section; it is there once the page is, and in its place once all is. */
 function useAnchor(ready: boolean) {
+  const isSettled = useIsFetching() === 0 && ready;
+  const isDone = useRef(false);
   useEffect(() => {
-    if (!ready || location.hash.length < 2) return;
+    if (!ready || isDone.current || location.hash.length < 2) return;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [ready]);
+    isDone.current = isSettled;
+  }, [ready, isSettled]);
 }

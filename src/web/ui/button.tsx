@@ -12,13 +12,13 @@ const VARIANT: Record<ButtonVariant, string> = {
   calm: 'bg-calm text-on-calm hover:brightness-110',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-bad text-on-bad hover:brightness-110',
+  danger: 'bg-bad-fill text-on-bad-fill hover:brightness-110',
 };
 
 /* Small where a mouse points, 44 px where a finger does. */
 const SIZE: Record<ButtonSize, string> = {
-  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm',
-  md: 'min-h-11 px-4 text-[0.9375rem]',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1 text-sm',
+  md: 'min-h-11 px-4 py-1.5 text-[0.9375rem]',
   lg: 'min-h-13 px-6 text-base',
 };
 

@@ -36,12 +36,13 @@ function place(panel: HTMLElement, anchor: DOMRect, width: number) {
 export function Popover({
   label,
   width = 320,
-  className,
+  className = 'p-4',
   trigger,
   children,
 }: {
   label: string;
   width?: number;
+  /** With a padding of its own: of two the wider would win. */
   className?: string;
   trigger: (attributes: PopoverTrigger) => ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -70,7 +71,7 @@ export function Popover({
             place(event.currentTarget, anchor.current.getBoundingClientRect(), width);
         }}
         className={classes(
-          'quoted fixed m-0 overflow-y-auto border border-line bg-surface p-4 text-ink shadow-floating open:animate-[rise_140ms_ease-out]',
+          'quoted fixed m-0 overflow-y-auto border border-line bg-surface text-ink shadow-floating open:animate-[rise_140ms_ease-out]',
           className,
         )}
       >

@@ -30,7 +30,7 @@ export function Segmented<Value extends string | number>({
         {segments.map(segment => (
           <label
             key={segment.value}
-            className="relative grid min-h-9 cursor-pointer place-items-center quoted-sm px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-calm pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            className="relative grid min-h-9 shrink-0 cursor-pointer place-items-center quoted-sm px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-calm pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             <input
               type="radio"
