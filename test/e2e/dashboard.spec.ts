@@ -241,7 +241,7 @@ test('the language changes to English without a reload, figures included', async
   await page.getByRole('button', { name: 'Changer de langue' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Account performance' })).toBeVisible();
-  await expect(page.getByText('Followers', { exact: true })).toBeVisible();
+  await expect(page.getByText('Followers', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Data\sfrom\s/).first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const main = await page.getByRole('main').innerText();

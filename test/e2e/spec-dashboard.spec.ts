@@ -5,6 +5,7 @@ import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './sign
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
 const select = (page: Page) => page.getByRole('combobox', { name: 'Sélectionner un compte' });
+const standing = (page: Page) => page.getByRole('region', { name: 'Pour situer cet engagement' });
 const activity = (page: Page) => page.getByRole('region', { name: 'Activité récente' });
 
 interface Performance {
@@ -169,7 +170,7 @@ test('neither an ordinary user with two accounts nor an administrator with one h
   await expect(select(page)).toHaveCount(0);
 });
 
-test('engagement is green from 10, yellow from 5 and red below, with a sourced benchmark one click away', async ({
+test('engagement is green from 10, yellow from 5 and red below, with a sourced benchmark beside it', async ({
   page,
 }) => {
   await withDemo(page);
@@ -189,10 +190,12 @@ test('engagement is green from 10, yellow from 5 and red below, with a sourced b
     const figure = panel(page).getByText('Engagement', { exact: true }).locator('..').getByText(text);
     await expect(figure.first()).toHaveClass(new RegExp(tone));
   }
-  await panel(page).getByRole('button', { name: 'D’où vient ce chiffre : Engagement' }).click();
-  await expect(page.getByRole('dialog', { name: 'D’où vient ce chiffre' })).toContainText(
-    /3,4\s%.*Rival IQ 2024/,
+  await expect(standing(page)).toContainText(/4,90\s%, médiane par vue/);
+  await expect(standing(page)).toContainText(/Rival IQ, 2024.*Formule\s: interactions \/ vues/);
+  await expect(standing(page)).toContainText(
+    /Votre médiane\s: \d+,\d\d\s% sur 200 vidéos, soit [+−]\d+,\d\d points?/,
   );
+  await expect(standing(page)).toContainText(/Mieux que \d+\s% de vos vidéos d’avant|Pas assez de données/);
 });
 
 test('the latest videos are cut to 80 characters, and stand out from an engagement of 5', async ({

@@ -52,18 +52,17 @@ function Parts({ split }: { split: Split }) {
       </p>
       <dl className="grid gap-2.5 text-sm">
         {CHANGE_PARTS.map(part => (
-          <div key={part}>
-            <div className="flex items-baseline justify-between gap-3">
-              <dt className="min-w-0">{nameOf(part)}</dt>
-              <dd className="font-semibold whitespace-nowrap tabular-nums">
-                {signed(parts[part], size => formats.number(size))}
-              </dd>
-            </div>
-            <span
-              aria-hidden
-              style={{ width: `${(Math.abs(parts[part]) / most) * 100}%` }}
-              className={classes('mt-1 block h-1.5 rounded-full', parts[part] < 0 ? 'bg-signal' : 'bg-calm')}
-            />
+          <div key={part} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+            <dt>{nameOf(part)}</dt>
+            <dd className="font-semibold whitespace-nowrap tabular-nums">
+              {signed(parts[part], size => formats.number(size))}
+            </dd>
+            <dd aria-hidden className="col-span-2 mt-1">
+              <span
+                style={{ width: `${(Math.abs(parts[part]) / most) * 100}%` }}
+                className={classes('block h-1.5 rounded-full', parts[part] < 0 ? 'bg-signal' : 'bg-calm')}
+              />
+            </dd>
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line-strong pt-2 font-semibold">
