@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_METRICS, type DayMetric } from '#domain/sources/day-figures.ts';
+import { CHOOSABLE_FIELDS, DATE_ORDERS } from '#domain/sources/reading-choice.ts';
 import { IMPORT_FIELDS, type ImportField } from '#domain/sources/import-fields.ts';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
@@ -37,6 +38,8 @@ export const importBatch = z.object({
   rows_rejected: count,
   /** Figures of the account by day that the file held. */
   day_figures: count,
+  /** Columns whose meaning a person named by hand. */
+  chosen_columns: count,
   created_at: instant,
   undone_at: instant.nullable(),
 });
@@ -74,9 +77,29 @@ export const importPreview = z.object({
       rows: count,
       from: z.string().nullable(),
       to: z.string().nullable(),
-      columns: z.array(z.object({ header: z.string(), as: importField.nullable() })),
+      columns: z.array(z.object({ header: z.string(), as: importField.nullable(), example: z.string() })),
+      /** Whether `choice` can say what its columns hold. */
+      choosable: z.boolean(),
     }),
   ),
+  /** How dates of figures alone were read; null: there are none. */
+  dateOrder: z.enum(DATE_ORDERS).nullable(),
+  /** Values that differ from what stands: how many, and the first of them. */
+  conflicts: z.object({
+    count,
+    items: z.array(
+      z.object({
+        /** A day (YYYY-MM-DD), or the id of a video. */
+        of: z.string(),
+        title: z.string().nullable(),
+        field: importField,
+        standing: z.number().int(),
+        value: z.number().int(),
+        /** Whether the value of the file would stand from then on. */
+        replaces: z.boolean(),
+      }),
+    ),
+  }),
   /** Columns kept with the import as they are, because no figure comes from them. */
   aside: z.array(z.object({ file: z.string(), kind: z.string(), columns: z.array(z.string()), rows: count })),
   sample: z.array(
@@ -95,6 +118,37 @@ export interface ImportAnswer extends z.infer<typeof importAnswerFields> {}
 const importAnswer: z.ZodType<ImportAnswer, ImportAnswer> = importAnswerFields;
 
 const MISSING = 'import_file_missing' satisfies ErrorCode;
+const BAD_CHOICE = 'import_bad_choice' satisfies ErrorCode;
+
+const readingChoice = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        file: z.string().max(200),
+        header: z.string().max(200),
+        as: z.enum(CHOOSABLE_FIELDS).nullable(),
+      }),
+    )
+    .max(200)
+    .default([]),
+  dateOrder: z.enum(DATE_ORDERS).nullable().default(null),
+});
+export type ChosenReading = z.infer<typeof readingChoice>;
+
+/** A field of a form is a text. */
+const choice = z
+  .string()
+  .max(60_000, { error: BAD_CHOICE })
+  .transform((text, context): ChosenReading => {
+    try {
+      const parsed = readingChoice.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
+    } catch {
+      // Told below, as any other text that is no choice.
+    }
+    context.addIssue({ code: 'custom', message: BAD_CHOICE });
+    return z.NEVER;
+  });
 
 export const imports = {
   create: procedure
@@ -105,7 +159,7 @@ export const imports = {
       inputStructure: 'detailed',
       outputStructure: 'detailed',
       description:
-        'Multipart, field `file`. Up to 1,000 videos: 201 when done; more: 202 with a run to follow; `dryRun`: 200.',
+        'Multipart, field `file`; `choice`, a JSON text `{columns: [{file, header, as}], dateOrder}`, says what the file does not. Up to 1,000 videos: 201 when done; more: 202 with a run to follow; `dryRun`: 200.',
     })
     .input(
       z.object({
@@ -117,7 +171,7 @@ export const imports = {
             .transform(value => value === true || value === 'true' || value === '1'),
         }),
         // A refusal may name its code by the message.
-        body: z.object({ file: z.file({ error: MISSING }) }, { error: MISSING }),
+        body: z.object({ file: z.file({ error: MISSING }), choice: choice.optional() }, { error: MISSING }),
       }),
     )
     .output(

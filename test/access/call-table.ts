@@ -54,6 +54,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accountReports.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'accountReports.get': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.videos': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.export': { lets: 'session', foreign: theirs => ({ id: theirs.report, format: 'pdf' }) },
   'accountReports.check': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.remove': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.bin': session,

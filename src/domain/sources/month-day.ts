@@ -1,3 +1,5 @@
+import type { DateOrder } from './reading-choice.ts';
+
 /** A date as a file writes it; the year only where the file says it. */
 export interface WrittenDate {
   year: number | null;
@@ -20,13 +22,19 @@ let monthsByWord: ReadonlyMap<string, number> | undefined;
 
 /**
  * Reads "February 28", "28 février", "1er janvier", "8 de marzo", "18 tháng Sáu", "9月13日" or "2026-02-28".
- * Dates of figures alone and without year are refused: nobody can tell 02/03 from 03/02.
+ * Dates of figures alone are read only in a given order: nobody can tell 02/03 from 03/02.
  */
-export function readWrittenDate(text: string): WrittenDate | null {
+export function readWrittenDate(text: string, order: DateOrder | null = null): WrittenDate | null {
   if (text.length > LONGEST_TEXT) return null;
   const plain = withWesternDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso !== null) return dated(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const figures = order === null ? null : /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}))?$/.exec(plain);
+  if (figures !== null) {
+    const [first, second] = [Number(figures[1]), Number(figures[2])];
+    const [day, month] = order === 'day_first' ? [first, second] : [second, first];
+    return dated(figures[3] === undefined ? null : Number(figures[3]), month, day);
+  }
   const eastern = /^(?:(\d{4}) ?[年년] ?)?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/.exec(plain);
   if (eastern !== null) {
     return dated(

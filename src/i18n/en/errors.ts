@@ -111,6 +111,13 @@ export const errors: Record<ErrorCode, string> = {
     'This file is about {found}, not @{expected}. Choose the right account or another file.',
   import_days_gap:
     'In {file}, the date on line {line} (“{text}”) is not one day after the one before: without years the dates cannot be found again. Export the file from TikTok Studio once more.',
+  import_unknown_columns:
+    'The columns of {file} are not recognised. Say what each of them holds, or choose another file.',
+  import_columns_doubled:
+    'In {file}, two columns are given for the same thing: {columns}. Leave one of them aside.',
+  import_date_order:
+    'In {file}, line {line}, “{text}” can be read in two ways. Say whether the day or the month comes first.',
+  import_bad_choice: 'The choice of columns cannot be read. Choose the file again.',
   import_zip_unsafe:
     'This ZIP holds something refused for safety ({name}). Nothing was imported. Download it from TikTok again.',
   import_zip_unreadable: 'This ZIP is damaged or incomplete ({name}). Download it from TikTok again.',
@@ -164,6 +171,8 @@ export const errors: Record<ErrorCode, string> = {
   schedule_too_many_asked:
     'Too many people were invited in the last 24 hours. Wait before you invite others.',
   schedule_too_many_recipients: 'A schedule can have five other recipients at most.',
+  report_export_not_included:
+    'The Free plan exports your raw figures alone, as CSV. Paid plans also export the report as PDF, Excel, JSON and Markdown.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',

@@ -120,6 +120,13 @@ export const errors = {
     'Ce fichier concerne {found}, pas @{expected}. Choisissez le bon compte ou un autre fichier.',
   import_days_gap:
     'Dans {file}, la date de la ligne {line} (« {text} ») ne suit pas la précédente d’un jour : sans année, les dates ne peuvent pas être retrouvées. Exportez de nouveau le fichier depuis TikTok Studio.',
+  import_unknown_columns:
+    'Les colonnes de {file} ne sont pas reconnues. Dites ce que chacune contient, ou choisissez un autre fichier.',
+  import_columns_doubled:
+    'Dans {file}, deux colonnes sont données pour la même chose : {columns}. Laissez-en une de côté.',
+  import_date_order:
+    'Dans {file}, ligne {line}, « {text} » peut se lire de deux façons. Dites si le jour ou le mois vient en premier.',
+  import_bad_choice: 'Le choix des colonnes est illisible. Choisissez de nouveau le fichier.',
   import_zip_unsafe:
     'Ce ZIP contient un élément refusé par sécurité ({name}). Rien n’a été importé. Téléchargez-le de nouveau depuis TikTok.',
   import_zip_unreadable: 'Ce ZIP est abîmé ou incomplet ({name}). Téléchargez-le de nouveau depuis TikTok.',
@@ -145,6 +152,8 @@ export const errors = {
   schedule_too_many_asked:
     'Trop de personnes ont été invitées ces dernières 24 heures. Attendez avant d’en inviter d’autres.',
   schedule_too_many_recipients: 'Un envoi programmé peut avoir cinq autres destinataires au plus.',
+  report_export_not_included:
+    'Le plan Gratuit exporte seulement vos chiffres bruts, en CSV. Les plans payants exportent aussi le rapport en PDF, Excel, JSON et Markdown.',
   report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
 
   experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',

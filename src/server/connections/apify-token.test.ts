@@ -144,10 +144,10 @@ test('each pays their own syncs: a token serves its user and nobody else, the op
   expect(new Set(apify.used.map(({ token }) => token))).toEqual(new Set([SERVER]));
 });
 
-test.each([
-  ['refused since', () => (apify.tokens = [SERVER]), 'token_refused'],
-  ['out of credit', () => (apify.usedUsd = 5), 'quota'],
-] as const)(
+test.each<[string, () => void, 'token_refused' | 'quota']>([
+  ['refused since', () => void (apify.tokens = [SERVER]), 'token_refused'],
+  ['out of credit', () => void (apify.usedUsd = 5), 'quota'],
+])(
   'a sync with a token %s says so on the account and on the token, and mends itself',
   async (_w, arrange, problem) => {
     const user = await testWorld.createUser();

@@ -1,6 +1,7 @@
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { ProfileReading } from '#domain/sources/measured.ts';
+import { isChoice } from '#domain/sources/reading-choice.ts';
 import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/linked-account.ts';
@@ -92,6 +93,7 @@ async function saveFile(
     rejected: file.rejectedCount,
     dayFigures: days.length,
     aside: file.aside.length === 0 ? null : file.aside,
+    choice: isChoice(file.choice) ? file.choice : null,
     linkedAccountId: linked?.accountId ?? null,
     profileBefore: linked?.profileBefore ?? null,
     now,

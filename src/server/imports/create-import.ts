@@ -1,6 +1,7 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { z } from 'zod';
 import type { ImportBatch, importPreview } from '#contract/imports.ts';
+import { NO_CHOICE, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import { showJobRun } from '../accounts/job-run.ts';
 import { openRun } from '../accounts/open-run.ts';
@@ -18,6 +19,7 @@ interface Asked {
   file: File;
   handle?: string | undefined;
   dryRun?: boolean | undefined;
+  choice?: ReadingChoice | undefined;
 }
 
 interface Answer {
@@ -39,6 +41,7 @@ export async function createImport(world: World, caller: Caller, asked: Asked): 
     bytes,
     wanted: given,
     importedAt: world.clock.now(),
+    choice: asked.choice ?? NO_CHOICE,
   });
   const preview = await previewImport(world, caller, understood);
   if (asked.dryRun === true) return { status: 200, body: { preview, batch: null, account: null, run: null } };
@@ -54,7 +57,7 @@ export async function createImport(world: World, caller: Caller, asked: Asked): 
 async function enqueueImport(
   world: World,
   { userId }: Caller,
-  { account, fileName, stripped }: UnderstoodFile,
+  { account, fileName, stripped, choice }: UnderstoodFile,
   bytes: Uint8Array,
 ): Promise<JobRun> {
   return world.db.tenant(userId).transaction(async tx => {
@@ -72,6 +75,7 @@ async function enqueueImport(
       username: account.handle,
       fileName,
       content: stripped ?? bytes,
+      choice,
     });
     return showJobRun(run);
   });

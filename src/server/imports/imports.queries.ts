@@ -82,13 +82,15 @@ export interface BatchRow {
   videos_unchanged: number;
   rows_rejected: number;
   day_figures: number;
+  chosen_columns: number;
   linked_account_id: string | null;
   created_at: Date;
   undone_at: Date | null;
 }
 
 export const BATCH = `id, username, file_name, format, videos_added, videos_updated, videos_unchanged, rows_rejected,
-  day_figures, linked_account_id, created_at, undone_at`;
+  day_figures, linked_account_id, created_at, undone_at,
+  coalesce(jsonb_array_length(reading->'columns'), 0) as chosen_columns`;
 
 /** The standing import of the same bytes for the same account. */
 export function findSameFile(
@@ -117,6 +119,8 @@ export interface NewBatch {
   dayFigures: number;
   /** Kept as the file had it; null: nothing was kept aside. */
   aside: object | null;
+  /** What a person said of the file; null: nothing. */
+  choice: object | null;
   linkedAccountId: string | null;
   /** Null: the account was linked before. */
   profileBefore: ProfileBefore | null;
@@ -128,8 +132,8 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
     name: 'insert-batch',
     text: `insert into import_batches (user_id, username, file_name, file_sha256, format, videos_added,
              videos_updated, videos_unchanged, rows_rejected, linked_account_id, created_at, day_figures, kept_aside,
-             linked_profile)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $14, $15, case when $12::text is not null then
+             reading, linked_profile)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $14, $15, $16, case when $12::text is not null then
              jsonb_build_object('handle', $13::text, 'updatedAt', $12::text, 'linkedAt', now()) end)
            returning ${BATCH}`,
     values: [
@@ -148,6 +152,7 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
       batch.profileBefore?.handle ?? null,
       batch.dayFigures,
       batch.aside === null ? null : JSON.stringify(batch.aside),
+      batch.choice === null ? null : JSON.stringify(batch.choice),
     ],
   });
   if (row === undefined) throw new Error('The batch was not written');
@@ -185,6 +190,21 @@ export function listStandingDays(
   return db.rows<DayFigure>({
     name: 'list-standing-days',
     text: `select distinct on (d.day, d.metric) d.day::text as day, d.metric, d.value
+           from tiktok_account_days d join import_batches b on b.id = d.import_batch_id
+           where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
+           order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
+    values: [asked.userId, asked.username, asked.from, asked.to],
+  });
+}
+
+/** As `listStandingDays`, with when each figure was seen. */
+export function listSeenDays(
+  db: Queryable,
+  asked: { userId: string; username: Handle; from: string; to: string },
+): Promise<(DayFigure & { observedAt: Date })[]> {
+  return db.rows({
+    name: 'list-seen-days',
+    text: `select distinct on (d.day, d.metric) d.day::text as day, d.metric, d.value, d.observed_at as "observedAt"
            from tiktok_account_days d join import_batches b on b.id = d.import_batch_id
            where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
            order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,

@@ -8,7 +8,7 @@ const { imports } = signedIn;
 
 export const importsRoutes = {
   create: imports.create.handler(({ context, input }) =>
-    createImport(context.world, context.caller, { ...input.query, file: input.body.file }),
+    createImport(context.world, context.caller, { ...input.query, ...input.body }),
   ),
   list: imports.list.handler(({ context }) => listImports(context.world, context.caller)),
   days: imports.days.handler(({ context, input }) => listDays(context.world, context.caller, input)),

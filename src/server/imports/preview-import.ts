@@ -2,20 +2,22 @@ import type { z } from 'zod';
 import type { importPreview } from '#contract/imports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { compareDays, type DayFigure } from '#domain/sources/day-figures.ts';
+import { dayConflicts, videoConflicts } from '#domain/sources/import-conflicts.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
-import { findPlace, findSameFile, listStandingDays, listStandingVideos } from './imports.queries.ts';
+import { findPlace, findSameFile, listSeenDays, listStandingVideos } from './imports.queries.ts';
 import type { UnderstoodFile } from './read-upload.ts';
 
 const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
+const CONFLICTS = 20;
 
 /** What importing would do; refuses here already where the plan has no place for the account. */
 export async function previewImport(
   world: World,
   { userId }: Caller,
-  { account, format, rejected, rejectedCount, sha256, parts, aside }: UnderstoodFile,
+  { account, format, rejected, rejectedCount, sha256, parts, aside, dateOrder }: UnderstoodFile,
 ): Promise<z.infer<typeof importPreview>> {
   const { videos, handle, days = [] } = account;
   const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
@@ -27,7 +29,7 @@ export async function previewImport(
       userId,
       videos.map(video => video.id),
     ),
-    standingDays: days.length === 0 ? [] : await listStandingDays(tx, { userId, username: handle, ...span }),
+    standingDays: days.length === 0 ? [] : await listSeenDays(tx, { userId, username: handle, ...span }),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
   if (!place.linked && !place.free) throw new AppError('account_limit_reached');
@@ -35,6 +37,8 @@ export async function previewImport(
     sameFile === undefined
       ? compareVideos(standing, videos)
       : { added: 0, updated: 0, unchanged: videos.length };
+  const conflicts =
+    sameFile === undefined ? [...dayConflicts(standingDays, days), ...videoConflicts(standing, videos)] : [];
   return {
     format,
     username: handle,
@@ -48,6 +52,14 @@ export async function previewImport(
     lastPublishedAt: videos[0]?.publishedAt.toISOString() ?? null,
     linksAccount: !place.linked,
     days: showDays(days, standingDays),
+    dateOrder,
+    conflicts: {
+      count: conflicts.length,
+      items: conflicts.slice(0, CONFLICTS).map(({ title, ...conflict }) => ({
+        ...conflict,
+        title: title === null ? null : cutText(title, SAMPLE_CHARACTERS),
+      })),
+    },
     parts,
     aside: aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
     sample: videos.slice(0, SAMPLE).map(video => ({

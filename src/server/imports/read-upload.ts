@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDemoHandle, parseHandle, type Handle } from '#domain/accounts/handle.ts';
+import { isChoice, type DateOrder, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import type {
   AsideTable,
@@ -17,6 +18,8 @@ export interface Upload {
   wanted: Handle | null;
   /** When the file was given: rows that name no time were observed then. */
   importedAt: Date;
+  /** What was said of its columns and dates. */
+  choice: ReadingChoice;
 }
 
 /** One account's share of a file, understood. */
@@ -30,6 +33,10 @@ export interface UnderstoodFile {
   rejectedCount: number;
   parts: ImportPart[];
   aside: AsideTable[];
+  /** How dates of figures alone were read; null: there are none. */
+  dateOrder: DateOrder | null;
+  /** What was said of it. */
+  choice: ReadingChoice;
   /** What may be stored of the file; null: the file itself. */
   stripped: Uint8Array | null;
 }
@@ -39,11 +46,18 @@ const NAMED_AT_MOST = 5;
 const REJECTED_AT_MOST = 20;
 
 /** What the file says about one account; throws `AppError` with a sentence where it says nothing usable. */
-export async function readUpload({ fileName, bytes, wanted, importedAt }: Upload): Promise<UnderstoodFile> {
+export async function readUpload({
+  fileName,
+  bytes,
+  wanted,
+  importedAt,
+  choice,
+}: Upload): Promise<UnderstoodFile> {
   const reading = await readImportFile({
     bytes,
     fileName,
     importedAt,
+    choice,
     ...(wanted === null ? {} : { handleHint: wanted }),
   });
   if (!reading.ok) throw new AppError(reading.reason, reading.values);
@@ -51,6 +65,8 @@ export async function readUpload({ fileName, bytes, wanted, importedAt }: Upload
     fileName: safeName(fileName),
     sha256: createHash('sha256')
       .update(reading.stripped ?? bytes)
+      // Read another way, it says something else.
+      .update(isChoice(choice) ? JSON.stringify(choice) : '')
       .digest(),
     format: reading.format,
     account: chooseAccount(reading.accounts, wanted),
@@ -58,6 +74,8 @@ export async function readUpload({ fileName, bytes, wanted, importedAt }: Upload
     rejectedCount: reading.rejected.length,
     parts: reading.parts ?? [],
     aside: reading.aside ?? [],
+    dateOrder: reading.dateOrder ?? null,
+    choice,
     stripped: reading.stripped ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import { beginRun, endRun, reachStep, type RunRef } from '../accounts/run-progress.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -25,6 +26,7 @@ export async function runImport(world: World, ref: RunRef, { signal, lastTry }: 
       bytes: upload.content,
       wanted: upload.username,
       importedAt: run.created_at,
+      choice: upload.reading ?? NO_CHOICE,
     });
     signal.throwIfAborted();
     await reachStep(world, ref, READ);

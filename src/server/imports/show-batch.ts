@@ -12,6 +12,7 @@ export function showBatch(row: BatchRow): ImportBatch {
     videos_unchanged: row.videos_unchanged,
     rows_rejected: row.rows_rejected,
     day_figures: row.day_figures,
+    chosen_columns: row.chosen_columns,
     created_at: row.created_at.toISOString(),
     undone_at: row.undone_at?.toISOString() ?? null,
   };

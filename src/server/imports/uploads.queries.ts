@@ -1,21 +1,37 @@
 import type { Handle } from '#domain/accounts/handle.ts';
+import { isChoice, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UploadRow {
   username: Handle;
   file_name: string;
   content: Buffer;
+  reading: ReadingChoice | null;
 }
 
 export function insertUpload(
   db: Queryable,
-  upload: { runId: string; userId: string; username: Handle; fileName: string; content: Uint8Array },
+  upload: {
+    runId: string;
+    userId: string;
+    username: Handle;
+    fileName: string;
+    content: Uint8Array;
+    choice: ReadingChoice;
+  },
 ): Promise<number> {
   return db.run({
     name: 'insert-upload',
-    text: `insert into import_uploads (run_id, user_id, username, file_name, content)
-           values ($1, $2, $3, $4, $5)`,
-    values: [upload.runId, upload.userId, upload.username, upload.fileName, Buffer.from(upload.content)],
+    text: `insert into import_uploads (run_id, user_id, username, file_name, content, reading)
+           values ($1, $2, $3, $4, $5, $6)`,
+    values: [
+      upload.runId,
+      upload.userId,
+      upload.username,
+      upload.fileName,
+      Buffer.from(upload.content),
+      isChoice(upload.choice) ? JSON.stringify(upload.choice) : null,
+    ],
   });
 }
 
@@ -25,7 +41,7 @@ export function findUpload(
 ): Promise<UploadRow | undefined> {
   return db.row<UploadRow>({
     name: 'find-upload',
-    text: 'select username, file_name, content from import_uploads where user_id = $1 and run_id = $2',
+    text: 'select username, file_name, content, reading from import_uploads where user_id = $1 and run_id = $2',
     values: [userId, runId],
   });
 }

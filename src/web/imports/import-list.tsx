@@ -91,6 +91,7 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
             unchanged: batch.videos_unchanged,
             rejected: batch.rows_rejected,
           })}
+          {batch.chosen_columns > 0 && ` · ${t('imports.list.chosen', { count: batch.chosen_columns })}`}
         </p>
       </div>
       <p className="shrink-0 text-end text-sm text-muted">

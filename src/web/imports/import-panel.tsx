@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ANALYSIS_STEPS } from '#domain/accounts/analysis-steps.ts';
-import { useSay, valuesOf } from '#web/accounts/use-say.ts';
-import { errorCodeOf } from '#web/language/error-text.ts';
+import { useSay } from '#web/accounts/use-say.ts';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ImportPreviewCard } from './import-preview-card.tsx';
+import { Refusal } from './refusal.tsx';
 import { useImport } from './use-import.ts';
 
 /** Choose or drop a file · see what it holds · agree · done. `firstFile` is one that was dropped elsewhere. */
@@ -38,7 +37,9 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
         <ImportPreviewCard
           file={state.file}
           preview={state.preview}
+          chosen={state.chosen}
           busy={isPending}
+          onRead={chosen => read(state.file, chosen)}
           onConfirm={confirm}
           onCancel={reset}
         />
@@ -76,7 +77,12 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
       return (
         <div className="grid gap-4">
           {state.at === 'refused' && (
-            <Refusal file={state.file} error={state.error} onHandle={handle => read(state.file, handle)} />
+            <Refusal
+              file={state.file}
+              error={state.error}
+              chosen={state.chosen}
+              onRead={chosen => read(state.file, chosen)}
+            />
           )}
           <FileDrop
             label={t('imports.drop')}
@@ -91,52 +97,4 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
 
 function countsOf({ added, updated, unchanged }: { added: number; updated: number; unchanged: number }) {
   return { added, updated, unchanged };
-}
-
-/** Why the file was refused; where naming the account would do, the place to name it. */
-function Refusal({
-  file,
-  error,
-  onHandle,
-}: {
-  file: File;
-  error: unknown;
-  onHandle: (handle: string) => void;
-}) {
-  const t = useT();
-  const say = useSay();
-  const [handle, setHandle] = useState('');
-  const code = errorCodeOf(error);
-  const handles = String(valuesOf(error)['handles'] ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (handle.trim() !== '') onHandle(handle);
-  };
-  return (
-    <Alert tone="destructive" title={file.name}>
-      {say.error(error)}
-      {code === 'import_several_accounts' && handles.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div role="group" aria-label={t('imports.whichAccount')} className="mt-3 flex flex-wrap gap-2">
-          {handles.map(named => (
-            <Button key={named} size="sm" onClick={() => onHandle(named)}>
-              {named.startsWith('@') ? named : `@${named}`}
-            </Button>
-          ))}
-        </div>
-      )}
-      {code === 'import_no_handle' && (
-        <form onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-2">
-          <Field label={t('imports.handle')} hint={t('imports.handleHint')} className="min-w-48 flex-1">
-            {wiring => (
-              <TextInput {...wiring} value={handle} onChange={event => setHandle(event.target.value)} />
-            )}
-          </Field>
-          <Button type="submit">{t('imports.handleSubmit')}</Button>
-        </form>
-      )}
-    </Alert>
-  );
 }

@@ -1,10 +1,20 @@
+import { useState } from 'react';
+import type { ColumnChoice } from '#domain/sources/reading-choice.ts';
 import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ColumnChoices } from './column-choices.tsx';
 import type { ImportPreview } from './use-import.ts';
 
 type Part = ImportPreview['parts'][number];
 
 /** What each table of a file was taken for, column by column, and what is only kept aside. */
-export function ImportParts({ preview: { parts, aside } }: { preview: ImportPreview }) {
+export function ImportParts({
+  preview: { parts, aside },
+  onChoose,
+}: {
+  preview: ImportPreview;
+  onChoose: (column: ColumnChoice) => void;
+}) {
   const t = useT();
   if (parts.length === 0) return null;
   return (
@@ -13,7 +23,7 @@ export function ImportParts({ preview: { parts, aside } }: { preview: ImportPrev
       <ul className="mt-3 grid gap-3">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <PartRow key={`${index} ${part.name}`} part={part} />
+          <PartRow key={`${index} ${part.name}`} part={part} onChoose={onChoose} />
         ))}
       </ul>
       {aside.length > 0 && (
@@ -32,8 +42,15 @@ export function ImportParts({ preview: { parts, aside } }: { preview: ImportPrev
   );
 }
 
-function PartRow({ part: { name, kind, rows, columns } }: { part: Part }) {
+function PartRow({
+  part: { name, kind, rows, columns, choosable },
+  onChoose,
+}: {
+  part: Part;
+  onChoose: (column: ColumnChoice) => void;
+}) {
   const t = useT();
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <li>
       <p className="break-words">
@@ -42,7 +59,20 @@ function PartRow({ part: { name, kind, rows, columns } }: { part: Part }) {
         {t(`imports.preview.parts.kinds.${kind}`)}
         {rows > 0 && ` · ${t('imports.preview.parts.rows', { count: rows })}`}
       </p>
-      {columns.length > 0 && (
+      {choosable && (
+        <Button
+          size="sm"
+          className="mt-2"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t(isChoosing ? 'imports.choice.close' : 'imports.choice.open')}
+        </Button>
+      )}
+      {isChoosing && (
+        <ColumnChoices columns={columns} onChoose={(header, as) => onChoose({ file: name, header, as })} />
+      )}
+      {columns.length > 0 && !isChoosing && (
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
           {columns.map(({ header, as }) => (
             <li key={header} className={as === null ? 'font-medium text-ink' : undefined}>

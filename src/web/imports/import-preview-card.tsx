@@ -5,8 +5,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { DateOrderChoice } from './date-order-choice.tsx';
+import { ImportConflicts } from './import-conflicts.tsx';
 import { ImportParts } from './import-parts.tsx';
-import type { ImportPreview } from './use-import.ts';
+import { columnChosen, type Chosen, type ImportPreview } from './use-import.ts';
 
 const SAMPLE_CHARACTERS = 70;
 
@@ -14,13 +16,18 @@ const SAMPLE_CHARACTERS = 70;
 export function ImportPreviewCard({
   file,
   preview,
+  chosen,
   busy,
+  onRead,
   onConfirm,
   onCancel,
 }: {
   file: File;
   preview: ImportPreview;
+  chosen: Chosen;
   busy: boolean;
+  /** The user said something of the file: it is to be read again. */
+  onRead: (chosen: Chosen) => void;
   onConfirm: () => void;
   onCancel: () => void;
 }) {
@@ -76,7 +83,17 @@ export function ImportPreviewCard({
           <p className="mt-1 text-sm text-muted">{t('imports.preview.daysText')}</p>
         </div>
       )}
-      <ImportParts preview={preview} />
+      {preview.dateOrder !== null && (
+        <DateOrderChoice
+          chosen={preview.dateOrder}
+          onChoose={dateOrder => onRead({ ...chosen, choice: { ...chosen.choice, dateOrder } })}
+        />
+      )}
+      <ImportParts
+        preview={preview}
+        onChoose={column => onRead({ ...chosen, choice: columnChosen(chosen.choice, column) })}
+      />
+      <ImportConflicts preview={preview} />
       <Sample preview={preview} />
       <Rejected preview={preview} />
       {changes === 0 && preview.videos + days.figures > 0 && <Alert>{t('imports.preview.nothingNew')}</Alert>}

@@ -3,6 +3,12 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { JobRun } from '#contract/accounts.ts';
 import type { importBatch, importPreview } from '#contract/imports.ts';
+import {
+  isChoice,
+  NO_CHOICE,
+  type ColumnChoice,
+  type ReadingChoice,
+} from '#domain/sources/reading-choice.ts';
 import { rememberAccount, refreshFigures } from '#web/accounts/use-linked-accounts.ts';
 import { useFollowRun } from '#web/accounts/use-follow-run.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -10,11 +16,26 @@ import { orpc } from '#web/api/orpc.ts';
 export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportBatch = z.infer<typeof importBatch>;
 
+/** What the user said of a file: whose it is, and what it does not say of itself. */
+export interface Chosen {
+  handle: string | undefined;
+  choice: ReadingChoice;
+}
+const NOTHING: Chosen = { handle: undefined, choice: NO_CHOICE };
+
+/** The choice with one column said anew. */
+export function columnChosen(choice: ReadingChoice, column: ColumnChoice): ReadingChoice {
+  const others = choice.columns.filter(
+    ({ file, header }) => file !== column.file || header !== column.header,
+  );
+  return { ...choice, columns: [...others, column] };
+}
+
 /** Where an import stands: nothing yet · read · being saved by a run · done · failed. */
 export type ImportState =
   | { at: 'start' }
-  | { at: 'refused'; file: File; error: unknown }
-  | { at: 'preview'; file: File; handle: string | undefined; preview: ImportPreview }
+  | { at: 'refused'; file: File; chosen: Chosen; error: unknown }
+  | { at: 'preview'; file: File; chosen: Chosen; preview: ImportPreview }
   | { at: 'running'; file: File; run: JobRun }
   | { at: 'done'; file: File; preview: ImportPreview }
   | { at: 'failed'; file: File; run: JobRun | null };
@@ -37,39 +58,33 @@ export function useImport(onDone?: () => void) {
     if (run?.state === 'done') onDone?.();
   });
 
-  function read(file: File, handle?: string) {
-    create.mutate(
-      { query: { dryRun: true, ...(handle === undefined ? {} : { handle }) }, body: { file } },
-      {
-        onSuccess: ({ body }) => {
-          setPreview(body.preview);
-          setState({ at: 'preview', file, handle, preview: body.preview });
-        },
-        onError: error => setState({ at: 'refused', file, error }),
+  function read(file: File, chosen: Chosen = NOTHING) {
+    create.mutate(requestOf(file, chosen, true), {
+      onSuccess: ({ body }) => {
+        setPreview(body.preview);
+        setState({ at: 'preview', file, chosen, preview: body.preview });
       },
-    );
+      onError: error => setState({ at: 'refused', file, chosen, error }),
+    });
   }
 
   function confirm() {
     if (state.at !== 'preview' || create.isPending) return;
-    const { file, handle } = state;
-    create.mutate(
-      { query: { dryRun: false, ...(handle === undefined ? {} : { handle }) }, body: { file } },
-      {
-        onSuccess: ({ body }) => {
-          setPreview(body.preview);
-          if (body.account !== null) rememberAccount(queryClient, body.account);
-          if (body.run !== null && body.batch === null) {
-            setState({ at: 'running', file, run: body.run });
-            return;
-          }
-          setState({ at: 'done', file, preview: body.preview });
-          void refreshFigures(queryClient);
-          onDone?.();
-        },
-        onError: error => setState({ at: 'refused', file, error }),
+    const { file, chosen } = state;
+    create.mutate(requestOf(file, chosen, false), {
+      onSuccess: ({ body }) => {
+        setPreview(body.preview);
+        if (body.account !== null) rememberAccount(queryClient, body.account);
+        if (body.run !== null && body.batch === null) {
+          setState({ at: 'running', file, run: body.run });
+          return;
+        }
+        setState({ at: 'done', file, preview: body.preview });
+        void refreshFigures(queryClient);
+        onDone?.();
       },
-    );
+      onError: error => setState({ at: 'refused', file, chosen, error }),
+    });
   }
 
   return {
@@ -80,5 +95,12 @@ export function useImport(onDone?: () => void) {
     read,
     confirm,
     reset: () => setState({ at: 'start' }),
+  };
+}
+
+function requestOf(file: File, { handle, choice }: Chosen, dryRun: boolean) {
+  return {
+    query: { dryRun, ...(handle === undefined ? {} : { handle }) },
+    body: { file, ...(isChoice(choice) ? { choice: JSON.stringify(choice) } : {}) },
   };
 }

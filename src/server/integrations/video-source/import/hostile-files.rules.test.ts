@@ -20,7 +20,7 @@ describe('a file is refused for a reason', () => {
     ['blanks', ' \n\t\r\n', 'import_empty'],
     ['a byte-order mark alone', new Uint8Array([0xef, 0xbb, 0xbf]), 'import_empty'],
     ['a table of nobody', '"Date","Video Views"\n"February 28","5"', 'import_no_handle'],
-    ['a table of something else', 'Nom;Prix\nPain;2', 'import_unknown_format'],
+    ['a table of something else', 'Nom;Prix\nPain;2', 'import_unknown_columns'],
     ['a page', '<html></html>', 'import_not_json'],
     ['half a file', JSON.stringify(apifyItems(handle, 3)).slice(0, 700), 'import_not_json'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'import_bad_encoding'],

@@ -3,6 +3,7 @@ import type { IMPORT_FORMATS, IMPORT_PARTS } from '#contract/imports.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { ImportField } from '#domain/sources/import-fields.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
+import type { DateOrder, ReadingChoice } from '#domain/sources/reading-choice.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 
@@ -14,6 +15,8 @@ export interface ImportFile {
   /** The account the rows belong to where they name none. */
   handleHint?: Handle;
   importedAt: Date;
+  /** What a person said of its columns and dates. */
+  choice?: ReadingChoice;
 }
 
 export interface ImportedAccount {
@@ -35,7 +38,13 @@ export interface ImportPart {
   /** First and last day, YYYY-MM-DD, of a table by day. */
   from: string | null;
   to: string | null;
-  columns: { header: string; as: ImportField | null }[];
+  columns: {
+    header: string;
+    as: ImportField | null;
+    /** The first cell that says something. */ example: string;
+  }[];
+  /** Whether a person can say what its columns hold. */
+  choosable: boolean;
 }
 
 /** Columns that no figure of the product comes from: kept with the import as they are. */
@@ -62,6 +71,9 @@ export type ImportRefusal = Extract<
   | 'import_no_videos'
   | 'import_no_handle'
   | 'import_days_gap'
+  | 'import_unknown_columns'
+  | 'import_columns_doubled'
+  | 'import_date_order'
   | 'import_zip_unsafe'
   | 'import_zip_unreadable'
   | 'import_spreadsheet'
@@ -79,6 +91,8 @@ export type ImportFileReading =
       warnings: SourceWarning[];
       parts?: ImportPart[];
       aside?: AsideTable[];
+      /** The order in which dates of figures alone were read. */
+      dateOrder?: DateOrder | null;
       /** What may be stored of the file while it waits; absent: the file itself. */
       stripped?: Uint8Array;
     }

@@ -1,5 +1,6 @@
 import { warn } from '#domain/sources/count.ts';
 import type { SourceWarning } from '#domain/sources/measured.ts';
+import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { readJsonDocuments } from '#server/integrations/video-source/json-documents.ts';
 import { isRecord, type JsonRecord } from '#server/integrations/video-source/json-record.ts';
 import { looksLikeApifyItem, readApifyItem } from './apify-item.ts';
@@ -13,7 +14,7 @@ import type {
   ImportRefusal,
   RejectedRow,
 } from './import-file.ts';
-import { looksLikeStudio, looksLikeTable, readStudio } from './studio/read-studio.ts';
+import { columnsOf, looksLikeStudio, readStudio } from './studio/read-studio.ts';
 import { looksLikeUserData, readUserData } from './user-data.ts';
 import { looksLikeYtdlpEntry, readYtdlpFileEntry } from './ytdlp-file-entry.ts';
 
@@ -31,13 +32,17 @@ export function parseImportFile(file: ImportFile): ImportFileReading {
   if (text === null) return refuse('import_bad_encoding');
   if (text.trim() === '') return refuse('import_empty');
   const context = { handleHint: file.handleHint ?? null, importedAt: file.importedAt };
-  if (!/^\s*[[{]/.test(text) && looksLikeStudio(text)) {
-    return readStudio([{ name: shownName(file.fileName), text }], context);
+  const table = { name: shownName(file.fileName), text };
+  const choice = file.choice ?? NO_CHOICE;
+  if (!/^\s*[[{]/.test(text) && looksLikeStudio(table, choice)) {
+    return readStudio([table], { ...context, choice });
   }
   const json = readJsonDocuments(text);
   if (!json.ok) {
-    const isTable = !/^\s*[[{]/.test(text) && looksLikeTable(text);
-    return isTable ? refuse('import_unknown_format') : refuse('import_not_json', { line: json.line });
+    const columns = /^\s*[[{<]/.test(text) ? null : columnsOf(text);
+    return columns === null
+      ? refuse('import_not_json', { line: json.line })
+      : refuse('import_unknown_columns', { file: table.name, columns: columns.join('\n') });
   }
   const [first] = json.documents;
   if (json.documents.length === 1 && looksLikeUserData(first?.value)) {

@@ -1,3 +1,4 @@
+import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { decodeText } from './decode-text.ts';
 import type { ImportFile, ImportFileReading } from './import-file.ts';
 import { parseImportFile } from './parse-import-file.ts';
@@ -12,8 +13,13 @@ export async function readImportFile(file: ImportFile): Promise<ImportFileReadin
   const { files, left } = unpacked;
   const json = files.filter(({ name }) => /\.json$/i.test(name));
   const tables = files.filter(({ name }) => /\.csv$/i.test(name)).flatMap(withText);
-  if (tables.some(({ text }) => looksLikeStudio(text))) {
-    const read = readStudio(tables, { handleHint: file.handleHint ?? null, importedAt: file.importedAt });
+  const choice = file.choice ?? NO_CHOICE;
+  if (tables.some(table => looksLikeStudio(table, choice))) {
+    const read = readStudio(tables, {
+      handleHint: file.handleHint ?? null,
+      importedAt: file.importedAt,
+      choice,
+    });
     return withLeft(read, [...left, ...json.map(({ name }) => name)]);
   }
   const [only, second] = json;
@@ -42,6 +48,7 @@ function withLeft(read: ImportFileReading, left: readonly string[]): ImportFileR
     from: null,
     to: null,
     columns: [],
+    choosable: false,
   }));
   return { ...read, parts: [...(read.parts ?? []), ...unknown] };
 }

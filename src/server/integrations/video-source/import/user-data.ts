@@ -205,7 +205,8 @@ function partsOf({ posts, profile }: OwnPosts, name: string): ImportPart[] {
     rows,
     from: null,
     to: null,
-    columns: fields.map(header => ({ header, as: MEANING[header] })),
+    columns: fields.map(header => ({ header, as: MEANING[header], example: '' })),
+    choosable: false,
   });
   return [
     part('posts', posts.length, POST_FIELDS),

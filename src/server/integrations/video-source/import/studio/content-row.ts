@@ -2,6 +2,7 @@ import { countOrWarn, readCount, warn } from '#domain/sources/count.ts';
 import type { SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
 import { isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
+import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 import { latestDate } from '#domain/sources/yearless-days.ts';
 import { handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
@@ -17,7 +18,11 @@ const TEXT_LIMIT = 20_000;
 /** One line of « Content »: a video of the owner's, with exact counts as of the day of the export. */
 export function readContentRow(
   cell: (field: StudioField) => string | null,
-  { importedAt, newestPublished }: { importedAt: Date; newestPublished: Date | null },
+  {
+    importedAt,
+    newestPublished,
+    dateOrder,
+  }: { importedAt: Date; newestPublished: Date | null; dateOrder: DateOrder | null },
 ): ContentReading {
   const link = cell('link') ?? '';
   const id = videoIdIn(link);
@@ -27,7 +32,7 @@ export function readContentRow(
   const views = readCount(studioNumber(cell('video_views')));
   if (views.problem === 'absent') return { ok: false, reason: 'missing_views' };
   if (views.count === null) return { ok: false, reason: 'bad_views' };
-  const exportDay = readWrittenDate(cell('date') ?? '');
+  const exportDay = readWrittenDate(cell('date') ?? '', dateOrder);
   const observedAt = exportInstant(exportDay, importedAt, newestPublished);
   if (observedAt === null) return { ok: false, reason: 'bad_date' };
   const published = readPublicationTime([], id, importedAt);
@@ -35,7 +40,7 @@ export function readContentRow(
 
   const warnings: SourceWarning[] = [];
   warn(warnings, 'date_from_id');
-  if (disagrees(readWrittenDate(cell('post_time') ?? ''), published.publishedAt))
+  if (disagrees(readWrittenDate(cell('post_time') ?? '', dateOrder), published.publishedAt))
     warn(warnings, 'post_time_disagrees');
   const likes = countOrWarn(studioNumber(cell('likes')), warnings);
   if (likes !== null && likes > views.count) warn(warnings, 'likes_above_views');

@@ -1,5 +1,7 @@
 import { DAY_METRICS, readDayValue, type DayFigure, type DayMetric } from '#domain/sources/day-figures.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
+import { findDateOrder } from '#domain/sources/date-order.ts';
+import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import { dateRows } from '#domain/sources/yearless-days.ts';
 import type { RejectedRow } from '#server/integrations/video-source/import/import-file.ts';
 import { studioNumber } from './content-row.ts';
@@ -7,28 +9,39 @@ import type { TableRow } from './read-table.ts';
 import type { UnderstoodTable } from './table-kinds.ts';
 
 export type DayTableReading =
-  | { ok: true; figures: DayFigure[]; days: string[]; rejected: RejectedRow[] }
+  | { ok: true; figures: DayFigure[]; days: string[]; rejected: RejectedRow[]; order: DateOrder | null }
   /** The first row that is no date, or whose date does not follow: without years nothing can be dated then. */
-  | { ok: false; line: number; text: string };
+  | { ok: false; line: number; text: string; isUnclear: boolean };
 
 /** A table of one row a day: every figure with its date. A figure that cannot be read is refused by itself. */
 export function readDayTable(
   { fields }: UnderstoodTable,
   rows: readonly TableRow[],
-  importedAt: Date,
+  { importedAt, dateOrder }: { importedAt: Date; dateOrder: DateOrder | null },
 ): DayTableReading {
   const dateColumn = fields.indexOf('date');
+  const found =
+    dateOrder === null
+      ? findDateOrder(
+          rows.map(({ cells }) => cells[dateColumn] ?? ''),
+          importedAt,
+        )
+      : { order: dateOrder };
+  if ('unclear' in found) {
+    const { line = 0, cells = [] } = rows[found.unclear] ?? {};
+    return { ok: false, line, text: cells[dateColumn] ?? '', isUnclear: true };
+  }
   const dates: WrittenDate[] = [];
   for (const { line, cells } of rows) {
     const text = cells[dateColumn] ?? '';
-    const date = readWrittenDate(text);
-    if (date === null) return { ok: false, line, text };
+    const date = readWrittenDate(text, found.order);
+    if (date === null) return { ok: false, line, text, isUnclear: false };
     dates.push(date);
   }
   const dated = dateRows(dates, importedAt);
   if (!dated.ok) {
     const { line = 0, cells = [] } = rows[dated.row] ?? {};
-    return { ok: false, line, text: cells[dateColumn] ?? '' };
+    return { ok: false, line, text: cells[dateColumn] ?? '', isUnclear: false };
   }
   const figures: DayFigure[] = [];
   const rejected: RejectedRow[] = [];
@@ -46,7 +59,7 @@ export function readDayTable(
       }
     }
   }
-  return { ok: true, figures, days: dated.days, rejected };
+  return { ok: true, figures, days: dated.days, rejected, order: found.order };
 }
 
 function isMetric(field: string | null): field is DayMetric {

@@ -95,9 +95,9 @@ describe('tables', () => {
   test('columns nobody knows are kept aside and named', () => {
     const { parts, aside } = understood('"Date","Video Views","Humeur"\n"November 20","5","bonne"\n');
     expect(parts?.[0]?.columns).toEqual([
-      { header: 'Date', as: 'date' },
-      { header: 'Video Views', as: 'video_views' },
-      { header: 'Humeur', as: null },
+      { header: 'Date', as: 'date', example: 'November 20' },
+      { header: 'Video Views', as: 'video_views', example: '5' },
+      { header: 'Humeur', as: null, example: 'bonne' },
     ]);
     expect(aside).toEqual([
       {

@@ -2,6 +2,8 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { warn } from '#domain/sources/count.ts';
+import { findDateOrder } from '#domain/sources/date-order.ts';
+import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
 import type {
   AsideTable,
@@ -14,7 +16,7 @@ import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import { newestPublication, readContentRow } from './content-row.ts';
 import { readDayTable } from './day-table.ts';
 import { readTable, type TableRow, type TextTable } from './read-table.ts';
-import { understandTable, type StudioField, type UnderstoodTable } from './table-kinds.ts';
+import { isStudioField, understandTable, type StudioField, type UnderstoodTable } from './table-kinds.ts';
 
 export interface NamedText {
   name: string;
@@ -24,6 +26,7 @@ export interface NamedText {
 interface Context {
   handleHint: Handle | null;
   importedAt: Date;
+  choice: ReadingChoice;
 }
 
 /** What the tables of one upload have said so far. */
@@ -34,6 +37,8 @@ interface Gathered {
   videos: VideoReading[];
   figures: DayFigure[];
   warnings: SourceWarning[];
+  /** How dates of figures alone were read, where there were some. */
+  dateOrder: DateOrder | null;
 }
 
 type Refused = Extract<ImportFileReading, { ok: false }>;
@@ -41,35 +46,99 @@ type Refused = Extract<ImportFileReading, { ok: false }>;
 const KEPT_ASIDE: ReadonlySet<string> = new Set(['activity', 'gender', 'territories']);
 const DAY_MS = 86_400_000;
 
-/** Whether the first line is that of one of the owner's own tables. */
-export function looksLikeStudio(text: string): boolean {
-  return understood(text) !== null;
+/** Whether the first line is that of one of the owner's own tables, or a person said that it is. */
+export function looksLikeStudio(table: NamedText, choice: ReadingChoice): boolean {
+  return understood(table, choice) !== null;
 }
 
-/** Whether the text is a table of any kind. */
-export function looksLikeTable(text: string): boolean {
-  return readTable(text, () => -1) !== null;
+/** The headers of a table of any kind that has rows; null where the text is none. */
+export function columnsOf(text: string): string[] | null {
+  const table = readTable(text, () => -1);
+  if (table === null || !table.rows.some(({ cells }) => cells.length === table.header.length)) return null;
+  return table.header.map(shown);
 }
 
 /** The owner's own tables, one or several of one export: exact counts of videos, and of the account by day. */
 export function readStudio(texts: readonly NamedText[], context: Context): ImportFileReading {
-  const all: Gathered = { parts: [], rejected: [], aside: [], videos: [], figures: [], warnings: [] };
-  for (const { name, text } of texts) {
-    const found = understood(text);
+  const all: Gathered = {
+    parts: [],
+    rejected: [],
+    aside: [],
+    videos: [],
+    figures: [],
+    warnings: [],
+    dateOrder: null,
+  };
+  for (const one of texts) {
+    const doubled = doubledField(one.name, context.choice);
+    if (doubled !== null) {
+      return { ok: false, reason: 'import_columns_doubled', values: { file: one.name, columns: doubled } };
+    }
+    const found = understood(one, context.choice);
     if (found === null) {
-      all.parts.push({ name, kind: 'unknown', rows: 0, from: null, to: null, columns: [] });
+      all.parts.push(unknownPart(one));
       continue;
     }
-    const refused = readOne(name, found, context, all);
+    const refused = readOne(one.name, found, context, all);
     if (refused !== null) return refused;
   }
   return concluded(all, context);
 }
 
-function understood(text: string): (TextTable & { is: UnderstoodTable }) | null {
-  const table = readTable(text, header => understandTable(header)?.fields.indexOf('title') ?? -1);
-  const is = table === null ? null : understandTable(table.header);
+/** The two headers that one field was named for. */
+function doubledField(file: string, { columns }: ReadingChoice): string | null {
+  const seen = new Map<string, string>();
+  for (const { header, as } of columns.filter(column => column.file === file)) {
+    if (as === null) continue;
+    const other = seen.get(as);
+    if (other !== undefined && other !== header) return `${other}, ${header}`;
+    seen.set(as, header);
+  }
+  return null;
+}
+
+function understood(
+  { name, text }: NamedText,
+  { columns }: ReadingChoice,
+): (TextTable & { is: UnderstoodTable }) | null {
+  const own = columns.filter(({ file }) => file === name);
+  const understand = (header: readonly string[]) => understandTable(header, chosenFields(header, own));
+  const table = readTable(text, header => understand(header)?.fields.indexOf('title') ?? -1);
+  const is = table === null ? null : understand(table.header);
   return table === null || is === null ? null : { ...table, is };
+}
+
+/** By the place of its header, the first of them where several are called the same. */
+function chosenFields(
+  header: readonly string[],
+  columns: readonly ColumnChoice[],
+): Map<number, StudioField | null> {
+  const named = header.map(shown);
+  return new Map(
+    columns.flatMap(({ header: name, as }): [number, StudioField | null][] => {
+      const column = named.indexOf(name);
+      return column < 0 || (as !== null && !isStudioField(as)) ? [] : [[column, as]];
+    }),
+  );
+}
+
+/** A table that nobody understood yet, with what its columns are called: a person can say what they hold. */
+function unknownPart({ name, text }: NamedText): ImportPart {
+  const table = readTable(text, () => -1);
+  const columns = (table?.header ?? []).map((title, index) => ({
+    header: shown(title),
+    as: null,
+    example: exampleOf(table?.rows ?? [], index),
+  }));
+  const rows = table?.rows.length ?? 0;
+  return { name, kind: 'unknown', rows, from: null, to: null, columns, choosable: rows > 0 };
+}
+
+const EXAMPLE_CHARACTERS = 60;
+
+function exampleOf(rows: readonly TableRow[], column: number): string {
+  const cell = rows.map(({ cells }) => cells[column] ?? '').find(text => text.trim() !== '') ?? '';
+  return shown(cell).slice(0, EXAMPLE_CHARACTERS).toWellFormed();
 }
 
 function readOne(
@@ -78,11 +147,25 @@ function readOne(
   context: Context,
   all: Gathered,
 ): Refused | null {
-  const columns = header.map((title, index) => ({ header: shown(title), as: is.fields[index] ?? null }));
-  const part: ImportPart = { name, kind: is.kind, rows: rows.length, from: null, to: null, columns };
+  const columns = header.map((title, index) => ({
+    header: shown(title),
+    as: is.fields[index] ?? null,
+    example: exampleOf(rows, index),
+  }));
+  const part: ImportPart = {
+    name,
+    kind: is.kind,
+    rows: rows.length,
+    from: null,
+    to: null,
+    columns,
+    choosable: !KEPT_ASIDE.has(is.kind),
+  };
   all.parts.push(part);
-  if (is.kind === 'content') readContent(rows, is, context, all);
-  else if (KEPT_ASIDE.has(is.kind)) {
+  if (is.kind === 'content') {
+    const refused = readContent(name, rows, is, context, all);
+    if (refused !== null) return refused;
+  } else if (KEPT_ASIDE.has(is.kind)) {
     all.aside.push(
       asideOf(
         part,
@@ -93,14 +176,15 @@ function readOne(
     );
     return null;
   } else {
-    const read = readDayTable(is, rows, context.importedAt);
+    const read = readDayTable(is, rows, { ...context, dateOrder: context.choice.dateOrder });
     if (!read.ok) {
       return {
         ok: false,
-        reason: 'import_days_gap',
+        reason: read.isUnclear ? 'import_date_order' : 'import_days_gap',
         values: { file: name, line: read.line, text: shown(read.text) },
       };
     }
+    all.dateOrder ??= read.order;
     all.figures.push(...read.figures);
     all.rejected.push(...read.rejected);
     const sorted = read.days.toSorted();
@@ -116,11 +200,12 @@ function readOne(
 }
 
 function readContent(
+  name: string,
   rows: readonly TableRow[],
   is: UnderstoodTable,
-  { importedAt }: Context,
+  { importedAt, choice }: Context,
   all: Gathered,
-): void {
+): Refused | null {
   const at = (cells: string[], field: StudioField) => {
     const column = is.fields.indexOf(field);
     return column < 0 ? null : (cells[column] ?? null);
@@ -129,14 +214,23 @@ function readContent(
     rows.map(({ cells }) => at(cells, 'link')),
     importedAt,
   );
+  const dates = rows.map(({ cells }) => at(cells, 'date') ?? '');
+  const found = choice.dateOrder === null ? findDateOrder(dates, importedAt) : { order: choice.dateOrder };
+  if ('unclear' in found) {
+    const { line = 0 } = rows[found.unclear] ?? {};
+    const text = shown(dates[found.unclear] ?? '');
+    return { ok: false, reason: 'import_date_order', values: { file: name, line, text } };
+  }
+  all.dateOrder ??= found.order;
   for (const { line, cells } of rows) {
     const row =
       cells.length === is.fields.length
-        ? readContentRow(field => at(cells, field), { importedAt, newestPublished })
+        ? readContentRow(field => at(cells, field), { importedAt, newestPublished, dateOrder: found.order })
         : ({ ok: false, reason: 'bad_columns' } as const);
     if (row.ok) all.videos.push(row.reading);
     else all.rejected.push({ row: line, reason: row.reason });
   }
+  return null;
 }
 
 function concluded(all: Gathered, { handleHint, importedAt }: Context): ImportFileReading {
@@ -168,6 +262,7 @@ function concluded(all: Gathered, { handleHint, importedAt }: Context): ImportFi
     warnings: all.warnings,
     parts: all.parts,
     aside: all.aside,
+    dateOrder: all.dateOrder,
   };
 }
 

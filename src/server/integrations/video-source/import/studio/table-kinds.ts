@@ -91,6 +91,8 @@ const HEADERS: Record<StudioField, string> = {
   distribution: 'distribution|répartition|distribución|distribuição|verteilung|distribuzione',
 };
 
+const NOTHING_CHOSEN: ReadonlyMap<number, StudioField | null> = new Map();
+
 /** What makes a table one of a kind; the first that fits. */
 const KINDS: readonly { kind: TableKind; needs: readonly StudioField[] }[] = [
   { kind: 'content', needs: ['link', 'video_views'] },
@@ -102,10 +104,18 @@ const KINDS: readonly { kind: TableKind; needs: readonly StudioField[] }[] = [
   { kind: 'territories', needs: ['territory', 'distribution'] },
 ];
 
-/** Which of the owner's own tables this is, by its headers; null when it is none of them. */
-export function understandTable(header: readonly string[]): UnderstoodTable | null {
-  const taken = new Set<StudioField>();
-  const fields = header.map(name => {
+/**
+ * Which of the owner's own tables this is, by its headers; null when it is none of them. What a person said of a
+ * column (by its place; null: leave it aside) goes before what its header says.
+ */
+export function understandTable(
+  header: readonly string[],
+  chosen: ReadonlyMap<number, StudioField | null> = NOTHING_CHOSEN,
+): UnderstoodTable | null {
+  const taken = new Set([...chosen.values()].filter(field => field !== null));
+  const fields = header.map((name, column) => {
+    const said = chosen.get(column);
+    if (said !== undefined) return said;
     const field = fieldsOf(name).find(one => !taken.has(one)) ?? null;
     if (field !== null) taken.add(field);
     return field;
@@ -123,4 +133,8 @@ function fieldsOf(name: string): StudioField[] {
     .replace(/[«»"“”]/g, '')
     .trim();
   return (Object.keys(HEADERS) as StudioField[]).filter(field => HEADERS[field].split('|').includes(plain));
+}
+
+export function isStudioField(field: ImportField): field is StudioField {
+  return Object.hasOwn(HEADERS, field);
 }
