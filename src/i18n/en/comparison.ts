@@ -30,6 +30,7 @@ export const comparison: SameShape<typeof fr> = {
   before: 'before: {value}',
   beforeUnknown: 'before: unknown',
   beforeUnknownText: 'The known videos do not reach back to the start of the period before.',
+  sides: 'Videos compared for the ratio: {group} and {reference}. Its range holds at {level}.',
   factor: '{factor} ({low} to {high})',
   changed: '{factor} ({low} to {high}) against the period before',
   unchanged: 'no measurable difference from the period before ({low} to {high})',

@@ -28,6 +28,7 @@ export const comparison = {
   before: 'avant : {value}',
   beforeUnknown: 'avant : inconnu',
   beforeUnknownText: 'Les vidéos connues ne remontent pas jusqu’au début de la période d’avant.',
+  sides: 'Vidéos comparées pour le rapport : {group} et {reference}. Sa fourchette vaut à {level}.',
   factor: '{factor} ({low} à {high})',
   changed: '{factor} ({low} à {high}) face à la période d’avant',
   unchanged: 'aucun écart mesurable avec la période d’avant ({low} à {high})',

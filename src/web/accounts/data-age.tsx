@@ -2,10 +2,8 @@ import Clock from 'lucide-react/icons/clock';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isStale } from './stale.ts';
 import { useNow } from './use-now.ts';
-
-/** Figures of recent videos still move: beyond this age they say so. */
-const STALE_AFTER_MS = 3 * 86_400_000;
 
 /** « Données du … », marked when they are old; keeps its place while the time is not known yet (undefined). */
 export function DataAge({ observedAt }: { observedAt: string | null | undefined }) {
@@ -14,11 +12,10 @@ export function DataAge({ observedAt }: { observedAt: string | null | undefined 
   const now = useNow();
   if (observedAt === undefined) return <Skeleton className="h-6 w-52" />;
   if (observedAt === null) return null;
-  const isStale = now.getTime() - Date.parse(observedAt) > STALE_AFTER_MS;
   return (
     <>
       <Badge>{t('accounts.performance.dataFrom', { when: formats.dateTime(observedAt) })}</Badge>
-      {isStale && (
+      {isStale(observedAt, now) && (
         <Badge
           tone="warn"
           icon={<Clock aria-hidden />}

@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import type { AccountComparison, ComparedAccount } from '#domain/accounts/compare-accounts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -6,6 +7,8 @@ import { classes } from '#web/ui/classes.ts';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { DemoBadge } from '../demo-badge.tsx';
+import { isStale } from '../stale.ts';
+import { useNow } from '../use-now.ts';
 import { useComparisonText } from './comparison-text.ts';
 
 /** One line an account: each figure with its mark, its range and how it stands to the period before. */
@@ -49,6 +52,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
           <span className="font-semibold break-all">{`@${account.handle}`}</span>
           {account.againstReference === null && <Badge tone="calm">{t('comparison.referenceMark')}</Badge>}
           {account.isDemo && <DemoBadge />}
+          <StaleBadge observedAt={account.followers.provenance.observedAt} />
         </span>
       ),
     },
@@ -62,17 +66,15 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
     column('videos', t('comparison.columns.videos'), ({ videos }, figure) => (
       <Cell
         value={formats.number(videos.count)}
-        mark={<Provenance figure={figure} facts={videos.provenance} />}
+        mark={<Provenance figure={figure} facts={videos.provenance} note={text.beforeNote(videos.before)} />}
         lines={[text.before(videos.before, value => formats.number(value))]}
-        title={videos.before === null ? t('comparison.beforeUnknownText') : undefined}
       />
     )),
     column('views', t('comparison.columns.views'), ({ views }, figure) => (
       <Cell
         {...text.count(views.count)}
-        mark={<Provenance figure={figure} facts={views.provenance} />}
+        mark={<Provenance figure={figure} facts={views.provenance} note={text.beforeNote(views.before)} />}
         lines={[text.before(views.before, value => formats.compact(value))]}
-        title={views.before === null ? t('comparison.beforeUnknownText') : undefined}
       />
     )),
     ...(['medianViews', 'medianEngagement'] as const).map(metric =>
@@ -80,7 +82,11 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
         <Cell
           isWordy
           {...text.median(median.answer, metric)}
-          mark={median.answer.known && <Provenance figure={figure} facts={median.provenance} />}
+          mark={
+            median.answer.known && (
+              <Provenance figure={figure} facts={median.provenance} note={text.sides(median.change.answer)} />
+            )
+          }
           lines={text.medianLines(median, metric)}
         />
       )),
@@ -94,13 +100,34 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
           {...text.against(account.againstReference.answer)}
           mark={
             account.againstReference.answer.known && (
-              <Provenance figure={figure} facts={account.againstReference.provenance} />
+              <Provenance
+                figure={figure}
+                facts={account.againstReference.provenance}
+                note={text.sides(account.againstReference.answer)}
+              />
             )
           }
         />
       ),
     ),
   ];
+}
+
+/** Accounts that were read at different times are compared all the same, and say so. */
+function StaleBadge({ observedAt }: { observedAt: string | null }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  if (observedAt === null || !isStale(observedAt, now)) return null;
+  return (
+    <Badge
+      tone="warn"
+      icon={<Clock aria-hidden />}
+      title={t('accounts.performance.staleText', { when: formats.relative(observedAt, now) })}
+    >
+      {t('accounts.performance.stale')}
+    </Badge>
+  );
 }
 
 /** A figure with its mark, and smaller lines below it; a sentence where there is no figure. */
@@ -110,7 +137,6 @@ function Cell({
   sentence,
   mark,
   lines = [],
-  title,
   isWordy = false,
 }: {
   value?: string;
@@ -118,8 +144,6 @@ function Cell({
   sentence?: string | undefined;
   mark?: ReactNode;
   lines?: readonly string[];
-  /** Of the lines. */
-  title?: string | undefined;
   /** Has whole sentences, and needs room for them. */
   isWordy?: boolean;
 }) {
@@ -138,7 +162,7 @@ function Cell({
         </span>
       )}
       {lines.map(line => (
-        <span key={line} title={title} className="block text-[0.8125rem] leading-5 text-muted">
+        <span key={line} className="block text-[0.8125rem] leading-5 text-muted">
           {line}
         </span>
       ))}

@@ -37,6 +37,13 @@ export function useComparisonText() {
     before(value: number | null, write: (value: number) => string): string {
       return value === null ? t('comparison.beforeUnknown') : t('comparison.before', { value: write(value) });
     },
+    beforeNote: (value: number | null) => (value === null ? t('comparison.beforeUnknownText') : undefined),
+    /** How many videos a factor rests on, and what its range promises. */
+    sides(answer: Answer<GroupComparison>): string | undefined {
+      if (!answer.known) return undefined;
+      const { group, reference } = answer.n;
+      return t('comparison.sides', { group, reference, level: formats.percent(100 * answer.level, 1) });
+    },
     followersChange({ change, since }: ComparedAccount['followers']): string {
       if (since === null) return t('comparison.followersUnknown');
       const when = { since: formats.shortDate(since) };
