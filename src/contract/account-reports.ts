@@ -4,6 +4,9 @@ import { accountReport } from './account-report.ts';
 import { count, id, instant, page, procedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
 
+export const EXPORT_FORMATS = ['pdf', 'csv', 'xlsx', 'json', 'md'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 const DAYS_INVALID = 'report_days_invalid' satisfies ErrorCode;
 const reportDays = z.coerce
   .number({ error: DAYS_INVALID })
@@ -102,6 +105,23 @@ export const accountReports = {
         outcome: z.enum(['identical', 'other_method', 'differs']),
         kept: z.string(),
         computed: z.string(),
+      }),
+    ),
+  export: procedure
+    .route({
+      method: 'GET',
+      path: '/account-reports/{id}/export',
+      tags: ['account reports'],
+      outputStructure: 'detailed',
+      description:
+        'The report as a file, in the language of the request. `csv`: the videos behind it, as they were read; with what was computed of each, except on the free plan, which exports its own raw data only. `json`: the report as it is kept, byte for byte; its SHA-256 is the one of the list. The free plan gets `csv` alone.',
+    })
+    .input(byId.extend({ format: z.enum(EXPORT_FORMATS) }))
+    .output(
+      z.object({
+        status: z.literal(200).describe('The file'),
+        headers: z.record(z.string(), z.string()),
+        body: z.file(),
       }),
     ),
   remove: procedure

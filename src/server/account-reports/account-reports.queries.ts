@@ -1,3 +1,4 @@
+import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface ReportRow {
@@ -122,6 +123,23 @@ export function findReportData(
   return db.row({
     name: 'find-account-report-data',
     text: 'select data, method, sha256 from account_reports where user_id = $1 and id = $2',
+    values: [userId, id],
+  });
+}
+
+/** A report with its bytes and its basis, and how its owner writes numbers and dates. */
+export type ExportedReport = ReportRow & { content: string; data: string } & FormatChoice;
+
+export function findExportedReport(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ExportedReport | undefined> {
+  return db.row({
+    name: 'find-exported-report',
+    text: `select ${COLUMNS}, r.content, r.data, p.number_format, p.date_format, p.week_start
+           from account_reports r ${WITH_ACCOUNT} join profiles p on p.user_id = r.user_id
+           where r.user_id = $1 and r.id = $2`,
     values: [userId, id],
   });
 }

@@ -1,6 +1,7 @@
 import { signedIn } from '../http/procedures.ts';
 import { checkReport } from './check-report.ts';
 import { createReport } from './create-report.ts';
+import { exportReport } from './export-report.ts';
 import { getReport } from './get-report.ts';
 import { listReports } from './list-reports.ts';
 import { listVideosOfReport } from './list-videos-of-report.ts';
@@ -22,6 +23,7 @@ export const accountReportsRoutes = {
   check: accountReports.check.handler(({ context, input }) =>
     checkReport(context.world, context.caller, input.id),
   ),
+  export: accountReports.export.handler(({ context, input }) => exportReport(context, input)),
   remove: accountReports.remove.handler(({ context, input }) =>
     removeReport(context.world, context.caller, input.id),
   ),

@@ -112,6 +112,7 @@ const OPEN_TO_KEYS = [
   'accountReports.bin',
   'accountReports.check',
   'accountReports.create',
+  'accountReports.export',
   'accountReports.get',
   'accountReports.list',
   'accountReports.remove',

@@ -1,0 +1,68 @@
+import type { SameShape } from '../translate.ts';
+import type { reportExport as fr } from '../fr/report-export.ts';
+
+export const reportExport: SameShape<typeof fr> = {
+  title: 'Report of @{username}, no. {version}',
+  period: 'From {from} to {to}, compared with {before} to {until}',
+  made: 'Made on {when}, time zone {zone}',
+  demo: 'Demo account: its figures are made up.',
+  footer: 'Accroche · report of @{username}, no. {version} · page {page} of {pages}',
+  headline: 'In short',
+  columns: {
+    part: 'Part',
+    views: 'Views',
+    period: 'Period',
+    low: 'Low end',
+    high: 'High end',
+    median: 'Median',
+    videos: 'Videos',
+    change: 'Effect',
+    verdict: 'Verdict',
+    video: 'Video',
+    published: 'Published on',
+    engagement: 'Engagement',
+    factor: 'At equal age',
+    percentile: 'Better than',
+    pattern: 'In common',
+    slot: 'Slot',
+    publisher: 'Source',
+    year: 'Year',
+    population: 'Accounts',
+    formula: 'Formula',
+    figure: 'Figure',
+    difference: 'Difference from yours',
+    what: 'What',
+    answer: 'Answer',
+  },
+  parts: {
+    earlier: 'Previous period',
+    volume: 'Number of videos',
+    typical: 'Views of the middle video, at equal age',
+    outliers: 'Videos out of the ordinary',
+    age: 'Age of the videos',
+    later: 'This period',
+  },
+  mediansText:
+    'The middle video: half do better, half do worse. The 95% range goes from the low end to the high end.',
+  splitNote:
+    'The four parts add up to the change, to the view (Shapley’s division). “Age of the videos” is what the recent ones have not received yet.',
+  comparison: 'This period against the previous one',
+  points: { one: '{change} point', other: '{change} points' },
+  rangeNote: 'The {level} range goes from the low end to the high end; ×1 means “no difference”.',
+  noCaption: 'no caption',
+  unwritten: 'caption in a script that this file does not hold',
+  omitted:
+    'Emojis and scripts other than Latin, Greek and Cyrillic are left out of this PDF; the other formats keep them.',
+  because: 'Because: {text}',
+  unless: 'What would change this: {text}',
+  rests: {
+    one: 'Rests on {count} video.',
+    other: 'Rests on {count} videos.',
+  },
+  falls: {
+    one: 'The number of followers fell {count} time.',
+    other: 'The number of followers fell {count} times.',
+  },
+  gaps: { one: '{count} gap between the readings.', other: '{count} gaps between the readings.' },
+  named: '{name}: {text}',
+};

@@ -1,0 +1,171 @@
+import type { ReportSummary } from '#contract/account-reports.ts';
+import type { Wire } from '#contract/wire.ts';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
+import { hookNameWith } from '#i18n/hook-name.ts';
+import { inertText, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
+import { percent, signed, whole, type ReportWords } from './report-words.ts';
+
+type Report = Wire<AccountReport>;
+
+/** Published figures beside the account's own: whose, of which year, by which formula. */
+export function benchmarkSection({ benchmark }: Report, all: ReportWords): Section {
+  const { t, say, formats } = all;
+  const { own, published } = benchmark;
+  const ownText = own.known
+    ? say('named', {
+        name: t('reportFindings.benchmark.own'),
+        text: `${formats.percent(own.median)} (${t('reportFindings.benchmark.ownRange', {
+          low: formats.percent(own.low),
+          high: formats.percent(own.high),
+          count: own.n,
+        })})`,
+      })
+    : refusalSentence(own, t);
+  const difference = (value: number): Cell => {
+    const points = value - (own.known ? own.median : 0);
+    return own.known
+      ? words(say('points', { count: Math.abs(points), change: signed(points, all, 2) }))
+      : words('');
+  };
+  return {
+    title: t('accountReports.report.sections.benchmark'),
+    blocks: [
+      paragraph(t('reportFindings.benchmark.text')),
+      paragraph(ownText),
+      {
+        kind: 'table',
+        table: {
+          caption: null,
+          columns: [
+            { title: say('columns.publisher'), width: 2.6 },
+            { title: say('columns.year'), width: 1 },
+            { title: say('columns.population'), width: 2.2 },
+            { title: say('columns.formula'), width: 4 },
+            { title: say('columns.figure'), width: 2.4 },
+            { title: say('columns.difference'), width: 1.8, isNumber: true },
+          ],
+          rows: published.map(one => [
+            { text: one.publisher, link: one.address },
+            words(String(one.year)),
+            words(t(`dashboard.engagement.populations.${one.population}`)),
+            words(t(`dashboard.engagement.formulas.${one.formula}`)),
+            {
+              ...percent(one.percent, all),
+              text: t('dashboard.engagement.published', {
+                percent: formats.percent(one.percent),
+                statistic: t(`dashboard.engagement.statistics.${one.statistic}`),
+              }),
+            },
+            difference(one.percent),
+          ]),
+        },
+      },
+    ],
+  };
+}
+
+function items(list: Report['advice'], all: ReportWords): Block[] {
+  const { t, say, formats } = all;
+  return list.map(one => {
+    const { title, because, unless } = adviceSentences(one, t, formats, hookNameWith(t));
+    const count = one.evidence.videoIds.length;
+    const lines = [say('because', { text: because }), say('unless', { text: unless })];
+    return {
+      kind: 'item',
+      title: inertText(title),
+      lines: [...lines.map(inertText), ...(count > 0 ? [say('rests', { count })] : [])],
+    };
+  });
+}
+
+export function adviceSection({ advice }: Report, all: ReportWords): Section {
+  const { t } = all;
+  return {
+    title: t('accountReports.report.sections.advice'),
+    blocks:
+      advice.length === 0
+        ? [paragraph(t('accountReports.advice.none'))]
+        : [paragraph(t('accountReports.advice.text')), ...items(advice, all)],
+  };
+}
+
+export function experimentsSection({ nextExperiments }: Report, all: ReportWords): Section {
+  const { t } = all;
+  return {
+    title: t('accountReports.report.sections.experiments'),
+    blocks:
+      nextExperiments.length === 0
+        ? [paragraph(t('accountReports.experiments.none'))]
+        : [paragraph(t('accountReports.experiments.text')), ...items(nextExperiments, all)],
+  };
+}
+
+export function healthSection({ health }: Report, { t }: ReportWords): Section {
+  return {
+    title: t('accountReports.report.sections.health'),
+    blocks:
+      health.length === 0
+        ? [paragraph(t('reportFindings.health.good'))]
+        : health.map(({ kind, count, of }) =>
+            paragraph(t(`reportFindings.health.notes.${kind}`, { count, of })),
+          ),
+  };
+}
+
+/** What the report rests on: videos, sources, times, method, and the hash of its bytes. */
+export function basisSection(
+  report: Report,
+  { sha256 }: Pick<ReportSummary, 'sha256'>,
+  all: ReportWords,
+): Section {
+  const { t, say, formats } = all;
+  const { data } = report;
+  const rows: [string, string][] = [
+    [
+      t('accountReports.basis.videos'),
+      t('accountReports.basis.videosText', {
+        videos: data.videos,
+        inPeriod: data.inPeriod,
+        inComparison: data.inComparison,
+      }),
+    ],
+    ...data.sources.map(({ source, precision, videos }): [string, string] => [
+      t('accountReports.basis.sources'),
+      t('accountReports.basis.source', {
+        source: t(`ui.provenance.sources.${source}`),
+        precision: t(`charts.precisions.${precision}`),
+        count: videos,
+      }),
+    ]),
+  ];
+  if (data.observedFrom !== null && data.observedUntil !== null) {
+    const observed = {
+      from: formats.dateTime(data.observedFrom),
+      until: formats.dateTime(data.observedUntil),
+    };
+    rows.push([t('accountReports.basis.observed'), t('accountReports.basis.observedText', observed)]);
+  }
+  rows.push(
+    [t('accountReports.basis.zone'), report.timeZone],
+    [t('accountReports.basis.method'), t('accountReports.basis.methodText', { method: report.method })],
+    [t('accountReports.basis.hash'), sha256],
+  );
+  return {
+    title: t('accountReports.report.sections.basis'),
+    blocks: [
+      paragraph(t('accountReports.basis.text')),
+      {
+        kind: 'table',
+        table: {
+          caption: null,
+          columns: [
+            { title: say('columns.what'), width: 1.4 },
+            { title: say('columns.answer'), width: 5 },
+          ],
+          rows: rows.map(row => row.map(words)),
+        },
+      },
+    ],
+  };
+}

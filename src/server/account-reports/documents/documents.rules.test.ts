@@ -1,0 +1,231 @@
+import { fromBuffer } from 'yauzl';
+import { describe, expect, test } from 'vitest';
+import { buildReport } from '#domain/account-reports/build-report.ts';
+import type { ReportData } from '#domain/account-reports/report-data.ts';
+import { LANGUAGE_FORMATS } from '#domain/formats/format-choice.ts';
+import type { Language } from '#contract/languages.ts';
+import { HOSTILE_CAPTIONS, hostileReportData } from '#test/hostile-report.ts';
+import { lettersOf, openPdf } from './pdf-page.ts';
+import { renderDocument } from './render-document.ts';
+import { inertText, type ReportDocument } from './report-document.ts';
+import { reportSections } from './report-sections.ts';
+import { reportWords } from './report-words.ts';
+import { toMarkdown } from './to-markdown.ts';
+import { toPdf } from './to-pdf.ts';
+import { toXlsx } from './to-xlsx.ts';
+import { videosCsv } from './videos-csv.ts';
+
+const SHA256 = 'c0ffee'.repeat(10) + 'beef';
+
+async function documentOf(data: ReportData, language: Language = 'fr'): Promise<ReportDocument> {
+  const words = await reportWords(language, data.timeZone, LANGUAGE_FORMATS);
+  const report = JSON.parse(JSON.stringify(buildReport(data))) as Parameters<typeof reportSections>[0];
+  return reportSections(report, { version: 3, sha256: SHA256 }, words);
+}
+
+const HUNDRED = hostileReportData(100);
+const tablesOf = ({ sections }: ReportDocument) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'table' ? [block.table] : [])));
+const textsOf = (document: ReportDocument): string[] => [
+  document.title,
+  ...document.subtitle,
+  ...document.sections.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap(block => {
+      if (block.kind === 'table') {
+        const { caption, columns, rows } = block.table;
+        return [caption ?? '', ...columns.map(column => column.title), ...rows.flat().map(cell => cell.text)];
+      }
+      return block.kind === 'item' ? [block.title, ...block.lines] : [block.text];
+    }),
+  ]),
+];
+
+describe.each(['fr', 'en'] as const)('a report in %s', language => {
+  test.each([100, 8, 1])(
+    'of %i videos is said in whole sentences, with nothing left to fill in',
+    async count => {
+      const document = await documentOf(hostileReportData(count), language);
+      const wrong = textsOf(document).filter(text =>
+        /\{\w+\}|undefined|null|NaN|Infinity|\b(?:reportFindings|accountReports|advice|charts|dashboard)\./.test(
+          text,
+        ),
+      );
+      expect(wrong).toEqual([]);
+      expect(document.sections).toHaveLength(13);
+      expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+    },
+  );
+});
+
+describe('the report in words', () => {
+  test('splits the change into parts that add up to it, and says what it rests on', async () => {
+    const document = await documentOf(HUNDRED);
+    const [split] = tablesOf(document);
+    const values = split?.rows.map(row => row.at(-1)?.value ?? NaN) ?? [];
+    const [earlier = 0, ...rest] = values;
+    const later = rest.pop();
+    expect(rest).toHaveLength(4);
+    expect(rest.reduce((sum, part) => sum + part, earlier)).toBe(later);
+    const basis = textsOf({ ...document, sections: document.sections.slice(-1) }).join('\n');
+    for (const said of [SHA256, 'Europe/Paris', '100 en tout', 'TikTok, avec votre autorisation', '2026'])
+      expect(basis).toContain(said);
+  });
+
+  test('is silent under its floors, with the sentence that says what it takes', async () => {
+    const texts = textsOf(await documentOf(hostileReportData(8))).join('\n');
+    expect(texts).toContain('Pas assez de données\u00A0: 8 vidéos, il en faut 10');
+    expect(texts).toContain('Pas assez de données\u00A0: 8 vidéos, il en faut 20');
+  });
+
+  test('names published figures with their year, their formula and where they stand', async () => {
+    const table = tablesOf(await documentOf(HUNDRED)).find(({ rows }) =>
+      rows.some(([first]) => first?.text === 'Rival IQ'),
+    );
+    const row = table?.rows.find(([publisher]) => publisher?.text === 'Rival IQ');
+    expect(row?.[0]?.link).toMatch(/^https:\/\//);
+    expect(row?.[1]?.text).toMatch(/^20\d\d$/);
+    expect(row?.[3]?.text).toContain('vues');
+  });
+});
+
+test('no caption keeps what could hide or turn the words around it', () => {
+  for (const caption of HOSTILE_CAPTIONS)
+    expect(inertText(caption)).not.toMatch(/[\p{Cc}\u200B\u202A-\u202E\uFEFF]/u);
+  expect(inertText('a\r\n b\tc')).toBe('a b c');
+});
+
+test('Markdown holds no markup but ours', async () => {
+  const text = toMarkdown(await documentOf(HUNDRED));
+  expect(text).toMatch(/^# Rapport de @lea\.cuisine, n°\u00A03\n/);
+  const bare = text.replace(/\\[\\`*_[\]{}<>#|~!]/g, '');
+  expect(bare).not.toContain('<script');
+  expect(bare).not.toMatch(/\]\((?!<https:\/\/)/);
+  const tables = text.split('\n').filter(line => line.startsWith('|'));
+  const widths = new Set(tables.map(line => line.replace(/\\\|/g, '').split('|').length));
+  // Six columns, or fewer where a table has fewer: no caption opens another one.
+  expect(Math.max(...widths)).toBe(8);
+  expect(text.split('\n').filter(line => line.startsWith('# '))).toHaveLength(1);
+});
+
+describe('the CSV of the videos', () => {
+  const lines = videosCsv(HUNDRED, { computed: true }).split('\r\n');
+
+  test('has a line a video, with what it makes of the account’s own at the same age', () => {
+    expect(lines).toHaveLength(102);
+    expect(lines[0]).toBe(
+      '\uFEFFid,url,description,kind,duration_seconds,created_at,view_count,like_count,comment_count,share_count,source,precision,observed_at,period,engagement_percent,times_at_equal_age,percentile_at_equal_age,verdict',
+    );
+    expect(lines[1]).toMatch(/,period,\d+(?:\.\d+)?,\d+(?:\.\d+)?,\d+(?:\.\d+)?,(?:high|low|ordinary)$/);
+  });
+
+  test('runs no caption as a formula', () => {
+    expect(lines.join('\n')).toContain(`"'=HYPERLINK(""http://x"";""y"") #pain"`);
+    expect(lines.slice(1).filter(line => /(?:^|,)"?[=+@\-＝](?!\d+(?:\.\d+)?(?:,|$))/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  test('of raw data alone has nothing that was computed', () => {
+    const raw = videosCsv(HUNDRED, { computed: false }).split('\r\n');
+    expect(raw[0]).toMatch(/,observed_at$/);
+    expect(raw[1]?.split(',')).toHaveLength(raw[0]?.split(',').length ?? 0);
+  });
+});
+
+function unzipped(bytes: Uint8Array): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  return new Promise((resolve, reject) => {
+    fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, zip) => {
+      if (error !== null) return reject(error);
+      zip.on('entry', entry => {
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure !== null) return reject(failure);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            files.set(entry.fileName, Buffer.concat(chunks).toString());
+            zip.readEntry();
+          });
+        });
+      });
+      zip.once('end', () => resolve(files));
+      zip.readEntry();
+    });
+  });
+}
+
+test('the workbook has a sheet a section, numbers that are numbers, and no formula', async () => {
+  const files = await unzipped(await toXlsx(await documentOf(HUNDRED)));
+  const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/ name="([^"]*)"/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(names).toHaveLength(13);
+  expect(names.filter(name => name.length > 31)).toEqual([]);
+  const sheets = [...files].filter(([name]) => name.startsWith('xl/worksheets/sheet')).map(([, xml]) => xml);
+  expect(sheets.filter(xml => xml.includes('<f'))).toEqual([]);
+  // The views of the split: cells without a type are numbers.
+  expect(sheets[1]).toMatch(/<c r="C3" s="\d+"><v>\d+<\/v>/);
+  const strings = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
+    ([, said = '']) => said,
+  );
+  expect(strings.length).toBeGreaterThan(50);
+  expect(strings.filter(said => /^[=+\-@＝]/.test(said))).toEqual([]);
+});
+
+describe('the PDF', () => {
+  test('is A4, tagged, in its language, with its letters in it', async () => {
+    const bytes = Buffer.from(await toPdf(await documentOf(HUNDRED))).toString('latin1');
+    expect(bytes.slice(0, 8)).toBe('%PDF-1.7');
+    for (const part of [
+      /\/MediaBox \[0 0 595\.28 841\.89\]/,
+      /\/Marked true/,
+      /\/StructTreeRoot/,
+      /\/Lang \(fr\)/,
+      /\/FontFile2/,
+    ])
+      expect(bytes).toMatch(part);
+    expect(bytes.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+    expect(bytes).not.toMatch(/\/JavaScript|\/JS\b|\/Launch/);
+  });
+
+  test('writes French with its spaces and marks, and leaves out what it has no letters for', () => {
+    const letters = lettersOf(openPdf({ title: 't', language: 'fr' }), 'illisible');
+    const french =
+      'L’œuf «\u00A0à point\u00A0», Ça\u202F! ×1,4 → ±\u00A03\u202F%, 12\u202F345\u00A0€ – Ñ ł ș ğ Ω Ж';
+    expect([letters.print(french), letters.hasOmitted]).toEqual([french, false]);
+    expect(letters.print('no\u0301n')).toBe('nón');
+    expect(letters.print('Comment plier 😀👍🏽 un drap 👩‍👩‍👧 #maison')).toBe('Comment plier un drap #maison');
+    expect(letters.print('😀😀')).toBe('illisible');
+    expect(letters.print('مرحبا')).toBe('illisible');
+    expect(letters.hasOmitted).toBe(true);
+  });
+
+  test.each(['fr', 'en'] as const)('leaves none of our own words out: %s', async language => {
+    const data = hostileReportData(60);
+    const tame = { ...data, videos: data.videos.map(video => ({ ...video, caption: 'Mon pain #pain' })) };
+    const letters = lettersOf(openPdf({ title: 't', language }), 'illisible');
+    for (const text of textsOf(await documentOf(tame, language))) expect(letters.print(text)).toBe(text);
+    expect(letters.hasOmitted).toBe(false);
+  });
+});
+
+test('files are made beside the event loop, one after the other, also after one that failed', async () => {
+  const document = await documentOf(HUNDRED);
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 5);
+  const broken = renderDocument({
+    format: 'pdf',
+    document: { ...document, sections: 'none' as unknown as [] },
+  });
+  const made = Promise.all([
+    renderDocument({ format: 'pdf', document }),
+    renderDocument({ format: 'xlsx', document }),
+  ]);
+  await expect(broken).rejects.toThrow();
+  const [pdf, xlsx] = await made;
+  clearInterval(ticking);
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(Buffer.from(xlsx.subarray(0, 2)).toString()).toBe('PK');
+  expect(turns).toBeGreaterThan(5);
+}, 60_000);

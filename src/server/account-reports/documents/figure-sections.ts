@@ -1,0 +1,182 @@
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import type { Wire } from '#contract/wire.ts';
+import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { inertText, note, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
+import { factor, percent, rangeText, signed, whole, type ReportWords } from './report-words.ts';
+
+type Report = Wire<AccountReport>;
+type Known<A> = Extract<A, { known: true }>;
+type Median = Report['medians'][number];
+
+/** What happened to the views, in one sentence. */
+export function headline({ split, data, period }: Report, { t, formats, day }: ReportWords): string {
+  const { earlier, later, change } = split;
+  const span = { from: day(period.firstDay), to: day(period.lastDay) };
+  if (data.inPeriod === 0) {
+    if (data.inComparison === 0) return t('reportFindings.headline.nothing', span);
+    return t('reportFindings.headline.none', {
+      ...span,
+      count: data.inComparison,
+      views: formats.number(earlier),
+    });
+  }
+  const said = { ...span, count: data.inPeriod, views: formats.number(later) };
+  if (data.inComparison === 0 || earlier === 0) return t('reportFindings.headline.first', said);
+  const before = t('reportFindings.headline.before', { count: data.inComparison });
+  if (change === 0) return t('reportFindings.headline.same', { ...said, before });
+  const share = formats.percent((100 * Math.abs(change)) / earlier, 0);
+  return t(change > 0 ? 'reportFindings.headline.more' : 'reportFindings.headline.less', {
+    ...said,
+    before,
+    percent: share,
+  });
+}
+
+/** Both totals, and the parts between them that add up to their difference. */
+export function changeSection({ split, period, comparison }: Report, all: ReportWords): Section {
+  const { t, say, day } = all;
+  const span = ({ firstDay, lastDay }: Report['period']) =>
+    t('reportFindings.change.earlier', { from: day(firstDay), to: day(lastDay) });
+  const row = (name: string, views: number, dates = ''): Cell[] => [
+    words(name),
+    words(dates),
+    whole(views, all),
+  ];
+  const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
+    const views = split.parts[name];
+    return [
+      words(say(`parts.${name}`)),
+      words(''),
+      { text: signed(views, all), value: views, format: 'whole' },
+    ];
+  };
+  return {
+    title: t('accountReports.report.sections.change'),
+    blocks: [
+      {
+        kind: 'table',
+        table: {
+          caption: t('reportFindings.change.chart'),
+          columns: [
+            { title: say('columns.part'), width: 3 },
+            { title: say('columns.period'), width: 4 },
+            { title: say('columns.views'), width: 2, isNumber: true },
+          ],
+          rows: [
+            row(say('parts.earlier'), split.earlier, span(comparison)),
+            ...CHANGE_PARTS.map(part),
+            row(say('parts.later'), split.later, span(period)),
+          ],
+        },
+      },
+      note(say('splitNote')),
+    ],
+  };
+}
+
+function medianCells(metric: Median['metric'], answer: Median['period'], all: ReportWords): Cell[] {
+  if (!answer.known) return [words(refusalSentence(answer, all.t)), words(''), words('')];
+  const cell = (value: number) =>
+    metric === 'engagement' ? percent(value, all) : whole(Math.round(value), all);
+  return [cell(answer.median), cell(answer.low), cell(answer.high)];
+}
+
+export function mediansSection({ medians }: Report, all: ReportWords): Section {
+  const { t, say } = all;
+  const rows = medians.flatMap(({ metric, period, comparison }) =>
+    (
+      [
+        [say('parts.later'), period],
+        [say('parts.earlier'), comparison],
+      ] as const
+    ).map(([when, answer]) => [
+      words(t(`reportFindings.metrics.${metric}`)),
+      words(when),
+      ...medianCells(metric, answer, all),
+      answer.known ? whole(answer.n, all) : words(''),
+    ]),
+  );
+  const changes = medians.flatMap(({ metric, change }) =>
+    change === null ? [] : [paragraph(changeText(metric, change, all))],
+  );
+  return {
+    title: t('accountReports.report.sections.medians'),
+    blocks: [
+      paragraph(say('mediansText')),
+      {
+        kind: 'table',
+        table: {
+          caption: t('reportFindings.medians.caption'),
+          columns: [
+            { title: t('reportFindings.medians.metric'), width: 2.4 },
+            { title: say('columns.period'), width: 2.8 },
+            { title: say('columns.median'), width: 2.4, isNumber: true },
+            { title: say('columns.low'), width: 1.8, isNumber: true },
+            { title: say('columns.high'), width: 1.8, isNumber: true },
+            { title: say('columns.videos'), width: 1.4, isNumber: true },
+          ],
+          rows,
+        },
+      },
+      ...changes,
+      note(t('reportFindings.medians.note')),
+    ],
+  };
+}
+
+function changeText(metric: Median['metric'], change: NonNullable<Median['change']>, all: ReportWords) {
+  const { t } = all;
+  const name = t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) });
+  const text = change.known
+    ? `${rangeText(change, all)}, ${t(`reportFindings.medians.${change.differs ? 'differs' : 'unclear'}`)}`
+    : refusalSentence(change, t);
+  return all.say('named', { name, text });
+}
+
+export function standingSection({ standing }: Report, all: ReportWords): Section {
+  const { t, say } = all;
+  const title = t('accountReports.report.sections.standing');
+  if (!standing.known) return { title, blocks: [paragraph(refusalSentence(standing, t))] };
+  if (standing.best.length === 0) return { title, blocks: [paragraph(t('reportFindings.standing.none'))] };
+  const table = (caption: string, videos: Known<Report['standing']>['best']): Block[] =>
+    videos.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            table: {
+              caption,
+              columns: [
+                { title: say('columns.video'), width: 4.4 },
+                { title: say('columns.published'), width: 2.8 },
+                { title: say('columns.views'), width: 1.6, isNumber: true },
+                { title: say('columns.engagement'), width: 1.9, isNumber: true },
+                { title: say('columns.factor'), width: 1.7, isNumber: true },
+                { title: say('columns.percentile'), width: 1.5, isNumber: true },
+              ],
+              rows: videos.map(video => videoRow(video, all)),
+            },
+          },
+        ];
+  return {
+    title,
+    blocks: [
+      paragraph(t('reportFindings.standing.text', { count: standing.n })),
+      ...table(t('reportFindings.standing.best'), standing.best),
+      ...table(t('reportFindings.standing.worst'), standing.worst),
+    ],
+  };
+}
+
+function videoRow(video: Known<Report['standing']>['best'][number], all: ReportWords): Cell[] {
+  const caption = inertText(video.caption);
+  return [
+    { text: caption === '' ? all.say('noCaption') : caption, link: video.url },
+    words(all.formats.date(video.publishedAt)),
+    whole(video.views, all),
+    percent(video.engagement, all),
+    factor(video.factor, all),
+    { text: all.formats.percent(video.percentile, 0), value: video.percentile, format: 'percent' },
+  ];
+}

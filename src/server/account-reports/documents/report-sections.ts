@@ -1,0 +1,59 @@
+import type { ReportSummary } from '#contract/account-reports.ts';
+import type { Wire } from '#contract/wire.ts';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import {
+  adviceSection,
+  basisSection,
+  benchmarkSection,
+  experimentsSection,
+  healthSection,
+} from './advice-sections.ts';
+import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
+import { calendarSection, followersSection, liftsSection, postingSection } from './finding-sections.ts';
+import { paragraph, type ReportDocument } from './report-document.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** Everything that a report says, in words and in the order of its page. */
+export function reportSections(
+  report: Wire<AccountReport>,
+  summary: Pick<ReportSummary, 'version' | 'sha256'>,
+  all: ReportWords,
+): ReportDocument {
+  const { say, formats, day, language } = all;
+  const { period, comparison } = report;
+  const named = { username: report.username, version: summary.version };
+  return {
+    language,
+    title: say('title', named),
+    subtitle: [
+      say('period', {
+        from: day(period.firstDay),
+        to: day(period.lastDay),
+        before: day(comparison.firstDay),
+        until: day(comparison.lastDay),
+      }),
+      say('made', { when: formats.dateTime(report.madeAt), zone: report.timeZone }),
+      ...(report.isDemo ? [say('demo')] : []),
+    ],
+    sections: [
+      { title: say('headline'), blocks: [paragraph(headline(report, all))] },
+      changeSection(report, all),
+      mediansSection(report, all),
+      standingSection(report, all),
+      liftsSection(report, all),
+      postingSection(report, all),
+      calendarSection(report, all),
+      followersSection(report, all),
+      benchmarkSection(report, all),
+      adviceSection(report, all),
+      experimentsSection(report, all),
+      healthSection(report, all),
+      basisSection(report, summary, all),
+    ],
+    print: {
+      footer: say('footer', { ...named, page: '{page}', pages: '{pages}' }),
+      unwritten: say('unwritten'),
+      omitted: say('omitted'),
+    },
+  };
+}

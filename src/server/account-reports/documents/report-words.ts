@@ -1,0 +1,64 @@
+import type { Language } from '#contract/languages.ts';
+import type { FormatChoice } from '#domain/formats/format-choice.ts';
+import type { FactorRange } from '#domain/statistics/answer.ts';
+import { factorText } from '#i18n/advice-sentence.ts';
+import { reportExport as english } from '#i18n/en/report-export.ts';
+import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
+import { reportExport as french } from '#i18n/fr/report-export.ts';
+import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
+import { createTranslate, type Translate } from '#i18n/translate.ts';
+import type { Cell } from './report-document.ts';
+
+/** Everything that a report is put into words with. */
+export interface ReportWords {
+  language: Language;
+  /** What the pages say too. */
+  t: T;
+  /** What files alone say. */
+  say: Translate<typeof french>;
+  /** In the time zone of the report. */
+  formats: Formats;
+  /** A calendar date, which belongs to no time zone. */
+  day: (date: string) => string;
+}
+
+export async function reportWords(
+  language: Language,
+  timeZone: string,
+  choice: FormatChoice,
+): Promise<ReportWords> {
+  const numbers = numberLocale(language, choice.number_format);
+  const dates = createFormats(language, 'UTC', choice);
+  return {
+    language,
+    t: translateWith(language, await loadMessages(language), numbers),
+    say: createTranslate<typeof french>(language, language === 'en' ? english : french, numbers),
+    formats: createFormats(language, timeZone, choice),
+    day: date => dates.date(`${date}T00:00:00Z`),
+  };
+}
+
+/** « +1 200 », « -300 », « 0 ». */
+export function signed(value: number, { formats }: Pick<ReportWords, 'formats'>, decimals = 0): string {
+  return `${value > 0 ? '+' : ''}${formats.number(value, decimals)}`;
+}
+
+export function whole(value: number, { formats }: Pick<ReportWords, 'formats'>): Cell {
+  return { text: formats.number(value), value, format: 'whole' };
+}
+
+export function percent(value: number | null, { formats }: Pick<ReportWords, 'formats'>): Cell {
+  return value === null ? { text: '' } : { text: formats.percent(value), value, format: 'percent' };
+}
+
+export function factor(value: number, { formats }: Pick<ReportWords, 'formats'>): Cell {
+  // Finer than in a sentence: a small effect that is found reads « ×1,04 », not « ×1,0 ».
+  const text = value < 10 ? `×${formats.number(value, 2)}` : factorText(value, formats);
+  return { text, value, format: 'factor' };
+}
+
+/** « ×1,4 (×0,9 à ×2,1) ». */
+export function rangeText(range: Omit<FactorRange, 'level'>, { t, formats }: ReportWords): string {
+  const of = (value: number) => factorText(value, formats);
+  return t('charts.ranges.range', { factor: of(range.factor), low: of(range.low), high: of(range.high) });
+}
