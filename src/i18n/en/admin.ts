@@ -166,6 +166,7 @@ export const admin: SameShape<typeof fr> = {
     states: { sent: 'Sent', waiting: 'Waiting', failed: 'Not sent', kept: 'Kept' },
     read: 'Read',
     readLabel: 'Read the message to {to}',
+    readTitle: 'Read this message?',
     readWarning:
       'This message may hold a link that opens the account of {to}. Reading it is written to the audit log.',
     text: 'Text',
@@ -265,7 +266,7 @@ export const admin: SameShape<typeof fr> = {
       'While viewing, you see the profile, the accounts, the display and the plan. The rest is for the user alone.',
     stop: 'Stop viewing',
     ended: 'Viewing ended',
-    endedText: 'The time allowed is up. You are back in your own account.',
+    endedText: 'You are back in your own account.',
   },
   consent: {
     title: 'Live collection',

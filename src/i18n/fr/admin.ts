@@ -169,6 +169,7 @@ export const admin = {
     states: { sent: 'Envoyé', waiting: 'En attente', failed: 'Abandonné', kept: 'Conservé' },
     read: 'Lire',
     readLabel: 'Lire le message à {to}',
+    readTitle: 'Lire ce message ?',
     readWarning:
       'Ce message peut contenir un lien qui ouvre le compte de {to}. Sa lecture est inscrite au journal.',
     text: 'Texte',
@@ -268,7 +269,7 @@ export const admin = {
       'Pendant une consultation, vous voyez le profil, les comptes, l’affichage et le plan. Le reste ne regarde que l’utilisateur.',
     stop: 'Quitter la consultation',
     ended: 'Consultation terminée',
-    endedText: 'Le temps prévu est écoulé. Vous êtes de retour dans votre compte.',
+    endedText: 'Vous êtes de retour dans votre compte.',
   },
   consent: {
     title: 'Collecte en direct',

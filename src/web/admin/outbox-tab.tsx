@@ -76,7 +76,7 @@ export function OutboxTab() {
       <MoreButton query={query} />
       <ConfirmDialog
         open={asked !== null}
-        title={t('admin.outbox.read')}
+        title={t('admin.outbox.readTitle')}
         text={t('admin.outbox.readWarning', { to: asked?.recipient ?? '' })}
         confirmLabel={t('admin.outbox.read')}
         busy={read.isPending}

@@ -13,7 +13,7 @@ export function CheckMailbox({ email, onBack }: { email: string; onBack: () => v
         <LinkButton href={OPEN_PATHS.auth} variant="calm" onClick={onBack}>
           {t('auth.reset.toSignIn')}
         </LinkButton>
-        <SendAgain email={email} />
+        <SendAgain email={email} size="md" />
       </div>
     </AuthFrame>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useT } from '#web/language/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { problemText } from './problem-text.ts';
 import { sendConfirmationAgain, UNFORESEEN } from './session.ts';
 
 /** One more confirmation link to an address that waits for it. */
-export function SendAgain({ email }: { email: string }) {
+export function SendAgain({ email, size = 'sm' }: { email: string; size?: ButtonSize }) {
   const t = useT();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   async function send() {
@@ -17,7 +17,7 @@ export function SendAgain({ email }: { email: string }) {
   }
   if (state === 'sent') return <p>{t('auth.page.sentAgain', { email })}</p>;
   return (
-    <Button size="sm" busy={state === 'busy'} onClick={() => void send()}>
+    <Button size={size} busy={state === 'busy'} onClick={() => void send()}>
       {t('auth.page.sendAgain')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useId } from 'react';
 import { NO_USAGE, USAGE_FETCH_DEFAULTS, usageBars, type QuotaBar } from '#domain/quotas/usage-bars.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { planSimulation } from '#web/api/plan-simulation.ts';
@@ -13,6 +14,8 @@ import type { useQuotas } from './use-quotas.ts';
 export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuotas>; isAdmin: boolean }) {
   const t = useT();
   const formats = useFormats();
+  // The panel in the bar may stand above the same card in the settings.
+  const titleId = useId();
   const failed = query.isError;
   // A simulated plan is shown as its users see it.
   const asAdmin = isAdmin && planSimulation === null;
@@ -25,10 +28,10 @@ export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuot
   const resets = failed ? null : query.data.usage;
 
   return (
-    <section aria-labelledby="quota-title">
+    <section aria-labelledby={titleId}>
       <header className="mb-4 flex items-start justify-between gap-3">
         <div>
-          <h2 id="quota-title" className="text-lg">
+          <h2 id={titleId} className="text-lg">
             {t('shell.quotas.title')}
           </h2>
           <p className="text-sm text-muted">{t('shell.quotas.subtitle')}</p>
