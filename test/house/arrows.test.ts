@@ -78,10 +78,17 @@ test('queries and routes are private to their folder', () => {
   expect(wrong).toEqual([]);
 });
 
-test('ui primitives know no feature and fetch nothing', () => {
-  const allowed = ['src/web/ui/', 'src/web/language/', 'src/i18n/', 'src/contract/', 'src/domain/'];
+test('ui primitives and charts know no feature and fetch nothing', () => {
+  const allowed = [
+    'src/web/ui/',
+    'src/web/chart/',
+    'src/web/language/',
+    'src/i18n/',
+    'src/contract/',
+    'src/domain/',
+  ];
   const wrong = product
-    .filter(path => path.startsWith('src/web/ui/'))
+    .filter(path => path.startsWith('src/web/ui/') || path.startsWith('src/web/chart/'))
     .flatMap(path =>
       importsOf(path)
         .filter(target => target.startsWith('src/') && !allowed.some(prefix => target.startsWith(prefix)))

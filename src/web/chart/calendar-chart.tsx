@@ -65,8 +65,9 @@ export function CalendarChart({
               data-picture
               width={width}
               height={geometry.height}
+              viewBox={`0 0 ${width} ${geometry.height}`}
               aria-hidden
-              className="absolute inset-0 block"
+              className="absolute inset-0 block max-w-full"
             >
               <CalendarDrawing geometry={geometry} names={names} />
             </svg>

@@ -56,7 +56,7 @@ export function ChartFrame<Row>({
   return (
     <figure ref={figure} aria-label={title} className="m-0 min-w-0">
       <figcaption className="mb-3 text-sm text-muted">{sentence}</figcaption>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
         {controls}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
           <Segmented

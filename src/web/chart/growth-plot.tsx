@@ -52,7 +52,11 @@ export function GrowthPlot({
     const noted = [point.fell && t('charts.growth.fell'), point.afterGap && t('charts.growth.afterGap')];
     return [
       { key: 'count', term: name, value: countText(reading.count, reading.precision) },
-      { key: 'source', term: t('charts.source'), value: t(`ui.provenance.sources.${reading.source}`) },
+      {
+        key: 'source',
+        term: t('charts.source'),
+        value: reading.source === undefined ? '' : t(`ui.provenance.sources.${reading.source}`),
+      },
       {
         key: 'noted',
         term: t('charts.growth.since'),
@@ -67,7 +71,14 @@ export function GrowthPlot({
     <div ref={frame} className="relative h-80 w-full">
       {width > 0 && (
         <>
-          <svg data-picture width={width} height={HEIGHT} aria-hidden className="absolute inset-0 block">
+          <svg
+            data-picture
+            width={width}
+            height={HEIGHT}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            aria-hidden
+            className="absolute inset-0 block max-w-full"
+          >
             <GrowthDrawing geometry={geometry} name={name} figure={figure} />
           </svg>
           <ChartExplorer

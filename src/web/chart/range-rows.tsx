@@ -60,8 +60,9 @@ export function RangeRows({
               data-picture
               width={width}
               height={geometry.height}
+              viewBox={`0 0 ${width} ${geometry.height}`}
               aria-hidden
-              className="absolute inset-0 block"
+              className="absolute inset-0 block max-w-full"
             >
               <RangeRowsDrawing rows={rows} geometry={geometry} figuresOf={figuresOf} />
             </svg>

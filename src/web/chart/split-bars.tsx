@@ -46,8 +46,9 @@ export function SplitBars({
               data-picture
               width={width}
               height={geometry.height}
+              viewBox={`0 0 ${width} ${geometry.height}`}
               aria-hidden
-              className="absolute inset-0 block"
+              className="absolute inset-0 block max-w-full"
             >
               <Ruling geometry={geometry} />
               {bars.map((bar, index) => (

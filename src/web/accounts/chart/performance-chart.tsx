@@ -61,7 +61,14 @@ export function PerformanceChart({
     <div ref={frame} className="relative h-[400px] w-full">
       {width > 0 && (
         <>
-          <svg data-picture width={width} height={HEIGHT} aria-hidden className="absolute inset-0 block">
+          <svg
+            data-picture
+            width={width}
+            height={HEIGHT}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            aria-hidden
+            className="absolute inset-0 block max-w-full"
+          >
             <ChartDrawing
               geometry={geometry}
               hollow={hollow}
