@@ -98,6 +98,17 @@ test('every figure of the overview is one tap away from where it comes from', as
   await expect(origin).toContainText(/\d valeurs? mesurée/);
 });
 
+test('each of the latest videos says where its figures come from', async ({ page }) => {
+  await withDemo(page);
+  const latest = page.getByRole('region', { name: 'Vidéos les plus récentes' });
+  const marks = latest.getByRole('button', { name: /^D’où vient ce chiffre\s: Chiffres de la vidéo du/ });
+  await expect(marks).toHaveCount(await latest.getByRole('listitem').count());
+  await marks.first().click();
+  await expect(page.getByRole('dialog', { name: 'D’où vient ce chiffre' })).toContainText(
+    /données de démonstration.*exacte.*1 valeur mesurée/,
+  );
+});
+
 test('several sources in one total are named, and that some of them are rounded', async ({ page }) => {
   await withDemo(page);
   await changeAnswer<{ provenance: { views: object } }>(page, 'dashboard/stats', ({ provenance }) => {

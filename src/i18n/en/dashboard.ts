@@ -34,6 +34,7 @@ export const dashboard: SameShape<typeof fr> = {
     hideDays: 'Hide the table',
     dayColumns: { date: 'Day', videos: 'Videos', views: 'Views' },
     viewsOf: 'Views of {date}',
+    countsOfVideo: 'Figures of the video of {date}',
     viewsOfVideo: 'Views of “{title}”',
     perDay: 'Views by day of publication',
     perDayText: 'Each bar holds the videos published that day.',

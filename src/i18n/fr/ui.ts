@@ -25,8 +25,8 @@ export const ui = {
     exact: 'exacte',
     rounded: 'arrondie par TikTok, par pas de {step}',
     roundedInPart: 'exacte pour une partie, arrondie par TikTok pour le reste (par pas de {step})',
-    several: '{count} sources : {sources}',
-    severalRounded: '{count} sources, dont arrondies : {sources}',
+    several: '{count} sources : {sources}',
+    severalRounded: '{count} sources, dont arrondies : {sources}',
     sources: {
       display_api: 'TikTok, avec votre autorisation',
       page_json: 'page publique TikTok',

@@ -1,9 +1,11 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Performance } from '#contract/accounts.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { readingProvenance } from '#domain/metrics/provenance.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { SeriesSample } from '#web/ui/series-sample.tsx';
 
@@ -72,6 +74,8 @@ function Title({ video, isDemo }: { video: Video; isDemo: boolean }) {
 function Counts({ video }: { video: Video }) {
   const t = useT();
   const formats = useFormats();
+  const counts = SERIES.flatMap(series => video[series] ?? []);
+  const largest = counts.length === 0 ? null : Math.max(...counts);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
       <dl className="flex gap-x-5 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
@@ -93,9 +97,15 @@ function Counts({ video }: { video: Video }) {
           );
         })}
       </dl>
-      <Badge tone={video.engagement >= EMPHASIS_PERCENT ? 'good' : 'neutral'}>
-        {t('accounts.performance.engagementOf', { value: formats.percent(video.engagement, 2) })}
-      </Badge>
+      <span className="flex items-start gap-1">
+        <Badge tone={video.engagement >= EMPHASIS_PERCENT ? 'good' : 'neutral'}>
+          {t('accounts.performance.engagementOf', { value: formats.percent(video.engagement, 2) })}
+        </Badge>
+        <Provenance
+          figure={t('dashboard.overview.countsOfVideo', { date: formats.dateTime(video.createdAt) })}
+          facts={readingProvenance(largest, { ...video, observedAt: new Date(video.observedAt) })}
+        />
+      </span>
     </div>
   );
 }
