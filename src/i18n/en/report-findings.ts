@@ -50,7 +50,6 @@ export const reportFindings: SameShape<typeof fr> = {
     change: 'Change',
     range: '({low} to {high})',
     videos: { one: '{count} video', other: '{count} videos' },
-    factor: '{factor} ({low} to {high})',
     differs: 'difference shown',
     unclear: 'no difference shown',
     notCompared: 'not compared',
@@ -105,6 +104,7 @@ export const reportFindings: SameShape<typeof fr> = {
     chart: 'Views by posting time, at the same age',
     slot: 'Posting time',
     untried: 'Tried too rarely to be judged: {slots}.',
+    quoted: '“{slot}”',
     zone: 'Times of {zone}.',
   },
   calendar: {

@@ -52,7 +52,6 @@ export const reportFindings = {
     change: 'Évolution',
     range: '({low} à {high})',
     videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
-    factor: '{factor} ({low} à {high})',
     differs: 'différence démontrée',
     unclear: 'pas de différence démontrée',
     notCompared: 'non comparé',
@@ -111,6 +110,7 @@ export const reportFindings = {
     chart: 'Vues par créneau, à âge égal',
     slot: 'Créneau',
     untried: 'Trop peu essayés pour être jugés : {slots}.',
+    quoted: '« {slot} »',
     zone: 'Heures de {zone}.',
   },
   calendar: {

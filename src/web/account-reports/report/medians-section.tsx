@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { rangeTexts } from './factor-texts.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
@@ -18,6 +19,8 @@ export function MediansSection() {
         caption={t('reportFindings.medians.caption')}
         hideCaption
         stacks
+        // Room for the reach of the last column's marks.
+        className="-me-3 pe-3"
         rows={report.medians}
         rowKey={({ metric }) => metric}
         columns={[
@@ -79,24 +82,20 @@ function Change({ medians: { metric, change } }: { medians: Medians }) {
   const { facts, note } = useReport();
   if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
-  const { factor, low, high, differs, n } = change;
+  const { differs, n } = change;
+  const { factor, low, high } = rangeTexts(change, formats);
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
   return (
     <span className="block max-sm:text-end">
       <span className="inline-flex items-start gap-1">
-        <span className="font-semibold whitespace-nowrap">{factorText(factor, formats)}</span>
+        <span className="font-semibold whitespace-nowrap">{factor}</span>
         <Provenance
           figure={t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) })}
           facts={facts(formula, n.group + n.reference)}
           note={note}
         />
       </span>
-      <Small>
-        {t('reportFindings.medians.range', {
-          low: factorText(low, formats),
-          high: factorText(high, formats),
-        })}
-      </Small>
+      <Small>{t('reportFindings.medians.range', { low, high })}</Small>
       <Small>{t(`reportFindings.medians.${differs ? 'differs' : 'unclear'}`)}</Small>
     </span>
   );

@@ -53,7 +53,11 @@ export function PostingSection() {
       )}
       {untried.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          {t('reportFindings.posting.untried', { slots: formats.list(untried.map(slotName)) })}
+          {t('reportFindings.posting.untried', {
+            slots: formats.list(
+              untried.map(slot => t('reportFindings.posting.quoted', { slot: slotName(slot) })),
+            ),
+          })}
         </p>
       )}
     </ReportSection>

@@ -1,7 +1,8 @@
-import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
+import { timesText } from './factor-texts.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 import { VideoTitle } from './video-title.tsx';
@@ -73,7 +74,7 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
       />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="inline-flex items-start gap-1 font-semibold">
-          {t('reportFindings.standing.factor', { factor: factorText(factor, formats) })}
+          {t('reportFindings.standing.factor', { factor: timesText(factor, formats) })}
           <Provenance
             figure={t('reportFindings.standing.figure', { title })}
             facts={facts('factor_at_equal_age', n, views)}
@@ -86,17 +87,16 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
           </Badge>
         )}
       </p>
-      <p className="text-sm text-muted">
-        {t('reportFindings.standing.percentile', { percent: formats.percent(percentile, 0) })}
-        {' · '}
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        {/* Nothing is better than all, itself included. */}
+        <span>
+          {t('reportFindings.standing.percentile', { percent: formats.percent(Math.floor(percentile), 0) })}
+        </span>
         <span title={formats.number(views)}>
           {t('reportFindings.standing.views', { views: formats.compact(views) })}
         </span>
         {engagement !== null && (
-          <>
-            {' · '}
-            {t('reportFindings.standing.engagement', { percent: formats.percent(engagement) })}
-          </>
+          <span>{t('reportFindings.standing.engagement', { percent: formats.percent(engagement) })}</span>
         )}
       </p>
     </li>

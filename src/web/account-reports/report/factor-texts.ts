@@ -1,0 +1,16 @@
+import type { Formats } from '#i18n/formats.ts';
+
+/** « ×1,4 », small factors with two decimals: ×0.07 is not ×0.1. */
+export function timesText(factor: number, formats: Pick<Formats, 'number'>, decimals?: number): string {
+  return `×${formats.number(factor, decimals ?? (factor >= 10 ? 0 : factor >= 1 ? 1 : 2))}`;
+}
+
+/** A factor and its range, all with as many decimals as the smallest needs. */
+export function rangeTexts(
+  { factor, low, high }: { factor: number; low: number; high: number },
+  formats: Pick<Formats, 'number'>,
+): { factor: string; low: string; high: string } {
+  const decimals = low < 0.5 ? 2 : 1;
+  const write = (value: number) => timesText(value, formats, value >= 10 ? 0 : decimals);
+  return { factor: write(factor), low: write(low), high: write(high) };
+}
