@@ -40,7 +40,7 @@ export const imports: SameShape<typeof fr> = {
     rejectedMore: { one: 'and {count} more', other: 'and {count} more' },
     days: 'Daily figures',
     daysValue: 'from {from} to {to}: {added} new, {updated} changed, {unchanged} already here.',
-    daysText: 'The file gives no year: check these dates before you import.',
+    daysText: 'Check these dates before importing: files do not always give the year.',
     parts: {
       title: 'What was understood',
       rows: { one: '{count} row', other: '{count} rows' },

@@ -41,7 +41,7 @@ export const imports = {
     rejectedMore: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
     days: 'Chiffres par jour',
     daysValue: 'du {from} au {to} : {added} nouveaux, {updated} modifiés, {unchanged} déjà là.',
-    daysText: 'Le fichier ne donne pas l’année : vérifiez ces dates avant d’importer.',
+    daysText: 'Vérifiez ces dates avant d’importer : les fichiers ne donnent pas toujours l’année.',
     parts: {
       title: 'Ce qui a été compris',
       rows: { one: '{count} ligne', many: '{count} de lignes', other: '{count} lignes' },
