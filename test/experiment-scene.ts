@@ -21,16 +21,22 @@ export const WORDS = { hypothesis: 'Une question au début retient mieux', varia
 /** What tests of experiments do again and again. */
 export function createExperimentScene(testWorld: TestWorld) {
   const { request } = testWorld;
+  /** With its length, as a browser says it: without, a body is taken for a large one, and those come in turn. */
+  const send = (as: TestUser, method: string, path: string, json: object, given: HeadersInit = {}) => {
+    const headers = new Headers(given);
+    headers.set('content-length', String(Buffer.byteLength(JSON.stringify(json))));
+    return request(path, { method, as, json, headers });
+  };
   const scene = {
     async person(handle = HANDLE): Promise<Experimenter> {
       const user = await testWorld.createUser();
       return { user, accountId: await storeAccount(testWorld, user, handle, { isPrimary: true }) };
     },
     create: ({ user, accountId }: Experimenter, over: object = {}) =>
-      request('/experiments', { method: 'POST', as: user, json: { accountId, ...WORDS, ...RULE, ...over } }),
+      send(user, 'POST', '/experiments', { accountId, ...WORDS, ...RULE, ...over }),
     created: (who: Experimenter, over: object = {}) => answer<ExperimentItem>(scene.create(who, over)),
     change: ({ user }: Experimenter, id: string, json: object) =>
-      request(`/experiments/${id}`, { method: 'PATCH', as: user, json }),
+      send(user, 'PATCH', `/experiments/${id}`, json),
     get: ({ user }: Experimenter, id: string) =>
       answer<ExperimentDetail>(request(`/experiments/${id}`, { as: user })),
     list: async ({ user, accountId }: Experimenter, query = '') =>
@@ -40,7 +46,7 @@ export function createExperimentScene(testWorld: TestWorld) {
         )
       ).items,
     add: ({ user }: Experimenter, id: string, videoId: string, arm: Arm, headers: HeadersInit = {}) =>
-      request(`/experiments/${id}/videos`, { method: 'POST', as: user, json: { videoId, arm }, headers }),
+      send(user, 'POST', `/experiments/${id}/videos`, { videoId, arm }, headers),
     withdraw: ({ user }: Experimenter, id: string, videoId: string) =>
       request(`/experiments/${id}/videos/${videoId}`, { method: 'DELETE', as: user }),
     /** A video published so many days after the start, and read so many days later. */

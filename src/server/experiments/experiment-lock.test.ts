@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExperimentItem } from '#contract/experiments.ts';
+import { eventually } from '#test/eventually.ts';
 import { createExperimentScene, daysOn, START, type Experimenter } from '#test/experiment-scene.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
 
@@ -131,6 +132,16 @@ describe('the database itself', () => {
   });
 });
 
+/** How many of this database's connections wait for a lock of another. */
+async function waiting(): Promise<number | undefined> {
+  const row = await testWorld.world.db.system.row<{ count: number }>({
+    name: 'test-waiting',
+    text: `select count(*) as count from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+  });
+  return row?.count;
+}
+
 describe('at the same time', () => {
   test('two tabs that put one video into both arms: one stands, the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -161,6 +172,35 @@ describe('at the same time', () => {
     const answers = await Promise.all(videos.map(videoId => scene.add(who, id, videoId, 'variant')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect((await scene.get(who, id)).arms.variant.placed).toBe(5);
+  });
+
+  test('whoever comes while a first video is being put there waits, and finds it', async () => {
+    const who = await scene.person();
+    const { id } = await scene.created(who);
+    const videoId = await scene.video(who, 1);
+    let commit = () => {};
+    const held = new Promise<void>(resolve => (commit = resolve));
+    let entered = () => {};
+    const inserted = new Promise<void>(resolve => (entered = resolve));
+    const otherTab = testWorld.world.db.tenant(who.user.userId).transaction(async tx => {
+      await tx.run({
+        name: 'test-other-tab',
+        text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at)
+               values ($1, $2, $3, 'usual', $4, $4)`,
+        values: [id, who.user.userId, videoId, daysOn(1.1)],
+      });
+      entered();
+      await held;
+    });
+    await inserted;
+    const added = refusal(scene.add(who, id, videoId, 'variant'));
+    const changed = refusal(scene.change(who, id, { plannedPerArm: 50 }));
+    await eventually(async () => expect(await waiting()).toBe(2), 10_000);
+    commit();
+    await otherTab;
+    expect(await added).toMatchObject({ status: 409, code: 'experiment_video_taken' });
+    expect(await changed).toMatchObject({ status: 409, code: 'experiment_locked' });
+    expect(await scene.get(who, id)).toMatchObject({ plannedPerArm: 5, arms: { usual: { placed: 1 } } });
   });
 
   test('the rule changes before the first video or not at all', async () => {

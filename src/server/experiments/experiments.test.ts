@@ -227,6 +227,17 @@ describe('the verdict', () => {
     expect((await scene.get(who, id)).verdict).toEqual(verdict);
   });
 
+  test('leaves out a video that was taken out again', async () => {
+    const who = await scene.person();
+    const { id } = await scene.created(who);
+    const mistaken = await scene.video(who, 30, { publishedAt: daysOn(0.1), views: 1 });
+    testWorld.setNow(daysOn(2));
+    await answer(scene.add(who, id, mistaken, 'variant'));
+    await answer(scene.withdraw(who, id, mistaken));
+    testWorld.setNow(daysOn(20));
+    expect((await scene.filled(who, id)).verdict).toMatchObject({ known: true, outcome: 'variant_better' });
+  });
+
   test('may be that no difference was found, or that the variant does worse', async () => {
     for (const [factor, outcome] of [
       [1, 'no_difference_found'],
@@ -358,8 +369,9 @@ describe('the plan', () => {
 describe('the same request twice', () => {
   test('with one idempotency key is one experiment', async () => {
     const who = await scene.person();
-    const headers = { 'idempotency-key': randomUUID() };
     const json = { accountId: who.accountId, ...WORDS, ...RULE };
+    const length = String(Buffer.byteLength(JSON.stringify(json)));
+    const headers = { 'idempotency-key': randomUUID(), 'content-length': length };
     const post = () => testWorld.request('/experiments', { method: 'POST', as: who.user, json, headers });
     const answers = await Promise.all([post(), post(), post()]);
     expect(new Set(await Promise.all(answers.map(response => response.text()))).size).toBe(1);
