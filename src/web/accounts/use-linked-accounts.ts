@@ -22,8 +22,12 @@ export function rememberAccount(queryClient: QueryClient, account: LinkedAccount
 /** After numbers or accounts have changed: everything drawn from them is asked for again. */
 export function refreshFigures(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(
-    [orpc.accounts.key(), orpc.dashboard.key(), orpc.videos.key(), orpc.imports.key()].map(queryKey =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [
+      orpc.accounts.key(),
+      orpc.dashboard.key(),
+      orpc.videos.key(),
+      orpc.imports.key(),
+      orpc.experiments.key(),
+    ].map(queryKey => queryClient.invalidateQueries({ queryKey })),
   );
 }
