@@ -21,6 +21,7 @@ import { BenchmarkSection } from './benchmark-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { CompareSection } from './compare-section.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ExperimentsSection } from './experiments-section.tsx';
 import { FollowersSection } from './followers-section.tsx';
 import { Headline } from './headline.tsx';
@@ -68,7 +69,7 @@ function Missing() {
 function ShownReport() {
   const { isPrinting, print } = usePrint();
   return (
-    <article data-printable className={isPrinting ? 'w-[42rem] max-w-none' : undefined}>
+    <article data-printable className={isPrinting ? 'w-[58rem]' : undefined}>
       <Header onPrint={print} />
       <div className="xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-8 print:block">
         <ReportContents />
@@ -138,6 +139,7 @@ function Header({ onPrint }: { onPrint: () => void }) {
         }
         actions={
           <span className="flex flex-wrap gap-3 print:hidden">
+            <ExportMenu />
             <Button icon={<Printer aria-hidden className="size-4.5" />} onClick={onPrint}>
               {t('accountReports.report.print')}
             </Button>
