@@ -146,6 +146,7 @@ export const imports: SameShape<typeof fr> = {
     empty: 'No file imported so far.',
     row: '{file}, @{username}',
     counts: '{added} new · {updated} updated · {unchanged} already here · {rejected} rejected',
+    days: { one: '{count} daily figure', other: '{count} daily figures' },
     chosen: { one: '{count} column named by hand', other: '{count} columns named by hand' },
     undone: 'undone on {when}',
     undo: 'Undo the import of {file}',

@@ -156,6 +156,11 @@ export const imports = {
     empty: 'Aucun fichier importé pour l’instant.',
     row: '{file}, @{username}',
     counts: 'Nouvelles : {added} · mises à jour : {updated} · déjà là : {unchanged} · refusées : {rejected}',
+    days: {
+      one: '{count} chiffre par jour',
+      many: '{count} de chiffres par jour',
+      other: '{count} chiffres par jour',
+    },
     chosen: {
       one: '{count} colonne nommée à la main',
       many: '{count} de colonnes nommées à la main',

@@ -11,10 +11,9 @@ export function ImportConflicts({ preview: { conflicts } }: { preview: ImportPre
   return (
     <details className="quoted-sm border border-line px-4 py-3">
       <summary className="font-medium">{t('imports.conflicts.title', { count })}</summary>
-      <p className="mt-2 text-sm text-muted">{t('imports.conflicts.text')}</p>
       <div className="mt-3">
         <Table
-          caption={t('imports.conflicts.title', { count })}
+          caption={t('imports.conflicts.text')}
           rows={items}
           rowKey={({ of, field }) => `${of} ${field}`}
           columns={[

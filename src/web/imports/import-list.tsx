@@ -91,14 +91,15 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
             unchanged: batch.videos_unchanged,
             rejected: batch.rows_rejected,
           })}
+          {batch.day_figures > 0 && ` · ${t('imports.list.days', { count: batch.day_figures })}`}
           {batch.chosen_columns > 0 && ` · ${t('imports.list.chosen', { count: batch.chosen_columns })}`}
         </p>
+        <p className="text-sm text-muted">
+          {batch.undone_at === null
+            ? formats.dateTime(batch.created_at)
+            : t('imports.list.undone', { when: formats.date(batch.undone_at) })}
+        </p>
       </div>
-      <p className="shrink-0 text-end text-sm text-muted">
-        {batch.undone_at === null
-          ? formats.dateTime(batch.created_at)
-          : t('imports.list.undone', { when: formats.date(batch.undone_at) })}
-      </p>
       {!isUndone && (
         <IconButton label={t('imports.list.undo', { file: batch.file_name })} onClick={onUndo}>
           <Undo2 className="size-4.5" />
