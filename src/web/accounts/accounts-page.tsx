@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AnalyseCard } from '#web/account-reports/analyse-card.tsx';
 import { useMe } from '#web/api/use-me.ts';
 import { TiktokReturn } from '#web/connections/tiktok-return.tsx';
 import { ImportList } from '#web/imports/import-list.tsx';
@@ -62,8 +63,13 @@ export function AccountsPage() {
           />
         </div>
       )}
-      {mayChoose && items.length > 1 && (
+      {account && (
         <div className="mt-10">
+          <AnalyseCard accounts={items} />
+        </div>
+      )}
+      {mayChoose && items.length > 1 && (
+        <div className="mt-6">
           <ComparisonCard accounts={items} />
         </div>
       )}
