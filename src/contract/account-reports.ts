@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { EXPORT_FORMATS } from '#domain/account-reports/export-formats.ts';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
 import { accountReport } from './account-report.ts';
 import { count, id, instant, page, procedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
-
-export const EXPORT_FORMATS = ['pdf', 'csv', 'xlsx', 'json', 'md'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const DAYS_INVALID = 'report_days_invalid' satisfies ErrorCode;
 const reportDays = z.coerce

@@ -126,8 +126,7 @@ async function fillRemainingTables(userId: string): Promise<void> {
     [
       'account_reports',
       'account_id, version, days, first_day, last_day, method, made_at, views, change, videos, sha256, data, content',
-      `a.id, 1, 7, '2026-11-01', '2026-11-07', 1, now(), 0, 0, 0, sha256('x'), '{}', '{}'
-       from user_tiktok_accounts a where a.user_id = $1`,
+      `a.id, 1, 7, '2026-11-01', '2026-11-07', 1, now(), 0, 0, 0, sha256('x'), '{}', '{}' from user_tiktok_accounts a where a.user_id = $1`,
     ],
     [
       'report_schedules',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormat, type ReportSummary } from '#contract/account-reports.ts';
+import type { ReportSummary } from '#contract/account-reports.ts';
 import { SIMULATED_PLAN_HEADER } from '#contract/assumed-headers.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#domain/account-reports/export-formats.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';

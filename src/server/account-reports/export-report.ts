@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
-import type { ExportFormat } from '#contract/account-reports.ts';
+import type { ExportFormat } from '#domain/account-reports/export-formats.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../http/request-context.ts';

@@ -4,7 +4,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
 import { hookNameWith } from '#i18n/hook-name.ts';
 import { inertText, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
-import { percent, signed, whole, type ReportWords } from './report-words.ts';
+import { percent, signed, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 

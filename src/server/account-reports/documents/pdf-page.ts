@@ -70,7 +70,7 @@ export interface Letters {
   readonly hasOmitted: boolean;
 }
 
-const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\u20E3\uFE0F\u{E0020}-\u{E007F}]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\u20E3|\uFE0F|[\u{E0020}-\u{E007F}]/gu;
 
 /** Drops pictures and letters of other writing systems, which would be printed as empty boxes. */
 export function lettersOf(pdf: Pdf, unwritten: string): Letters {
@@ -84,7 +84,7 @@ export function lettersOf(pdf: Pdf, unwritten: string): Letters {
     },
     print(text) {
       const whole = text.normalize('NFC');
-      const left = [...whole.replace(PICTURES, '')]
+      const left = Array.from(whole.replace(PICTURES, ''))
         .filter(char => known.has(char.codePointAt(0) ?? 0))
         .join('');
       if (left === whole) return whole;
