@@ -137,9 +137,7 @@ test('in English the settings say the same, and leaving takes the English word',
   const { password } = await signedIn(page);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto('/settings');
-  await expect(
-    page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('link'),
-  ).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link')).toHaveText([
     'Profile',
     'Linked accounts',
     'Display',
