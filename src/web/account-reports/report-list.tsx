@@ -132,7 +132,9 @@ function useColumns(): Column<ReportSummary>[] {
           <span className="block text-[0.8125rem] text-muted">
             {change === 0
               ? t('accountReports.list.same')
-              : t('accountReports.list.change', { change: signedText(change, formats.compact) })}
+              : t('accountReports.list.change', {
+                  change: signedText(change, size => formats.compact(size)),
+                })}
           </span>
         </span>
       ),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import FileDown from 'lucide-react/icons/file-down';
-import { EXPORT_FORMATS, type ExportFormat } from '#contract/account-reports.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#domain/account-reports/export-formats.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';

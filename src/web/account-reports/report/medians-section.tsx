@@ -58,7 +58,7 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
   const { metric, [which]: answer } = medians;
   if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
   const isRate = metric === 'engagement';
-  const write = isRate ? formats.percent : formats.compact;
+  const write = (value: number) => (isRate ? formats.percent(value) : formats.compact(value));
   const { median, low, high, n } = answer;
   return (
     <span className="block max-sm:text-end">
