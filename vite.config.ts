@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 /** Primitives and the few small pieces of other folders that every page leans on. */
 const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/handle\.|lucide-react/;
 
+/** What draws; the frame around it comes with the page, before its figures. */
+const CHART = /src\/(web|domain)\/chart\/(?!chart-frame|use-count-text)/;
+const ACCOUNTS = /src\/(web|domain)\/(?!auth\/|chart\/(?!chart-frame|use-count-text))/;
+
 /** The app; `tools/web-build.ts` adds the public pages. Under Vitest none of it is wanted. */
 export default defineConfig({
   plugins: process.env['VITEST'] ? [] : [react(), tailwindcss()],
@@ -19,12 +23,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Few files, each for a reason: what is always there (libraries apart, they change rarely), what pages
-          // are drawn with, and what pages about accounts share. The rest stays with its page.
+          // are drawn with, what charts share, and what pages about accounts share. The rest stays with its page.
           groups: [
             { name: 'vendor', test: /node_modules\/(?!lucide-react)/, tags: ['$initial'], priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'ui', test: UI, minShareCount: 2, priority: 2 },
-            { name: 'accounts', test: /src\/(web|domain)\/(?!auth\/)/, minShareCount: 2, priority: 1 },
+            { name: 'accounts', test: ACCOUNTS, minShareCount: 2, priority: 1 },
+            { name: 'chart', test: CHART, minShareCount: 2, priority: 0 },
           ],
         },
       },
