@@ -69,7 +69,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const log = logged
     ? pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
     : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
-  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...options.env });
+  // Nobody is asked outside this machine: a closed door where Apify would be.
+  const closed = { APIFY_API_ORIGIN: 'http://127.0.0.1:9' };
+  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...closed, ...options.env });
   let shiftMs = (options.now?.getTime() ?? Date.now()) - Date.now();
   const clock = { now: () => new Date(Date.now() + shiftMs) };
   let consent = options.consent ?? false;
