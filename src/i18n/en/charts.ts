@@ -40,7 +40,7 @@ export const charts: SameShape<typeof fr> = {
     afterGap: 'after a gap',
     since: 'To note',
     notFromZero: 'The scale does not begin at zero: it shows differences, not proportions.',
-    rounded: 'Steps and hollow markers: counters rounded by TikTok; the band says how far.',
+    rounded: 'Steps and hollow markers: counters rounded by TikTok; the band is their margin.',
   },
   ranges: {
     explore: 'Go through the rows of the chart with the arrow keys',
@@ -50,11 +50,11 @@ export const charts: SameShape<typeof fr> = {
     n: 'Videos',
     verdict: 'Verdict',
     verdicts: { winner: 'does better', loser: 'does worse', unclear: 'unclear' },
-    noNumber: 'no figure',
     times: '×{factor}',
     range: '{factor} ({low} to {high})',
     videos: { one: '{count} video', other: '{count} videos' },
-    notes: '×1: no difference. The bar is the {level} range; a range that holds ×1 may be chance.',
+    notes:
+      '×1: no difference. The bar is the {level} range; a difference whose range holds ×1 may be chance alone.',
   },
   split: {
     sentence: {
