@@ -68,7 +68,7 @@ export const reportFindings: SameShape<typeof fr> = {
     percentile: 'better than {percent} of your videos',
     views: '{views} views',
     engagement: 'engagement {percent}',
-    verdicts: { high: 'out of the ordinary', low: 'far below', ordinary: '', unjudged: 'not judged' },
+    verdicts: { high: 'out of the ordinary', low: 'far below', unjudged: 'not judged' },
     none: 'No video was published in the period.',
     figure: 'Views of “{title}”',
   },

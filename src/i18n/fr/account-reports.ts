@@ -99,7 +99,7 @@ export const accountReports = {
   export: {
     title: 'Exporter',
     failed: 'Export impossible',
-    paid: 'Avec un plan payant, ce rapport s’exporte aussi en :',
+    paid: 'Avec un plan payant, ce rapport s’exporte aussi en :',
     formats: { pdf: 'PDF', csv: 'CSV', xlsx: 'Excel', json: 'JSON', md: 'Markdown' },
     contents: {
       pdf: 'Tout le rapport, mis en page pour l’impression ou l’envoi.',
