@@ -65,10 +65,11 @@ function DayTable({ days }: { days: readonly Day[] }) {
     },
     {
       key: 'views',
-      header: t('dashboard.overview.dayColumns.views'),
+      // The mark's reach ends inside the table: beyond its edge it would scroll.
+      header: <span className="pe-9">{t('dashboard.overview.dayColumns.views')}</span>,
       numeric: true,
       cell: day => (
-        <span className="inline-flex items-start gap-1">
+        <span className="inline-flex items-start gap-1 pe-3">
           {day.provenance?.n === 0 ? '—' : formats.number(day.views)}
           {day.provenance === null ? (
             <span aria-hidden className="size-5" />
