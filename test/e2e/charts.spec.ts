@@ -233,3 +233,94 @@ test('with two thousand videos exploring redraws nothing, and the drawing stays 
   await card(page).getByRole('button', { name: 'Afficher 100 lignes de plus' }).click();
   await expect(card(page).getByRole('row')).toHaveCount(201);
 });
+
+test.describe('the charts of a report', () => {
+  async function onReport(page: Page): Promise<void> {
+    const person = await newPerson(sharedOrigin());
+    const account = await linkDemo(person);
+    const answer = await person.call('/account-analyses', {
+      method: 'POST',
+      json: { accountId: account.id, days: 30 },
+    });
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: string };
+    await signInAs(page, sharedOrigin(), person);
+    await page.goto(`/account-reports/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Rapport de/ })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+  }
+
+  test('each say what they show, and come as a table, a file and a picture', async ({ page }) => {
+    test.setTimeout(120_000);
+    await onReport(page);
+    const figures = page.getByRole('figure');
+    const count = await figures.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    for (let index = 0; index < count; index += 1) {
+      const figure = figures.nth(index);
+      await expect(figure.locator('figcaption')).not.toBeEmpty();
+      const [download, png] = await downloaded(page, () =>
+        figure.getByRole('button', { name: /^Télécharger en PNG/ }).click(),
+      );
+      expect(download.suggestedFilename()).toMatch(/^accroche-demo-lea-cuisine-[\w-]+\.png$/);
+      const { width, painted } = await readPicture(page, png, ['--ink', '--surface', '--muted']);
+      expect(width).toBeGreaterThanOrEqual(1_300);
+      for (const pixels of painted) expect(pixels, download.suggestedFilename()).toBeGreaterThan(100);
+      const [, csv] = await downloaded(page, () =>
+        figure.getByRole('button', { name: /^Télécharger en CSV/ }).click(),
+      );
+      const lines = csv.toString('utf8').trimEnd().split('\r\n');
+      expect(lines.length).toBeGreaterThan(1);
+      await figure.getByRole('radio', { name: 'Tableau' }).check({ force: true });
+      await expect(figure.getByRole('columnheader').first()).toBeVisible();
+      expect(lines[0]).toContain(await figure.getByRole('columnheader').first().innerText());
+      await figure.getByRole('radio', { name: 'Graphique' }).check({ force: true });
+    }
+  });
+
+  test('show 53 weeks of days, which the arrows go through as one sees them', async ({ page }) => {
+    await onReport(page);
+    const days = page.getByRole('slider', { name: /^Parcourir les jours/ });
+    const figure = page.getByRole('figure').filter({ has: days });
+    const all = Number(await days.getAttribute('aria-valuemax'));
+    expect(all).toBeGreaterThan(52 * 7);
+    expect(all).toBeLessThanOrEqual(53 * 7);
+    await days.focus();
+    await page.keyboard.press('End');
+    await expect(days).toHaveAttribute('aria-valuenow', String(all));
+    const last = await days.getAttribute('aria-valuetext');
+    expect(last).toMatch(/^\p{L}+ \d+(er)? \p{L}+ \d{4}\s: (\d+ vidéos?|aucune vidéo)$/u);
+    await page.keyboard.press('ArrowLeft');
+    await expect(days).toHaveAttribute('aria-valuenow', String(all - 7));
+    expect((await days.getAttribute('aria-valuetext'))?.split(' ')[0]).toBe(last?.split(' ')[0]);
+    await page.keyboard.press('ArrowUp');
+    await expect(days).toHaveAttribute('aria-valuenow', String(all - 8));
+    const [, csv] = await downloaded(page, () =>
+      figure.getByRole('button', { name: /^Télécharger en CSV/ }).click(),
+    );
+    expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(all + 1);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`fit a phone and pass the accessibility checks in the ${colorScheme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await onReport(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const outside = await page.locator('svg[data-picture]').evaluateAll(drawings =>
+        drawings.flatMap(drawing => {
+          const { left, right } = drawing.getBoundingClientRect();
+          return [...drawing.querySelectorAll('text')]
+            .filter(text => {
+              const box = text.getBoundingClientRect();
+              return box.left < left - 1 || box.right > right + 1;
+            })
+            .map(text => text.textContent);
+        }),
+      );
+      expect(outside).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).include('figure').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes.length}`)).toEqual([]);
+    });
+  }
+});
