@@ -31,6 +31,7 @@ const TABLES = [
   'tiktok_videos',
   'tiktok_video_snapshots',
   'generation_history',
+  'account_reports',
 ];
 
 function statements(from: number, to: number, videos: number): string[] {
@@ -41,6 +42,10 @@ function statements(from: number, to: number, videos: number): string[] {
     `insert into user_usage_limits (user_id) select id from ${others}`,
     `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary) select id, name, true from ${others}`,
     `insert into generation_history (user_id, type) select id, 'hook' from ${others}, generate_series(1, 5)`,
+    `insert into account_reports (user_id, account_id, version, days, first_day, last_day, method, made_at, views, change,
+       videos, sha256, data, content)
+     select u.id, a.id, v, 30, '2026-10-01', '2026-10-30', 1, now() - v * interval '30 days', 1, 1, 1, sha256('x'), '{}', '{}'
+     from ${others} join user_tiktok_accounts a on a.user_id = u.id, generate_series(1, 5) v`,
     `insert into tiktok_accounts (user_id, username, scraped_at, observed_at, follower_count, engagement_rate, source,
        precision)
      select id, name, at, at, 1000 + day, 4.2, 'apify_file', 'rounded'

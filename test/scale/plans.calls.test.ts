@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { Question } from '#server/db/database.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { addOtherAccounts } from './other-accounts.ts';
 import { literal, watchQuestions } from './watched-questions.ts';
 
@@ -26,6 +26,11 @@ const READS = [
   '/videos?limit=50&order=views',
   '/videos?limit=50&order=engagement',
   '/videos?limit=50&accountId={id}',
+  '/account-reports?limit=20',
+  '/account-reports?limit=20&accountId={id}',
+  '/account-reports/{report}',
+  '/account-reports/{report}/check',
+  '/account-reports/{report}/export?format=csv',
   COMPARISON,
 ];
 
@@ -83,12 +88,15 @@ beforeAll(async () => {
       engagementRate: 4,
     })),
   );
+  const { id: reportId } = await answer<{ id: string }>(
+    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
+  );
   const watched = watchQuestions(testWorld.world.db);
   const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
   for (const read of READS) {
     if (read === COMPARISON) await givePlan('business_pro');
     watched.asked.length = 0;
-    const path = read.replace('{id}', accountId).replace('{other}', otherId);
+    const path = read.replace('{id}', accountId).replace('{other}', otherId).replace('{report}', reportId);
     const response = await app.request(`/api/v1${path}`, {
       headers: { authorization: `Bearer ${user.token}` },
     });

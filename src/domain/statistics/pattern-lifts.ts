@@ -43,14 +43,34 @@ interface RawLift {
   p: number;
 }
 
+/** The videos that show a pattern, in the order given. */
+interface Showing {
+  videoIds: string[];
+  places: Set<number>;
+}
+
+/** One walk over the videos, however many patterns they show: captions may hold hundreds of hashtags. */
+function showingOf(videos: readonly PatternedVideo[]): Map<string, Showing> {
+  const found = new Map<string, Showing>();
+  for (const [place, { id, patterns }] of videos.entries()) {
+    for (const pattern of patterns) {
+      const showing = found.get(pattern) ?? { videoIds: [], places: new Set<number>() };
+      found.set(pattern, showing);
+      if (showing.places.has(place)) continue;
+      showing.places.add(place);
+      showing.videoIds.push(id);
+    }
+  }
+  return found;
+}
+
 /** Effect of showing the pattern within blocks of neighbouring videos; null when no block has both kinds. */
 function rawLift(
   pattern: string,
-  videos: readonly PatternedVideo[],
-  blocks: NeighbourBlocks,
+  showing: Showing,
+  { order, borders, centred }: NeighbourBlocks,
 ): RawLift | null {
-  const { order, borders, centred } = blocks;
-  const shows = order.map(index => (videos[index]?.patterns.includes(pattern) === true ? 1 : 0));
+  const shows = order.map(index => (showing.places.has(index) ? 1 : 0));
   const contrast = centredByBlock(shows, borders);
   let [squares, product, all] = [0, 0, 0];
   for (const [at, value] of centred.entries()) {
@@ -66,7 +86,7 @@ function rawLift(
   if (error === 0) return null;
   return {
     pattern,
-    videoIds: videos.filter(({ patterns }) => patterns.includes(pattern)).map(({ id }) => id),
+    videoIds: showing.videoIds,
     effect,
     error,
     p: studentTwoSided(effect / error, df),
@@ -86,10 +106,10 @@ export function patternLifts(videos: readonly PatternedVideo[]): Answer<PatternL
   const blocks = neighbourBlocks(videos);
   const thin: PatternLift[] = [];
   const raw: RawLift[] = [];
-  for (const pattern of new Set(videos.flatMap(({ patterns }) => patterns))) {
-    const videoIds = videos.filter(({ patterns }) => patterns.includes(pattern)).map(({ id }) => id);
+  for (const [pattern, showing] of showingOf(videos)) {
+    const { videoIds } = showing;
     const [shown, thinner] = [videoIds.length, Math.min(videoIds.length, n - videoIds.length)];
-    const lift = thinner < LIFT_FLOOR ? null : rawLift(pattern, videos, blocks);
+    const lift = thinner < LIFT_FLOOR ? null : rawLift(pattern, showing, blocks);
     if (lift !== null) raw.push(lift);
     else {
       const why = refusal(thinner < LIFT_FLOOR ? 'too_few_in_group' : 'no_spread', thinner, LIFT_FLOOR);

@@ -8,6 +8,7 @@ import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 import { AGE_KNOTS_DAYS } from '#domain/statistics/reference-age-curve.ts';
 
 const MOST_EXPERIMENTS = 1_000;
+const MOST_HASHTAGS = 50_000;
 /** One reading a day of two periods, and a day more for each clock change. */
 const MOST_READINGS = 2 * REPORT_DAYS.most + 10;
 const EARLIEST = Date.UTC(2014, 0, 1);
@@ -27,6 +28,11 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Each is compared with all videos: what nobody would write must keep nobody waiting. */
+function haveFewHashtags(videos: readonly { caption: string }[]): boolean {
+  return videos.reduce((sum, { caption }) => sum + caption.split('#').length - 1, 0) <= MOST_HASHTAGS;
 }
 
 /** What the data of a report that comes from outside may hold; `latest`: the last instant that can have been. */
@@ -96,7 +102,7 @@ export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
     timeZone: z.string().max(64).refine(isTimeZone),
     days: z.int().min(REPORT_DAYS.least).max(REPORT_DAYS.most),
     madeAt: instant,
-    videos: z.array(video).max(MOST_REPORT_VIDEOS),
+    videos: z.array(video).max(MOST_REPORT_VIDEOS).refine(haveFewHashtags),
     knownVideos: count,
     curve: z.strictObject({
       logs: z.array(number).length(AGE_KNOTS_DAYS.length),

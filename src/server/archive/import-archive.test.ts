@@ -263,6 +263,13 @@ describe('refused as a whole, with nothing kept, is', () => {
         'data hold a link to elsewhere',
         inData(data => ({ videos: [{ ...(data['videos'] as object[])[0], url: 'javascript:alert(1)' }] })),
       ],
+      [
+        'data',
+        'captions hold more hashtags than anybody would write',
+        inData(data => ({
+          videos: (data['videos'] as object[]).map(video => ({ ...video, caption: '#a'.repeat(5_000) })),
+        })),
+      ],
       ['data', 'data name an unknown time zone', inData(() => ({ timeZone: 'Mars/Olympus' }))],
       ['data', 'data have a field too many', inData(() => ({ user_id: 'x' }))],
       ['data', 'data are written otherwise', ({ data = '' }) => ({ data: ` ${data}` })],
