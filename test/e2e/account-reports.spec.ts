@@ -131,6 +131,7 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
     await expect(part(page, name)).toContainText(/Pas assez de données/);
     await expect(part(page, name)).not.toContainText('×');
   }
+  await expect(part(page, 'Limites de ces chiffres')).toContainText('les 3 sont mises à âge égal');
   await expect(part(page, 'À essayer ensuite')).toContainText('Aucune piste assez fournie');
 });
 

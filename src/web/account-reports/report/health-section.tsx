@@ -14,7 +14,11 @@ export function HealthSection() {
         <ul className="grid gap-2">
           {health.map(({ kind, count, of }) => (
             <li key={kind} className="border-s-2 border-warn-fill ps-3">
-              {t(`reportFindings.health.notes.${kind}`, { count, of })}
+              {/* This one is about all videos: none was followed. */}
+              {t(`reportFindings.health.notes.${kind}`, {
+                count: kind === 'reference_curve' ? of : count,
+                of,
+              })}
             </li>
           ))}
         </ul>

@@ -18,7 +18,10 @@ type LiftTable = Report['lifts'][number];
 export function LiftsSection() {
   const t = useT();
   const { report } = useReport();
-  const [metric, setMetric] = useState<ExperimentMetric>('views');
+  // Findings are shown first, wherever they are.
+  const [metric, setMetric] = useState<ExperimentMetric>(
+    () => METRICS.find(one => hasFinding(report, one)) ?? 'views',
+  );
   return (
     <ReportSection
       name="lifts"
@@ -40,6 +43,15 @@ export function LiftsSection() {
         })}
       </div>
     </ReportSection>
+  );
+}
+
+function hasFinding({ lifts }: Report, metric: ExperimentMetric): boolean {
+  return lifts.some(
+    table =>
+      table.metric === metric &&
+      table.result.known &&
+      table.result.lifts.some(lift => lift.known && lift.verdict !== 'unclear'),
   );
 }
 
