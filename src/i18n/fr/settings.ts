@@ -25,12 +25,12 @@ export const settings = {
   apify: {
     title: 'Apify',
     text: 'Un service payant qui lit les pages publiques de TikTok à la place de ce serveur. Avec votre propre jeton, vos synchronisations y passent quand les autres sources ne répondent pas. La collecte en direct doit être autorisée par l’administrateur.',
-    cost: 'Ce que cela coûte : Apify facture à votre compte, à partir de {price} les 1 000 vidéos lues. Une synchronisation en lit {most} au plus, soit environ {sync}. Les relevés rapprochés entre deux jours n’y passent jamais.',
+    cost: 'Ce que cela coûte : Apify facture votre compte, à partir de {price} les 1 000 vidéos lues. Une synchronisation en lit {most} au plus, soit environ {sync}. Les relevés rapprochés entre deux jours n’y passent jamais.',
     server:
-      'L’administrateur a donné un jeton pour ce serveur : il sert tant que vous n’en donnez pas un à vous.',
+      'L’administrateur a donné un jeton pour ce serveur : il sert tant que vous n’en donnez pas un vous-même.',
     field: 'Jeton Apify',
     fieldHint:
-      'Chez Apify : « Settings », « API & Integrations ». Il est vérifié tout de suite, puis gardé chiffré ; il ne sert qu’à vos synchronisations et ne figure dans aucune archive.',
+      'Vous le trouvez chez Apify, dans « Settings », « API & Integrations ». Il est vérifié tout de suite, puis gardé chiffré ; il ne sert qu’à vos synchronisations et ne figure dans aucune archive.',
     save: 'Vérifier et enregistrer',
     saved: 'Jeton Apify enregistré',
     token: 'Jeton',
