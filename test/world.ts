@@ -110,12 +110,17 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   async function request(path: string, { as, json, ...init }: TestRequest = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${as.token}`);
-    if (json !== undefined) headers.set('content-type', 'application/json');
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    if (body !== undefined) {
+      headers.set('content-type', 'application/json');
+      // As every client says it: a body of unknown length waits for its turn, and races would be none.
+      headers.set('content-length', String(Buffer.byteLength(body)));
+    }
     const address = /^\/(?:api|rpc|auth)\//.test(path) ? path : `/api/v1${path}`;
     return app.request(address, {
       ...init,
       headers,
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(body === undefined ? {} : { body }),
     });
   }
 

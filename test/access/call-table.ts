@@ -70,8 +70,15 @@ export const CALL_TABLE: Record<string, CallCase> = {
     foreign: theirs => ({ id: theirs.schedule, is_paused: true, ...WEEKLY_REPORT }),
   },
   'reportSchedules.remove': { lets: 'session', foreign: theirs => ({ id: theirs.schedule }) },
-  'reportSchedules.invitation': { lets: 'public' },
-  'reportSchedules.answer': { lets: 'public' },
+  // The number alone opens nothing: the token of the mail is what proves.
+  'reportSchedules.invitation': {
+    lets: 'public',
+    foreign: theirs => ({ recipient: theirs.recipient, token: 'a'.repeat(43) }),
+  },
+  'reportSchedules.answer': {
+    lets: 'public',
+    foreign: theirs => ({ recipient: theirs.recipient, token: 'a'.repeat(43), wanted: false }),
+  },
 
   'connections.start': {
     lets: 'session',

@@ -66,7 +66,8 @@ test.each(CONTRACT_CALLS.filter(call => call.access === 'public').map(asCase))(
   async (_name, call) => {
     for (const asked of bothWays(call)) {
       const { status, text } = await ask(testWorld, asked);
-      expect(status).toBe(200);
+      // 422: it opens, and wants to know what is asked.
+      expect([200, 422]).toContain(status);
       expect(victim.marks.filter(mark => text.includes(mark))).toEqual([]);
     }
   },

@@ -22,6 +22,7 @@ export interface Victim {
     | 'report'
     | 'binnedReport'
     | 'schedule'
+    | 'recipient'
     | 'experiment'
     | 'apiKey'
     | 'session',
@@ -81,7 +82,7 @@ async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: str
 async function withReports(
   testWorld: TestWorld,
   as: TestUser,
-): Promise<{ report: string; binnedReport: string; schedule: string }> {
+): Promise<Record<'report' | 'binnedReport' | 'schedule' | 'recipient', string>> {
   const accounts = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
   const accountId = accounts.items.find(({ tiktok_username }) => tiktok_username === SECRET_HANDLE)?.id;
   const analyse = () =>
@@ -100,7 +101,13 @@ async function withReports(
       json: { accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, recipients: [], to_me: true },
     }),
   );
-  return { report: second.id, binnedReport: items[0]?.id ?? '', schedule: schedule.id };
+  const { id, recipients } = schedule;
+  return {
+    report: second.id,
+    binnedReport: items[0]?.id ?? '',
+    schedule: id,
+    recipient: recipients[0]?.id ?? '',
+  };
 }
 
 /** The account that the import has linked. */

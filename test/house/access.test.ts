@@ -11,6 +11,7 @@ const SOMEBODY = {
   report: 'report',
   binnedReport: 'binnedReport',
   schedule: 'schedule',
+  recipient: 'recipient',
   experiment: 'experiment',
   apiKey: 'apiKey',
   session: 'session',

@@ -132,9 +132,8 @@ describe('an account analysis', () => {
       const path = `/account-reports/${id}${rest}`;
       expect(await refusal(get(mine, path))).toMatchObject({ code: 'report_not_found' });
     }
-    expect(await answer(get(mine, `/account-reports?accountId=${theirs.accountId}`))).toEqual({
-      items: [],
-      nextCursor: null,
+    expect(await refusal(get(mine, `/account-reports?accountId=${theirs.accountId}`))).toMatchObject({
+      code: 'account_not_found',
     });
   });
 });

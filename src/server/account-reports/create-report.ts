@@ -1,6 +1,6 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
-import { lockAccount } from '../accounts/accounts.queries.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { requireAccountAnalysis, takeAccountAnalysis } from '../quotas/take-account-analysis.ts';
@@ -31,7 +31,7 @@ export async function createReport(
   const report = buildReport(data);
   const content = toBytes(report);
   return db.transaction(async tx => {
-    if ((await lockAccount(tx, userId, accountId)) === undefined) throw new AppError('account_not_found');
+    await holdAccount(tx, userId, accountId);
     await takeAccountAnalysis(tx, userId, now);
     const row = await insertReport(tx, {
       userId,

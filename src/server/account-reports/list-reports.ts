@@ -1,4 +1,5 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
+import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import type { Caller, World } from '../world.ts';
 import { listReports as listReportRows } from './account-reports.queries.ts';
 import { readCursor, writeCursor } from './report-cursor.ts';
@@ -10,7 +11,9 @@ export async function listReports(
   { userId }: Caller,
   asked: { accountId?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ReportSummary[]; nextCursor: string | null }> {
-  const rows = await listReportRows(world.db.tenant(userId), {
+  const db = world.db.tenant(userId);
+  if (asked.accountId !== undefined) await getLinkedAccount(db, userId, asked.accountId);
+  const rows = await listReportRows(db, {
     userId,
     accountId: asked.accountId ?? null,
     after: asked.cursor === undefined ? null : readCursor(asked.cursor),

@@ -1,12 +1,5 @@
 import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
-import { binExpiry } from '#domain/accounts/bin-policy.ts';
-import {
-  deleteBinEntry,
-  insertBinEntry,
-  listBinEntries,
-  lockBinEntry,
-  moveRowsBack,
-} from '../accounts/bin.queries.ts';
+import { holdBinEntry, listBinned, openBinEntry, putBack } from '../accounts/keep-in-bin.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { findBinnedReport, findReport, moveReportToBin } from './account-reports.queries.ts';
@@ -14,17 +7,12 @@ import { showReport } from './show-report.ts';
 
 /** Deletes a report; for thirty days it can be taken back. */
 export async function removeReport(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  const deletedAt = world.clock.now();
+  const now = world.clock.now();
   await world.db.tenant(userId).transaction(async tx => {
     const report = await findReport(tx, userId, id);
     if (report === undefined) throw new AppError('report_not_found');
-    const entryId = await insertBinEntry(tx, {
-      userId,
-      kind: 'account_report',
-      label: `@${report.username} · ${report.version}`,
-      deletedAt,
-      expiresAt: binExpiry(deletedAt),
-    });
+    const label = `@${report.username} · ${report.version}`;
+    const entryId = await openBinEntry(tx, { userId, kind: 'account_report', label, now });
     if ((await moveReportToBin(tx, { userId, id, entryId })) === 0) throw new AppError('report_not_found');
   });
   return undefined;
@@ -35,7 +23,7 @@ export async function listReportBin(
   world: World,
   { userId }: Caller,
 ): Promise<{ items: BinnedReport[]; nextCursor: null }> {
-  const rows = await listBinEntries(world.db.tenant(userId), userId, 'account_report', world.clock.now());
+  const rows = await listBinned(world.db.tenant(userId), userId, 'account_report', world.clock.now());
   const items = rows.map(({ id, label, deleted_at, expires_at }) => ({
     id,
     label,
@@ -49,12 +37,11 @@ export async function listReportBin(
 export function restoreReport(world: World, { userId }: Caller, entryId: string): Promise<ReportSummary> {
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
-    const entry = await lockBinEntry(tx, { userId, kind: 'account_report', entryId, now });
-    const binned = entry && (await findBinnedReport(tx, entryId));
+    await holdBinEntry(tx, { userId, kind: 'account_report', entryId, now });
+    const binned = await findBinnedReport(tx, entryId);
     if (binned === undefined) throw new AppError('bin_entry_not_found');
     if (!binned.accountExists) throw new AppError('account_not_found');
-    await moveRowsBack(tx, entryId);
-    await deleteBinEntry(tx, userId, entryId);
+    await putBack(tx, userId, entryId);
     const report = await findReport(tx, userId, binned.reportId);
     if (report === undefined) throw new Error('The bin gave no report back');
     return showReport(report);

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobRun, JOB_STATES } from '#contract/accounts.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { RECIPIENT_STATES } from '#contract/report-schedules.ts';
 import { video } from '#contract/videos.ts';
+import { SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
@@ -40,6 +42,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'experiment_videos.arm': ARMS,
   'import_batches.format': importBatch.shape.format.options,
   'apify_tokens.problem': APIFY_PROBLEMS,
+  'report_schedules.frequency': SCHEDULE_FREQUENCIES,
+  'report_recipients.state': RECIPIENT_STATES,
 };
 
 /** Words that only the database and the one file that writes them know. */

@@ -2,7 +2,7 @@ import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { nextRunAt, type ScheduleTimes } from '#domain/account-reports/schedule.ts';
 import { parseEmail } from '#domain/auth/email.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
-import { findAccount } from '../accounts/accounts.queries.ts';
+import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { AppError } from '../app-error.ts';
 import { isUniqueViolation, type Transaction } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -31,10 +31,9 @@ export function createSchedule(
 ): Promise<ReportSchedule> {
   const { world, caller } = context;
   return saved(context, choice, async (tx, owner) => {
+    await getLinkedAccount(tx, caller.userId, accountId);
     if (owner.schedules >= MOST_SCHEDULES)
       throw new AppError('schedule_limit_reached', { limit: MOST_SCHEDULES });
-    if ((await findAccount(tx, caller.userId, accountId)) === undefined)
-      throw new AppError('account_not_found');
     const now = world.clock.now();
     const schedule = await insertSchedule(tx, {
       ...choice,
@@ -80,8 +79,9 @@ async function saved(
     .transaction(async tx => {
       const owner = await lockOwner(tx, userId);
       if (owner === undefined) throw new AppError('unauthenticated');
-      if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
+      // What is not theirs does not exist for them, on whatever plan.
       const scheduleId = await save(tx, owner);
+      if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
       asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, now: world.clock.now() });
       await requireFewAsked(world, userId, asked);
