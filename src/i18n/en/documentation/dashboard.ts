@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The dashboard opens on the last 30 days; an account’s page on the last 7. You can choose 2, 7, 15, 21 or 30 days. A period is a rolling window: 7 days are the 7 × 24 hours before now. It holds the videos published in that window.',
+          text: 'The dashboard opens on the last 30 days; an account’s page on the last 7. You can choose 2, 7, 15, 21 or 30 days. A period is a rolling window: 7 days are the 7 × 24 hours before now. It holds the videos published in that window. The period in figures counts whole days of your time zone, today included.',
         },
       ],
     },
@@ -23,11 +23,35 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Three cards: video analysis reports, account analysis reports, help and support.',
-            'The period in figures: videos, views, likes, comments, shares and average engagement.',
+            'The period in figures: videos, views, likes, comments, shares, average engagement and followers, each with its change.',
             'Views, by the day the videos were published.',
             'The five most viewed videos of the period.',
             'Recent activity: five lines, ten when unfolded.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'change',
+      title: 'The change since the period before',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each total is compared with that of as many days before; of the last of them, as much counts as has passed of today. Earlier videos have had more time to be seen: “What changed, and why” says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up to the unit.',
+        },
+        {
+          kind: 'text',
+          text: 'A change that cannot be measured is said to be so: known videos that do not go back far enough, an unknown number, exact and rounded figures mixed, a difference smaller than TikTok’s rounding. No percentage is given from nothing, nor from fewer than five videos.',
+        },
+      ],
+    },
+    {
+      id: 'engagement',
+      title: 'Placing an engagement',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Beside the colour stands your own rank: the share of your earlier videos that the middle video of the period outdoes. It takes five videos in the period and ten before it. The published benchmark carries its source, year and formula; the source can be chosen, and your browser remembers it. Only benchmarks per view are offered.',
         },
       ],
     },

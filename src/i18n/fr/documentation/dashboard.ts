@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le dashboard s’ouvre sur les 30 derniers jours ; la page d’un compte, sur les 7 derniers. Vous pouvez choisir 2, 7, 15, 21 ou 30 jours. Une période est une fenêtre glissante : 7 jours, ce sont les 7 × 24 heures qui précèdent l’instant présent. Elle contient les vidéos publiées dans cette fenêtre.',
+          text: 'Le dashboard s’ouvre sur les 30 derniers jours ; la page d’un compte, sur les 7 derniers. Vous pouvez choisir 2, 7, 15, 21 ou 30 jours. Une période est une fenêtre glissante : 7 jours, ce sont les 7 × 24 heures qui précèdent l’instant présent. Elle contient les vidéos publiées dans cette fenêtre. Le bilan du dashboard, lui, compte en jours entiers de votre fuseau horaire, celui d’aujourd’hui compris.',
         },
       ],
     },
@@ -23,11 +23,35 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Trois cartes : rapports d’analyse vidéo, rapports d’analyse de compte, aide et support.',
-            'Le bilan de la période : vidéos, vues, likes, commentaires, partages et engagement moyen.',
+            'Le bilan de la période : vidéos, vues, likes, commentaires, partages, engagement moyen et abonnés, chacun avec son écart.',
             'Les vues, par jour de publication des vidéos.',
             'Les cinq vidéos les plus vues de la période.',
             'L’activité récente : cinq lignes, dix si vous la dépliez.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'change',
+      title: 'L’écart avec la période précédente',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Chaque total est comparé à celui des jours précédents, en nombre égal ; du dernier, on garde ce qui s’en est écoulé aujourd’hui. Les vidéos d’avant ont eu plus de temps pour être vues : « Ce qui a changé, et pourquoi » dit quelle part de l’écart tient à l’âge, au nombre de vidéos, à la vidéo du milieu et aux vidéos hors du commun. Les parts s’additionnent à l’unité près.',
+        },
+        {
+          kind: 'text',
+          text: 'Un écart non mesurable est dit comme tel : vidéos connues qui ne remontent pas assez loin, nombre inconnu, chiffres exacts et arrondis mêlés, différence plus petite que l’arrondi de TikTok. Aucun pourcentage n’est donné à partir de rien, ni de moins de cinq vidéos.',
+        },
+      ],
+    },
+    {
+      id: 'engagement',
+      title: 'Situer un engagement',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'À côté de la couleur se tient votre propre rang : la part de vos vidéos d’avant que dépasse la vidéo du milieu de la période. Il faut cinq vidéos dans la période et dix avant. Le repère publié porte sa source, son année et sa formule ; la source se choisit, et votre navigateur la retient. Seuls des repères par vue sont proposés.',
         },
       ],
     },
