@@ -52,15 +52,13 @@ async function contentOf(
   format: ExportFormat,
   { language, whole }: Pick<RequestContext, 'language'> & { whole: boolean },
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (format === 'csv') return videosCsv(readData(row.data), { computed: whole });
   // As it is kept: its SHA-256 is the report's.
   if (format === 'json') return row.content;
+  const data = readData(row.data);
+  if (format === 'csv') return videosCsv(data, { computed: whole });
   const report = JSON.parse(row.content) as z.infer<typeof accountReport>;
   const words = await reportWords(language, report.timeZone, row);
-  const document = reportSections(
-    report,
-    { version: row.version, sha256: row.sha256.toString('hex') },
-    words,
-  );
+  const basis = { version: row.version, sha256: row.sha256.toString('hex'), videos: data.videos };
+  const document = reportSections(report, basis, words);
   return format === 'md' ? toMarkdown(document) : renderDocument({ format, document });
 }

@@ -1,12 +1,23 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
+import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
 import { hookNameWith } from '#i18n/hook-name.ts';
 import { inertText, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
 import { percent, signed, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
+
+/** What is known of a report beside what it says. */
+export interface ReportBasis extends Pick<ReportSummary, 'version' | 'sha256'> {
+  videos: readonly Pick<ReportVideo, 'id' | 'caption' | 'publishedAt'>[];
+}
+
+/** So many videos behind an advice are named; more are counted. */
+const MOST_NAMED = 3;
+const CAPTION_CHARACTERS = 80;
 
 /** Published figures beside the account's own: whose, of which year, by which formula. */
 export function benchmarkSection({ benchmark }: Report, all: ReportWords): Section {
@@ -65,39 +76,51 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
   };
 }
 
-function items(list: Report['advice'], all: ReportWords): Block[] {
+function items(list: Report['advice'], { videos }: ReportBasis, all: ReportWords): Block[] {
   const { t, say, formats } = all;
+  const nameOf = (id: string) => {
+    const video = videos.find(one => one.id === id);
+    if (video === undefined) return id;
+    const [title, date] = [inertText(video.caption), formats.date(video.publishedAt)];
+    if (title === '') return t('dashboard.why.videoOf', { date });
+    return t('dashboard.why.videoNamed', { title: cutText(title, CAPTION_CHARACTERS), date });
+  };
   return list.map(one => {
     const { title, because, unless } = adviceSentences(one, t, formats, hookNameWith(t));
     const count = one.evidence.videoIds.length;
     const lines = [say('because', { text: because }), say('unless', { text: unless })];
+    const named = count <= MOST_NAMED ? one.evidence.videoIds.map(nameOf) : [];
     return {
       kind: 'item',
       title: inertText(title),
-      lines: [...lines.map(inertText), ...(count > 0 ? [say('rests', { count })] : [])],
+      lines: [...lines.map(inertText), ...(count > 0 ? [say('rests', { count })] : []), ...named],
     };
   });
 }
 
-export function adviceSection({ advice }: Report, all: ReportWords): Section {
+export function adviceSection({ advice }: Report, basis: ReportBasis, all: ReportWords): Section {
   const { t } = all;
   return {
     title: t('accountReports.report.sections.advice'),
     blocks:
       advice.length === 0
         ? [paragraph(t('accountReports.advice.none'))]
-        : [paragraph(t('accountReports.advice.text')), ...items(advice, all)],
+        : [paragraph(t('accountReports.advice.text')), ...items(advice, basis, all)],
   };
 }
 
-export function experimentsSection({ nextExperiments }: Report, all: ReportWords): Section {
+export function experimentsSection(
+  { nextExperiments }: Report,
+  basis: ReportBasis,
+  all: ReportWords,
+): Section {
   const { t } = all;
   return {
     title: t('accountReports.report.sections.experiments'),
     blocks:
       nextExperiments.length === 0
         ? [paragraph(t('accountReports.experiments.none'))]
-        : [paragraph(t('accountReports.experiments.text')), ...items(nextExperiments, all)],
+        : [paragraph(t('accountReports.experiments.text')), ...items(nextExperiments, basis, all)],
   };
 }
 
@@ -114,11 +137,7 @@ export function healthSection({ health }: Report, { t }: ReportWords): Section {
 }
 
 /** What the report rests on: videos, sources, times, method, and the hash of its bytes. */
-export function basisSection(
-  report: Report,
-  { sha256 }: Pick<ReportSummary, 'sha256'>,
-  all: ReportWords,
-): Section {
+export function basisSection(report: Report, { sha256 }: ReportBasis, all: ReportWords): Section {
   const { t, say, formats } = all;
   const { data } = report;
   const rows: [string, string][] = [

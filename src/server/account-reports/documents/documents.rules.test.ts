@@ -20,7 +20,7 @@ const SHA256 = 'c0ffee'.repeat(10) + 'beef';
 async function documentOf(data: ReportData, language: Language = 'fr'): Promise<ReportDocument> {
   const words = await reportWords(language, data.timeZone, LANGUAGE_FORMATS);
   const report = JSON.parse(JSON.stringify(buildReport(data))) as Parameters<typeof reportSections>[0];
-  return reportSections(report, { version: 3, sha256: SHA256 }, words);
+  return reportSections(report, { version: 3, sha256: SHA256, videos: data.videos }, words);
 }
 
 const HUNDRED = hostileReportData(100);
@@ -76,6 +76,25 @@ describe('the report in words', () => {
     const texts = textsOf(await documentOf(hostileReportData(8))).join('\n');
     expect(texts).toContain('Pas assez de données\u00A0: 8 vidéos, il en faut 10');
     expect(texts).toContain('Pas assez de données\u00A0: 8 vidéos, il en faut 20');
+  });
+
+  test('says of each advice why, what would change it, and which video where it is one', async () => {
+    const document = await documentOf(HUNDRED);
+    const [advice] = document.sections.filter(({ title }) => title === 'Conseils');
+    const items = advice?.blocks.filter(block => block.kind === 'item') ?? [];
+    expect(items.length).toBeGreaterThan(1);
+    for (const { lines } of items) {
+      expect(lines[0]).toMatch(/^Parce que\u00A0: /);
+      expect(lines[1]).toMatch(/^Ce qui changerait l’avis\u00A0: /);
+    }
+    const one = items.find(({ lines }) => lines.includes('Repose sur 1 vidéo.'));
+    expect(one?.lines.at(-1)).toMatch(/^«\u00A0.+\u00A0», \d{1,2} \S+ 2026$/);
+  });
+
+  test('says of no video that it does better than all', async () => {
+    const texts = textsOf(await documentOf(HUNDRED));
+    expect(texts).not.toContain('100\u00A0%');
+    expect(texts).toContain('99\u00A0%');
   });
 
   test('names published figures with their year, their formula and where they stand', async () => {

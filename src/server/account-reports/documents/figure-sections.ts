@@ -171,12 +171,14 @@ export function standingSection({ standing }: Report, all: ReportWords): Section
 
 function videoRow(video: Known<Report['standing']>['best'][number], all: ReportWords): Cell[] {
   const caption = inertText(video.caption);
+  // No video does better than all of them, itself included.
+  const better = Math.floor(video.percentile);
   return [
     { text: caption === '' ? all.say('noCaption') : caption, link: video.url },
     words(all.formats.date(video.publishedAt)),
     whole(video.views, all),
     percent(video.engagement, all),
     factor(video.factor, all),
-    { text: all.formats.percent(video.percentile, 0), value: video.percentile, format: 'percent' },
+    { text: all.formats.percent(better, 0), value: better, format: 'percent' },
   ];
 }

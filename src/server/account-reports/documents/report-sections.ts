@@ -1,4 +1,3 @@
-import type { ReportSummary } from '#contract/account-reports.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import {
@@ -7,6 +6,7 @@ import {
   benchmarkSection,
   experimentsSection,
   healthSection,
+  type ReportBasis,
 } from './advice-sections.ts';
 import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
 import { calendarSection, followersSection, liftsSection, postingSection } from './finding-sections.ts';
@@ -16,12 +16,12 @@ import type { ReportWords } from './report-words.ts';
 /** Everything that a report says, in words and in the order of its page. */
 export function reportSections(
   report: Wire<AccountReport>,
-  summary: Pick<ReportSummary, 'version' | 'sha256'>,
+  basis: ReportBasis,
   all: ReportWords,
 ): ReportDocument {
   const { say, formats, day, language } = all;
   const { period, comparison } = report;
-  const named = { username: report.username, version: summary.version };
+  const named = { username: report.username, version: basis.version };
   return {
     language,
     title: say('title', named),
@@ -45,10 +45,10 @@ export function reportSections(
       calendarSection(report, all),
       followersSection(report, all),
       benchmarkSection(report, all),
-      adviceSection(report, all),
-      experimentsSection(report, all),
+      adviceSection(report, basis, all),
+      experimentsSection(report, basis, all),
       healthSection(report, all),
-      basisSection(report, summary, all),
+      basisSection(report, basis, all),
     ],
     print: {
       footer: say('footer', { ...named, page: '{page}', pages: '{pages}' }),
