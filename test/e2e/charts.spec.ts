@@ -134,7 +134,8 @@ test('the chart comes as a picture in the colours of the page, under the policy 
     const [download, bytes] = await downloaded(page, () => picture(page).click());
     expect(download.suggestedFilename()).toMatch(/-performance-\d{4}-\d\d-\d\d\.png$/);
     expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-    const seen = await readPicture(page, bytes, [...SERIES_COLOURS, '--muted']);
+    // Series are filled signs too; the ruling is drawn by strokes alone.
+    const seen = await readPicture(page, bytes, [...SERIES_COLOURS, '--muted', '--line']);
     expect(seen.width).toBeGreaterThanOrEqual(1_500);
     expect(seen.height).toBeGreaterThan(800);
     expect(seen.corner).toBe(colorScheme === 'light' ? '#fffdf8' : '#1d1b31');
