@@ -71,7 +71,7 @@ function siteAssets(manifest: Manifest) {
 /** Tells /theme.js where each language's words are, so that they load beside the app and not after it. */
 async function nameWordChunks(out: string, manifest: Manifest): Promise<void> {
   const path = join(out, 'app.html');
-  const words = (language: string) => manifest[`src/i18n/${language}/catalogue.ts`]?.file;
+  const words = (language: string) => manifest[`src/i18n/${language}/first-words.ts`]?.file;
   const html = await readFile(path, 'utf8');
   const named = html.replace(
     '<script src="/theme.js"></script>',

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 're
 import { Route, Switch, useLocation } from 'wouter';
 import { planSimulation } from '#web/api/plan-simulation.ts';
 import { viewing } from '#web/api/viewing.ts';
-import { useT } from '#web/language/language.tsx';
+import { speakFully, useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
 import { OnboardingGate } from '#web/onboarding/onboarding-gate.tsx';
@@ -19,7 +19,12 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-const AdminBanners = page(() => import('./admin/admin-banners.tsx'), 'AdminBanners');
+/** A page with words that few need: they come beside it. */
+function wordyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return page(async () => (await Promise.all([load(), speakFully()]))[0], name);
+}
+
+const AdminBanners = wordyPage(() => import('./admin/admin-banners.tsx'), 'AdminBanners');
 /** Fetched only in a browser where an administrator is taken for somebody else. */
 const ADMIN_BANNERS =
   viewing === null && planSimulation === null ? null : (
@@ -30,7 +35,10 @@ const ADMIN_BANNERS =
 
 const AuthPage = page(() => import('./auth/auth-page.tsx'), 'AuthPage');
 const ConfirmEmailPage = page(() => import('./auth/confirm-email-page.tsx'), 'ConfirmEmailPage');
-const ReportMailsPage = page(() => import('./report-schedules/report-mails-page.tsx'), 'ReportMailsPage');
+const ReportMailsPage = wordyPage(
+  () => import('./report-schedules/report-mails-page.tsx'),
+  'ReportMailsPage',
+);
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -43,9 +51,9 @@ const PAGES: Record<AppPage, Page> = {
   download: page(() => import('./download/download-page.tsx'), 'DownloadPage'),
   chatbot: page(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
   videoReports: page(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
-  accountReports: page(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
-  settings: page(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-  admin: page(() => import('./admin/admin-page.tsx'), 'AdminPage'),
+  accountReports: wordyPage(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
+  settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  admin: wordyPage(() => import('./admin/admin-page.tsx'), 'AdminPage'),
 };
 
 function Loaded({ page: PageComponent }: { page: Page }) {

@@ -1,8 +1,17 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choice.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { parseLanguage, type Language } from '#contract/languages.ts';
-import { loadMessages, translateWith, type Messages, type T } from '#i18n/messages.ts';
+import { loadFirstWords, loadMessages, translateWith, type Messages, type T } from '#i18n/messages.ts';
 
 /** Spec §3: the local storage key, read before paint by /theme.js too. */
 const LANGUAGE_KEY = 'language';
@@ -47,6 +56,17 @@ function storeLanguage(language: Language) {
   }
 }
 
+let fully: Promise<void> | null = null;
+let tellSpeaker: (renew: () => Promise<void>) => void = () => undefined;
+const speaker = new Promise<() => Promise<void>>(resolve => (tellSpeaker = resolve));
+
+/** Resolves when the words of pages that few open are there; from then on each language comes with them. */
+export async function speakFully(): Promise<void> {
+  const renew = await speaker;
+  fully ??= renew();
+  return fully;
+}
+
 /** The app's words, switched without a reload; the other language's chunk is fetched only when asked for. */
 export function LanguageProvider({
   initial,
@@ -56,9 +76,13 @@ export function LanguageProvider({
   children: ReactNode;
 }) {
   const [spoken, setSpoken] = useState(initial);
+  const wanted = useRef(initial.language);
+  const load = useCallback(async (language: Language, isFull = fully !== null) => {
+    wanted.current = language;
+    const messages = await (isFull ? loadMessages : loadFirstWords)(language);
+    if (wanted.current === language) setSpoken({ language, messages });
+  }, []);
   const value = useMemo<LanguageValue>(() => {
-    const load = (language: Language) =>
-      loadMessages(language).then(messages => setSpoken({ language, messages }));
     return {
       language: spoken.language,
       t: translateWith(spoken.language, spoken.messages),
@@ -68,7 +92,9 @@ export function LanguageProvider({
         void load(language);
       },
     };
-  }, [spoken]);
+  }, [spoken, load]);
+
+  useEffect(() => tellSpeaker(() => load(wanted.current, true)), [load]);
 
   useEffect(() => {
     document.documentElement.lang = spoken.language;
@@ -77,12 +103,11 @@ export function LanguageProvider({
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== LANGUAGE_KEY) return;
-      const language = parseLanguage(event.newValue);
-      void loadMessages(language).then(messages => setSpoken({ language, messages }));
+      void load(parseLanguage(event.newValue));
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, []);
+  }, [load]);
 
   return (
     <LanguageContext value={value}>

@@ -1,0 +1,14 @@
+import type { SameShape } from '../translate.ts';
+import type { laterWords as fr } from '../fr/later-words.ts';
+import { admin } from './admin.ts';
+import { experiments } from './experiments.ts';
+import { reportFindings } from './report-findings.ts';
+import { schedules } from './schedules.ts';
+
+/** Words of pages that few open: they come with the first such page. */
+export const laterWords: SameShape<typeof fr> = {
+  admin,
+  experiments,
+  reportFindings,
+  schedules,
+};

@@ -1,0 +1,44 @@
+import { accountReports } from './account-reports.ts';
+import { accounts } from './accounts.ts';
+import { advice } from './advice.ts';
+import { auth } from './auth.ts';
+import { charts } from './charts.ts';
+import { comparison } from './comparison.ts';
+import { dashboard } from './dashboard.ts';
+import { errors } from './errors.ts';
+import { factors } from './factors.ts';
+import { hooks } from './hook-kinds.ts';
+import { imports } from './imports.ts';
+import { notifications } from './notifications.ts';
+import { onboarding } from './onboarding.ts';
+import { reports } from './reports.ts';
+import { security } from './security.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { tools } from './tools.ts';
+import { ui } from './ui.ts';
+import { videos } from './videos.ts';
+
+/** What the pages that everybody opens may say. In the browser these words come first. */
+export const firstWords = {
+  accountReports,
+  accounts,
+  advice,
+  auth,
+  charts,
+  comparison,
+  dashboard,
+  errors,
+  factors,
+  hooks,
+  imports,
+  notifications,
+  onboarding,
+  reports,
+  security,
+  settings,
+  shell,
+  tools,
+  ui,
+  videos,
+} as const;
