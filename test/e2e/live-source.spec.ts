@@ -72,7 +72,9 @@ test('an admin allows live collection in one click and sees the real numbers of 
   expect(platform.asked).toEqual([`/@${HANDLE}`]);
   expect(await ytdlp.listings()).toHaveLength(1);
 
-  await expect(page.getByTitle((11_800).toLocaleString('fr-FR'), { exact: true })).toHaveText('11,8K');
+  // In the overview and in the account's own panel.
+  const followers = page.getByTitle((11_800).toLocaleString('fr-FR'), { exact: true });
+  await expect(followers).toHaveText(['11,8K', '11,8K']);
   const averages = page.getByRole('region', { name: 'Performances moyennes par vidéo' });
   await expect(averages).toContainText('4 vidéos publiées sur 7 jours');
   await expect(averages.getByRole('listitem').filter({ hasText: 'Vues' })).toContainText('2,5K');
