@@ -56,13 +56,17 @@ test('every reference leads to something', () => {
   expect(dangling).toEqual([]);
 });
 
-test('every id in a path is described, needed and a UUID', () => {
+/** TikTok's own ids: digits. */
+const NUMBERED = new Set(['videoId']);
+
+test('every id in a path is described, needed, and a UUID or a number of TikTok', () => {
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const described = (operation.parameters ?? []).filter(parameter => parameter.in === 'path');
     expect(described.map(parameter => parameter.name)).toEqual(named);
     for (const parameter of described) {
-      expect(parameter).toMatchObject({ required: true, schema: { type: 'string', format: 'uuid' } });
+      const shape = NUMBERED.has(parameter.name) ? { pattern: '^\\d{1,19}$' } : { format: 'uuid' };
+      expect(parameter).toMatchObject({ required: true, schema: { type: 'string', ...shape } });
     }
   }
 });
