@@ -1,5 +1,3 @@
-import { pino } from 'pino';
-import { openDatabase } from '#server/db/database.ts';
 import { addOtherAccounts } from '#test/scale/other-accounts.ts';
 import { watched } from './jitter.ts';
 import { load } from './load.ts';
@@ -15,38 +13,29 @@ const CONNECTIONS = 8;
 /** Each read beside 10³ … `most` videos of other users, against itself beside the fewest: flat, or not. */
 export async function measureGrowth(bench: BenchWorld, most: number): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${bench.token}` };
-  const database = openDatabase({
-    connectionString: bench.connectionString,
-    log: pino({ level: 'silent' }),
-    poolSize: 1,
-  });
   const first = new Map<string, number>();
   const measured: Measurement[] = [];
-  try {
-    let accounts = 0;
-    for (let rows = 1_000; rows <= most; rows *= 10) {
-      await addOtherAccounts(database.system, {
-        first: accounts,
-        accounts: rows / VIDEOS - accounts,
-        videos: VIDEOS,
+  let accounts = 0;
+  for (let rows = 1_000; rows <= most; rows *= 10) {
+    await addOtherAccounts(bench.connectionString, {
+      first: accounts,
+      accounts: rows / VIDEOS - accounts,
+      videos: VIDEOS,
+    });
+    accounts = rows / VIDEOS;
+    for (const { name, path } of await listReadCalls(bench)) {
+      const { result, isUnreliable } = await watched(() => best(`${bench.product.url}${path}`, headers));
+      const reference = first.get(name) ?? result.perSecond;
+      first.set(name, reference);
+      const title = `${name} beside ${rows.toLocaleString('en')} videos of others`;
+      measured.push({
+        ...compared(
+          { name: title, value: result.perSecond, unit: 'requests/s', n: result.requests },
+          { name: 'the same beside 1,000', value: reference },
+        ),
+        ...(isUnreliable ? { isUnreliable: true as const } : {}),
       });
-      accounts = rows / VIDEOS;
-      for (const { name, path } of await listReadCalls(bench)) {
-        const { result, isUnreliable } = await watched(() => best(`${bench.product.url}${path}`, headers));
-        const reference = first.get(name) ?? result.perSecond;
-        first.set(name, reference);
-        const title = `${name} beside ${rows.toLocaleString('en')} videos of others`;
-        measured.push({
-          ...compared(
-            { name: title, value: result.perSecond, unit: 'requests/s', n: result.requests },
-            { name: 'the same beside 1,000', value: reference },
-          ),
-          ...(isUnreliable ? { isUnreliable: true as const } : {}),
-        });
-      }
     }
-  } finally {
-    await database.close();
   }
   return measured;
 }

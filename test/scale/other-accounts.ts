@@ -1,26 +1,38 @@
-import type { Database } from '#server/db/database.ts';
+import pg from 'pg';
 
 const AT_ONCE = 100_000;
 
 /**
- * Accounts of other users, each with as many videos, eight hours apart, ten readings and one snapshot a video.
+ * Accounts of other users, each with as many videos, eight hours apart, ten readings, and as many readings a video.
  * `first` is the number of the first of them, so that more can follow. Made by the database itself: seconds.
  */
 export async function addOtherAccounts(
-  db: Database['system'],
-  { first = 0, accounts, videos }: { first?: number; accounts: number; videos: number },
+  connectionString: string,
+  {
+    first = 0,
+    accounts,
+    videos,
+    readings = 1,
+  }: { first?: number; accounts: number; videos: number; readings?: number },
 ): Promise<void> {
-  const step = Math.max(1, Math.floor(AT_ONCE / videos));
-  for (let done = 0; done < accounts; done += step) {
-    const from = first + done;
-    const to = first + Math.min(accounts, done + step) - 1;
-    await db.transaction(async tx => {
+  const step = Math.max(1, Math.floor(AT_ONCE / (videos * readings)));
+  // A connection of its own: the product's give up after half a minute.
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    for (let done = 0; done < accounts; done += step) {
+      const from = first + done;
+      const to = first + Math.min(accounts, done + step) - 1;
+      await client.query('begin');
       // What is made here fits together: checking each row's parent would take longer than to write it.
-      await tx.executeSql('set local session_replication_role = replica');
-      for (const text of statements(from, to, videos)) await tx.executeSql(text);
-    });
+      await client.query('set local session_replication_role = replica');
+      for (const text of statements(from, to, videos, readings)) await client.query(text);
+      await client.query('commit');
+    }
+    for (const table of TABLES) await client.query(`vacuum analyze ${table}`);
+  } finally {
+    await client.end();
   }
-  for (const table of TABLES) await db.run({ name: '', text: `vacuum analyze ${table}` });
 }
 
 const TABLES = [
@@ -34,7 +46,7 @@ const TABLES = [
   'account_reports',
 ];
 
-function statements(from: number, to: number, videos: number): string[] {
+function statements(from: number, to: number, videos: number, readings: number): string[] {
   const others = `(select n, ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
     'autre.compte.' || n as name from generate_series(${from}, ${to}) n) as u`;
   return [
@@ -57,7 +69,7 @@ function statements(from: number, to: number, videos: number): string[] {
      from ${others}, generate_series(1, ${videos}) v`,
     `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, like_count, comment_count,
        share_count, source, precision)
-     select id, (7000000000000000000 + v)::text, now(), 400, 5, 4, 3, 'apify_file', 'rounded'
-     from ${others}, generate_series(1, ${videos}) v`,
+     select id, (7000000000000000000 + v)::text, now() - r * interval '1 day', 400, 5, 4, 3, 'apify_file', 'rounded'
+     from ${others}, generate_series(1, ${videos}) v, generate_series(0, ${readings - 1}) r`,
   ];
 }

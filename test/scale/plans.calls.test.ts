@@ -10,7 +10,10 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const OTHER_HANDLE = 'nadia.bis';
 const FEW = 20;
-const MANY = 2_000;
+/** `npm run scale`: 20,000 accounts, two million videos and twenty million readings instead of a tenth of the first. */
+const IS_FULL = process.env['SCALE'] === 'full';
+const MANY = IS_FULL ? 20_000 : 2_000;
+const READINGS = IS_FULL ? 10 : 1;
 const VIDEOS = 100;
 
 /** For business plans alone. */
@@ -63,49 +66,52 @@ let user: TestUser;
 const asked = new Map<string, Question[]>();
 const beside = new Map<number, Map<string, Looked[]>>();
 
-beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
-  user = await testWorld.createUser({ plan: 'premium' });
-  const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
-  const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-  // Another account of the same user, with more videos: what is asked about one must not read through it.
-  const otherId = await storeAccount(testWorld, user, OTHER_HANDLE);
-  await storeVideos(testWorld, user, [
-    ...Array.from({ length: VIDEOS }, (_, index) =>
-      storedVideo(index, { publishedAt: hoursAgo(index * 7 + 1) }),
-    ),
-    ...Array.from({ length: 6 * VIDEOS }, (_, index) =>
-      storedVideo(VIDEOS + index, { author: OTHER_HANDLE, publishedAt: hoursAgo(index + 1) }),
-    ),
-  ]);
-  await storeSnapshots(
-    testWorld,
-    user,
-    Array.from({ length: 10 }, (_, day) => ({
-      username: HANDLE,
-      observedAt: hoursAgo(day * 24),
-      followers: 1_000,
-      engagementRate: 4,
-    })),
-  );
-  const { id: reportId } = await answer<{ id: string }>(
-    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
-  );
-  const watched = watchQuestions(testWorld.world.db);
-  const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
-  for (const read of READS) {
-    if (read === COMPARISON) await givePlan('business_pro');
-    watched.asked.length = 0;
-    const path = read.replace('{id}', accountId).replace('{other}', otherId).replace('{report}', reportId);
-    const response = await app.request(`/api/v1${path}`, {
-      headers: { authorization: `Bearer ${user.token}` },
-    });
-    expect(response.status, read).toBe(200);
-    asked.set(read, [...watched.asked]);
-  }
-  await look(FEW, 0);
-  await look(MANY, FEW);
-}, 180_000);
+beforeAll(
+  async () => {
+    testWorld = await createTestWorld({ workers: 0, now: NOW });
+    user = await testWorld.createUser({ plan: 'premium' });
+    const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
+    const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+    // Another account of the same user, with more videos: what is asked about one must not read through it.
+    const otherId = await storeAccount(testWorld, user, OTHER_HANDLE);
+    await storeVideos(testWorld, user, [
+      ...Array.from({ length: VIDEOS }, (_, index) =>
+        storedVideo(index, { publishedAt: hoursAgo(index * 7 + 1) }),
+      ),
+      ...Array.from({ length: 6 * VIDEOS }, (_, index) =>
+        storedVideo(VIDEOS + index, { author: OTHER_HANDLE, publishedAt: hoursAgo(index + 1) }),
+      ),
+    ]);
+    await storeSnapshots(
+      testWorld,
+      user,
+      Array.from({ length: 10 }, (_, day) => ({
+        username: HANDLE,
+        observedAt: hoursAgo(day * 24),
+        followers: 1_000,
+        engagementRate: 4,
+      })),
+    );
+    const { id: reportId } = await answer<{ id: string }>(
+      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
+    );
+    const watched = watchQuestions(testWorld.world.db);
+    const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
+    for (const read of READS) {
+      if (read === COMPARISON) await givePlan('business_pro');
+      watched.asked.length = 0;
+      const path = read.replace('{id}', accountId).replace('{other}', otherId).replace('{report}', reportId);
+      const response = await app.request(`/api/v1${path}`, {
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+      expect(response.status, read).toBe(200);
+      asked.set(read, [...watched.asked]);
+    }
+    await look(FEW, 0);
+    await look(MANY, FEW);
+  },
+  IS_FULL ? 3_600_000 : 180_000,
+);
 afterAll(() => testWorld.close());
 
 async function givePlan(plan: string): Promise<void> {
@@ -118,10 +124,11 @@ async function givePlan(plan: string): Promise<void> {
 
 /** Looks at the plan of every question beside so many other accounts. */
 async function look(others: number, before: number): Promise<void> {
-  await addOtherAccounts(testWorld.world.db.system, {
+  await addOtherAccounts(testWorld.world.db.connectionString, {
     first: before,
     accounts: others - before,
     videos: VIDEOS,
+    readings: READINGS,
   });
   const looked = new Map<string, Looked[]>();
   for (const [read, questions] of asked) {
