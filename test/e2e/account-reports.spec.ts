@@ -58,6 +58,7 @@ test('an analysis says its price, opens its report, and its parts add up to the 
 
   const change = part(page, 'Ce qui a changé');
   await change.getByText('Tableau').click();
+  await expect(change.getByRole('row')).toHaveCount(7);
   const cells = await change.getByRole('row').locator('td:first-of-type').allTextContents();
   const [earlier = 0, ...rest] = cells.map(numberIn);
   const later = rest.pop();
@@ -259,6 +260,17 @@ test('on a phone nothing overflows, in English too, without an accessibility fau
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
   }
+});
+
+test('the language changes on the page of a report, findings and all', async ({ page }) => {
+  const { person, accountId } = await onReports(page);
+  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await expect(part(page, 'Ce qui a changé')).toBeVisible();
+  await page.getByRole('button', { name: 'Changer de langue' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByText(/^Your \d+ videos from .* than the \d+ before\./)).toBeVisible();
+  await expect(part(page, 'What changed')).toBeVisible();
+  await expect(page.getByText(/reportFindings\.|accountReports\./)).toHaveCount(0);
 });
 
 test('a report is saved as a file; the free plan is told what a paid one adds', async ({ page }) => {

@@ -26,7 +26,7 @@ export async function verifyApiKey(
   const { hits, window_started_at: begun } = await countRequest(system, key.id, now, WINDOW_SECONDS);
   if (hits > API_KEY_REQUESTS_PER_MINUTE) {
     const seconds = Math.max(1, Math.ceil((begun.getTime() - now.getTime()) / 1_000 + WINDOW_SECONDS));
-    throw new AppError('rate_limited', { seconds }, { retryAfterSeconds: seconds });
+    throw new AppError('rate_limited', { waitSeconds: seconds }, { retryAfterSeconds: seconds });
   }
   if (key.last_used_at === null || now.getTime() - key.last_used_at.getTime() >= USED_EVERY_MS) {
     await markKeyUsed(system, key.id, now);
