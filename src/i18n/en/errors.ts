@@ -11,7 +11,7 @@ export const errors: Record<ErrorCode, string> = {
   conflict: 'Another change was made in the meantime. Reload the page and try again.',
   payload_too_large: 'This upload is over the accepted size, {limit} MB. Reduce it and try again.',
   headers_too_large: 'The headers or the address of this request exceed 16 kB. Shorten them and try again.',
-  rate_limited: 'Too many attempts. Try again in {seconds} s.',
+  rate_limited: 'Too many attempts. Try again in {waitSeconds}.',
   internal: 'Something went wrong. Please try again.',
   unavailable: 'The service is temporarily unavailable. Try again shortly.',
   idempotency_key_reused: 'This idempotency key was already used for another request. Use a new one.',

@@ -12,7 +12,7 @@ export const errors = {
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
   payload_too_large: 'Cet envoi dépasse la taille acceptée, {limit} Mo. Réduisez-le et réessayez.',
   headers_too_large: 'L’en-tête ou l’adresse de cette demande dépasse 16 Ko. Raccourcissez-les et réessayez.',
-  rate_limited: 'Trop de tentatives. Réessayez dans {seconds} s.',
+  rate_limited: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
   internal: 'Une erreur est survenue. Veuillez réessayer.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   idempotency_key_reused:
