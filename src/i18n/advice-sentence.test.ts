@@ -91,3 +91,9 @@ test('the sentence of the specification of statistics is said to the letter', ()
     'Pas assez de données\u00A0: 3 vidéos, il en faut 5',
   );
 });
+
+test('a factor beside ×1 keeps the digits that tell it from ×1', () => {
+  const formats = createFormats('fr', 'Europe/Paris');
+  const written = [0.07, 0.8, 0.957, 1, 1.02, 1.4, 12.4].map(factor => factorText(factor, formats));
+  expect(written).toEqual(['×0,1', '×0,8', '×0,96', '×1,0', '×1,02', '×1,4', '×12']);
+});

@@ -13,9 +13,10 @@ export interface AdviceSentences {
 
 type Say = (key: string, values: Record<string, string | number>) => string;
 
-/** « ×1,4 »; large factors without a decimal. */
+/** « ×1,4 »; large factors without a decimal, those beside ×1 with two: ×0,96 is not ×1,0. */
 export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
-  return `×${formats.number(factor, factor < 10 ? 1 : 0)}`;
+  const isBesideOne = factor !== 1 && factor >= 0.95 && factor < 1.05;
+  return `×${formats.number(factor, isBesideOne ? 2 : factor < 10 ? 1 : 0)}`;
 }
 
 /** Names hooks, which the caller's classifier knows; without it their id is shown. */

@@ -5,12 +5,13 @@ export function timesText(factor: number, formats: Pick<Formats, 'number'>, deci
   return `×${formats.number(factor, decimals ?? (factor >= 10 ? 0 : factor >= 1 ? 1 : 2))}`;
 }
 
-/** A factor and its range, all with as many decimals as the smallest needs. */
+/** A factor and its range, all with as many decimals as the smallest, or one beside ×1, needs. */
 export function rangeTexts(
   { factor, low, high }: { factor: number; low: number; high: number },
   formats: Pick<Formats, 'number'>,
 ): { factor: string; low: string; high: string } {
-  const decimals = low < 0.5 ? 2 : 1;
+  const isBesideOne = [factor, low, high].some(value => value >= 0.95 && value < 1.05);
+  const decimals = low < 0.5 || isBesideOne ? 2 : 1;
   const write = (value: number) => timesText(value, formats, value >= 10 ? 0 : decimals);
   return { factor: write(factor), low: write(low), high: write(high) };
 }
