@@ -2,6 +2,7 @@ import type { AdviceSubject, Recommendation } from '#domain/advice/recommendatio
 import type { Refusal } from '#domain/statistics/answer.ts';
 import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
 import type { Formats } from './formats.ts';
+import { hookNameWith, type HookName } from './hook-name.ts';
 import type { T } from './messages.ts';
 
 /** A recommendation in words: what to do, what it rests on, and what would change it. */
@@ -18,9 +19,6 @@ export function factorText(factor: number, formats: Pick<Formats, 'number'>): st
   const isBesideOne = factor !== 1 && factor >= 0.95 && factor < 1.05;
   return `×${formats.number(factor, isBesideOne ? 2 : factor < 10 ? 1 : 0)}`;
 }
-
-/** Names hooks, which the caller's classifier knows; without it their id is shown. */
-export type HookName = (hook: string) => string;
 
 /** What advice speaks of, named in the reader's language. */
 export function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
@@ -40,7 +38,7 @@ export function adviceSentences(
   { rule, subject, evidence }: Recommendation,
   t: T,
   formats: Pick<Formats, 'number'>,
-  hookName: HookName = hook => hook,
+  hookName: HookName = hookNameWith(t),
 ): AdviceSentences {
   const say = t as Say;
   const values: Record<string, string | number> = {

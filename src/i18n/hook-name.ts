@@ -1,6 +1,8 @@
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
-import type { HookName } from './advice-sentence.ts';
 import type { T } from './messages.ts';
+
+/** Names hooks in the reader's language. */
+export type HookName = (hook: string) => string;
 
 /** Names the kinds of openings; what a later version recognised is named by itself. */
 export function hookNameWith(t: T): HookName {

@@ -8,7 +8,6 @@ import { createFormats } from '#i18n/formats.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { reportMails as french } from '#i18n/fr/report-mails.ts';
 import { translateWith } from '#i18n/messages.ts';
-import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { MailWords } from '../notifications/mail-to.ts';
 
 type Report = z.infer<typeof accountReport>;
@@ -32,7 +31,7 @@ export function reportMailWords(
   };
   const { split, data } = report;
   const advice = report.advice.slice(0, MOST_ADVICE).map(one => {
-    const { title, because } = adviceSentences(one, t, formats, hook => t(`hooks.kinds.${hook as HookKind}`));
+    const { title, because } = adviceSentences(one, t, formats);
     return { title, because };
   });
   const values: Record<string, string | number> = {

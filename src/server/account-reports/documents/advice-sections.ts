@@ -4,7 +4,6 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
-import { hookNameWith } from '#i18n/hook-name.ts';
 import { inertText, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
 import { percent, signed, type ReportWords } from './report-words.ts';
 
@@ -86,7 +85,7 @@ function items(list: Report['advice'], { videos }: ReportBasis, all: ReportWords
     return t('dashboard.why.videoNamed', { title: cutText(title, CAPTION_CHARACTERS), date });
   };
   return list.map(one => {
-    const { title, because, unless } = adviceSentences(one, t, formats, hookNameWith(t));
+    const { title, because, unless } = adviceSentences(one, t, formats);
     const count = one.evidence.videoIds.length;
     const lines = [say('because', { text: because }), say('unless', { text: unless })];
     const named = count <= MOST_NAMED ? one.evidence.videoIds.map(nameOf) : [];

@@ -1,5 +1,4 @@
 import { adviceSentences } from '#i18n/advice-sentence.ts';
-import { hookNameWith } from '#i18n/hook-name.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { EvidenceVideos } from './evidence-videos.tsx';
 import { useReport, type Report } from './report-context.ts';
@@ -38,7 +37,7 @@ export function AdviceSection() {
 export function AdviceText({ recommendation }: { recommendation: Recommendation }) {
   const t = useT();
   const formats = useFormats();
-  const { title, because, unless } = adviceSentences(recommendation, t, formats, hookNameWith(t));
+  const { title, because, unless } = adviceSentences(recommendation, t, formats);
   return (
     <>
       <h3 className="text-lg">{title}</h3>

@@ -149,7 +149,7 @@ function Advice({ title, advice }: { title: string; advice: ReportDifference['ne
         <ul className="grid gap-1.5">
           {advice.map(recommendation => (
             <li key={JSON.stringify([recommendation.rule, recommendation.subject])}>
-              {adviceSentences(recommendation, t, formats, hookNameWith(t)).title}
+              {adviceSentences(recommendation, t, formats).title}
             </li>
           ))}
         </ul>

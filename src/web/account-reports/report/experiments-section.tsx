@@ -1,7 +1,6 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { proposalText } from '#domain/experiments/proposal.ts';
 import { adviceSentences } from '#i18n/advice-sentence.ts';
-import { hookNameWith } from '#i18n/hook-name.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -44,7 +43,7 @@ function Prepare({ proposal }: { proposal: Recommendation }) {
     accountId: summary.account_id,
     experiment: proposalText(proposal.subject),
   });
-  const { title } = adviceSentences(proposal, t, formats, hookNameWith(t));
+  const { title } = adviceSentences(proposal, t, formats);
   return (
     <LinkButton
       size="sm"
