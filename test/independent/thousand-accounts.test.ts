@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
-import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { performance as accountPerformance, type MeasuredVideo } from '#domain/metrics/performance.ts';
 import { lastDays, PERIOD_DAYS } from '#domain/periods/period.ts';
 import { plainDashboard } from './plain-dashboard.ts';

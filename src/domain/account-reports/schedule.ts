@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/dashboard/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
 
 export const SCHEDULE_FREQUENCIES = ['weekly', 'monthly'] as const;
 export type ScheduleFrequency = (typeof SCHEDULE_FREQUENCIES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import { seededRandom } from '#test/independent/seeded-random.ts';
 import { compareAccounts, type AccountToCompare, type ComparedVideo } from './compare-accounts.ts';

@@ -1,4 +1,4 @@
-import { localDates, startOfLocalDay } from '#domain/dashboard/local-days.ts';
+import { localDates, startOfLocalDay } from '#domain/periods/local-days.ts';
 
 /**
  * Midnights on which a week begins between two instants (both included), oldest first.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastDays } from '#domain/periods/period.ts';
 import { seededRandom } from '#test/independent/seeded-random.ts';
 import { dailyEvolution, interactionTotals, type DashboardVideo } from './daily-evolution.ts';
-import { lastLocalDays } from './local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 
 const paris = 'Europe/Paris';
 const video = (publishedAt: string, over: Partial<DashboardVideo> = {}): DashboardVideo => ({

@@ -3,7 +3,7 @@ import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagem
 import { figureProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
-import { localDateIn, localDates, type LocalDate } from './local-days.ts';
+import { localDateIn, localDates, type LocalDate } from '#domain/periods/local-days.ts';
 
 /** What the dashboard needs to know of a video. */
 export interface DashboardVideo extends KnownInteractions, Reading {

@@ -1,7 +1,7 @@
 import { known, mean } from '#domain/metrics/averages.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
-import { localDateIn, localDates } from './local-days.ts';
+import { localDateIn, localDates } from '#domain/periods/local-days.ts';
 
 /** One reading of one account. */
 export interface GrowthSnapshot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { previousLocalDays } from './previous-period.ts';
 import { PERIOD_DAYS, type PeriodDays } from './period.ts';
 

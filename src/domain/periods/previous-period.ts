@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay } from '#domain/dashboard/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay } from '#domain/periods/local-days.ts';
 import type { Period } from './period.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { compareAccounts as compare, type AccountComparison } from '#domain/accounts/compare-accounts.ts';
-import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { DASHBOARD_DEFAULT_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import { isBusinessPlan } from '#domain/plans/plan-table.ts';

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
-import { addDays, startOfLocalDay } from '#domain/dashboard/local-days.ts';
+import { addDays, startOfLocalDay } from '#domain/periods/local-days.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AdminContext } from './act.ts';

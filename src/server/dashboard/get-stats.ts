@@ -10,7 +10,7 @@ import { recentActivity } from '#domain/dashboard/recent-activity.ts';
 import { DASHBOARD_VIDEOS, topVideos } from '#domain/dashboard/top-videos.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { known, mean } from '#domain/metrics/averages.ts';
-import { lastLocalDays } from '#domain/dashboard/local-days.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { countProvenance, derivedProvenance, figureProvenance } from '#domain/metrics/provenance.ts';
 import { DASHBOARD_DEFAULT_DAYS, type Period, type PeriodDays } from '#domain/periods/period.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';

@@ -1,4 +1,4 @@
-import { startOfLocalDay, type LocalDate } from '#domain/dashboard/local-days.ts';
+import { startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
 import { useFormats } from '#web/language/language.tsx';
 
 /** Writes calendar days, which belong to no time zone, as the user writes dates. */

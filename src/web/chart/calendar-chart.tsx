@@ -7,7 +7,7 @@ import {
   type CalendarGeometry,
 } from '#domain/chart/calendar-geometry.ts';
 import { MOVES_IN_WEEKS } from '#domain/chart/moves.ts';
-import type { LocalDate } from '#domain/dashboard/local-days.ts';
+import type { LocalDate } from '#domain/periods/local-days.ts';
 import { calendarNames, type CalendarNames } from '#i18n/calendar-names.ts';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { CalendarDrawing, CalendarLegend } from './calendar-drawing.tsx';

@@ -1,5 +1,5 @@
 import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
-import { addDays } from '#domain/dashboard/local-days.ts';
+import { addDays } from '#domain/periods/local-days.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
 import { useT } from '#web/language/language.tsx';
 import { chartAbout, useReport } from './report-context.ts';
