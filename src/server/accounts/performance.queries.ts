@@ -93,10 +93,12 @@ export async function findAccountData(
               from tiktok_accounts s where s.user_id = $1 and s.username = a.tiktok_username
               order by s.observed_at desc limit 1) as snapshot,
              (select json_agg(json_build_array(t.id, t.description, t.url)) from (
-                select n.id, n.description, n.url from tiktok_videos n
-                where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at >= $3
-                  and n.created_at <= $4
-                order by n.created_at desc fetch first $5 rows with ties) t) as texts,
+                select n.id, n.description, n.url from (
+                  select i.id from tiktok_videos i
+                  where i.user_id = $1 and i.author_username = a.tiktok_username and i.created_at >= $3
+                    and i.created_at <= $4
+                  order by i.created_at desc fetch first $5 rows with ties) shown
+                join tiktok_videos n on n.user_id = $1 and n.id = shown.id) t) as texts,
              (select max(n.created_at) from tiktok_videos n
               where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at <= $4) as newest
            from user_tiktok_accounts a
@@ -118,7 +120,13 @@ export async function findAccountData(
                    (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
                  end as engagement
                from tiktok_videos n
-               where n.user_id = $1 and n.author_username = a.tiktok_username)
+               where n.user_id = $1 and n.author_username = a.tiktok_username),
+             -- Kept apart too: where the planner expects one video it would be worked out once a video.
+             p as materialized (
+               select percentile_cont(0.5) within group (order by w.engagement)
+                   filter (where w.created_at between $6 and $4) as median,
+                 count(w.engagement) filter (where w.created_at between $6 and $4) as n
+               from e w)
              select count(*) as count, count(e.engagement) as measured, sum(e.engagement) as "engagementSum",
                max(e.largest) filter (where e.engagement is not null and e.precision = 'rounded') as "largestRounded",
                (date_part('epoch', min(e.observed_at) filter (where e.engagement is not null)) * 1000)::bigint
@@ -130,11 +138,7 @@ export async function findAccountData(
                count(e.engagement) filter (where e.created_at < $6) as earlier,
                count(*) filter (where e.created_at < $6 and e.engagement < p.median) as below,
                count(*) filter (where e.created_at < $6 and e.engagement = p.median) as equal
-             from e cross join (
-               select percentile_cont(0.5) within group (order by w.engagement)
-                   filter (where w.created_at between $6 and $4) as median,
-                 count(w.engagement) filter (where w.created_at between $6 and $4) as n
-               from e w) p) k
+             from e cross join p) k
            where a.user_id = $1 and a.id = $2`,
     values: [userId, accountId, asked.since, asked.now, asked.withTexts, asked.periodFrom],
   });
