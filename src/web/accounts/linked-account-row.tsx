@@ -50,55 +50,33 @@ export function LinkedAccountRow({
 
   return (
     <li className="border-b border-line py-3.5 last:border-0">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {canLook ? (
-              <a
-                href={`?accountId=${account.id}`}
-                title={t('accounts.list.look', { username })}
-                className="link font-semibold break-all"
-              >
-                {`@${username}`}
-              </a>
-            ) : (
-              <span className="font-semibold break-all">{`@${username}`}</span>
-            )}
-            {account.verified && (
-              <span title={t('accounts.list.verified')}>
-                <BadgeCheck aria-hidden className="size-4 text-calm" />
-                <span className="sr-only">{t('accounts.list.verified')}</span>
-              </span>
-            )}
-            {isPrimary && (
-              <Badge tone="signal" icon={<Star aria-hidden className="fill-current" />}>
-                {t('accounts.list.primary')}
-              </Badge>
-            )}
-            {account.is_demo && <DemoBadge />}
-          </p>
-          <p id={noteId} className="mt-1 text-sm text-muted">
-            {isSyncing
-              ? t('accounts.list.syncing')
-              : account.last_synced_at === null
-                ? t('accounts.list.neverSynced')
-                : t('accounts.list.synced', {
-                    when: formats.relative(notLater(account.last_synced_at, now), now),
-                  })}
-            {!isSyncing && coolsDown && account.next_sync_at !== null && (
-              <span className="block">
-                {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}
-              </span>
-            )}
-            {!isSyncing && account.next_collection_at !== null && (
-              <span className="block">
-                {t('accounts.list.nextCollection', { when: formats.dateTime(account.next_collection_at) })}
-              </span>
-            )}
-          </p>
-          <TiktokConnection account={account} />
-        </div>
-        <div className="-me-2 flex shrink-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {canLook ? (
+            <a
+              href={`?accountId=${account.id}`}
+              title={t('accounts.list.look', { username })}
+              className="link font-semibold break-all"
+            >
+              {`@${username}`}
+            </a>
+          ) : (
+            <span className="font-semibold break-all">{`@${username}`}</span>
+          )}
+          {account.verified && (
+            <span title={t('accounts.list.verified')}>
+              <BadgeCheck aria-hidden className="size-4 text-calm" />
+              <span className="sr-only">{t('accounts.list.verified')}</span>
+            </span>
+          )}
+          {isPrimary && (
+            <Badge tone="signal" icon={<Star aria-hidden className="fill-current" />}>
+              {t('accounts.list.primary')}
+            </Badge>
+          )}
+          {account.is_demo && <DemoBadge />}
+        </p>
+        <div className="-me-2 flex shrink-0 sm:row-span-2">
           <IconButton
             label={t('accounts.list.sync', { username })}
             aria-describedby={noteId}
@@ -119,6 +97,28 @@ export function LinkedAccountRow({
               </IconButton>
             </>
           )}
+        </div>
+        <div className="max-sm:col-span-full">
+          <p id={noteId} className="mt-1 text-sm text-muted">
+            {isSyncing
+              ? t('accounts.list.syncing')
+              : account.last_synced_at === null
+                ? t('accounts.list.neverSynced')
+                : t('accounts.list.synced', {
+                    when: formats.relative(notLater(account.last_synced_at, now), now),
+                  })}
+            {!isSyncing && coolsDown && account.next_sync_at !== null && (
+              <span className="block">
+                {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}
+              </span>
+            )}
+            {!isSyncing && account.next_collection_at !== null && (
+              <span className="block">
+                {t('accounts.list.nextCollection', { when: formats.dateTime(account.next_collection_at) })}
+              </span>
+            )}
+          </p>
+          <TiktokConnection account={account} />
         </div>
       </div>
       {isSyncing && (
