@@ -1,24 +1,15 @@
 import type { FollowerReading, ReportVideo } from '#domain/account-reports/report-data.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { Precision } from '#domain/sources/measured.ts';
 import type { VideoHistory } from '#domain/statistics/age-curve.ts';
+import { videoColumns, videosOf, type VideoColumns } from '../accounts/video-columns.ts';
 import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** One list a column, all in the same order; instants in milliseconds. */
-interface VideoColumns {
-  ids: string[] | null;
+interface ReportVideoColumns extends VideoColumns {
   urls: string[] | null;
   captions: string[] | null;
   kinds: ReportVideo['kind'][] | null;
   durations: (number | null)[] | null;
-  publishedAt: number[] | null;
-  views: (number | null)[] | null;
-  likes: (number | null)[] | null;
-  comments: (number | null)[] | null;
-  shares: (number | null)[] | null;
-  sources: SourceId[] | null;
-  precisions: Precision[] | null;
-  observedAt: number[] | null;
 }
 
 export interface ReportSource {
@@ -46,37 +37,24 @@ export async function listReportVideos(
   db: Queryable,
   asked: { userId: string; handle: string; before: Date; most: number },
 ): Promise<{ videos: ReportVideo[]; known: number }> {
-  const row = await db.row<VideoColumns & { known: number }>({
+  const row = await db.row<ReportVideoColumns & { known: number }>({
     name: 'list-report-videos',
     text: `select (select count(*) from tiktok_videos k
               where k.user_id = $1 and k.author_username = $2 and k.created_at < $3) as known,
-             json_agg(v.id) as ids, json_agg(v.url) as urls, json_agg(v.description) as captions,
-             json_agg(v.kind) as kinds, json_agg(v.duration_seconds) as durations,
-             json_agg((date_part('epoch', v.created_at) * 1000)::bigint) as "publishedAt",
-             json_agg(v.view_count) as views, json_agg(v.like_count) as likes,
-             json_agg(v.comment_count) as comments, json_agg(v.share_count) as shares,
-             json_agg(v.source) as sources, json_agg(v.precision) as precisions,
-             json_agg((date_part('epoch', v.observed_at) * 1000)::bigint) as "observedAt"
+             ${videoColumns('v')}, json_agg(v.url) as urls, json_agg(v.description) as captions,
+             json_agg(v.kind) as kinds, json_agg(v.duration_seconds) as durations
            from (select * from tiktok_videos n
                  where n.user_id = $1 and n.author_username = $2 and n.created_at < $3
                  order by n.created_at desc, n.id desc limit $4) v`,
     values: [asked.userId, asked.handle, asked.before, asked.most],
   });
   if (row === undefined) throw new Error('An aggregate returned no row');
-  const videos = (row.ids ?? []).map((id, index) => ({
-    id,
+  const videos = videosOf(row).map((video, index) => ({
+    ...video,
     url: cell(row.urls, index),
     caption: cell(row.captions, index),
     kind: cell(row.kinds, index),
     durationSeconds: cell(row.durations, index),
-    publishedAt: new Date(cell(row.publishedAt, index)),
-    views: cell(row.views, index),
-    likes: cell(row.likes, index),
-    comments: cell(row.comments, index),
-    shares: cell(row.shares, index),
-    source: cell(row.sources, index),
-    precision: cell(row.precisions, index),
-    observedAt: new Date(cell(row.observedAt, index)),
   }));
   return { videos, known: row.known };
 }

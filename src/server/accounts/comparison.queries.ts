@@ -1,27 +1,16 @@
-import type { AccountToCompare, ComparedVideo } from '#domain/accounts/compare-accounts.ts';
+import type { AccountToCompare } from '#domain/accounts/compare-accounts.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
-import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
+import { videoColumns, videosOf, type VideoColumns } from './video-columns.ts';
 
-type Count = number | null;
 type FollowersRow = [observedAt: number, followers: number, source: SourceId, precision: Precision];
-/** One list a column, instants in milliseconds. */
-interface Row {
+interface Row extends VideoColumns {
   id: string;
   handle: string;
   plan: PlanType;
   timeZone: string;
   isAdmin: boolean;
-  ids: string[] | null;
-  publishedAt: number[] | null;
-  views: Count[] | null;
-  likes: Count[] | null;
-  comments: Count[] | null;
-  shares: Count[] | null;
-  sources: SourceId[] | null;
-  precisions: Precision[] | null;
-  observedAt: number[] | null;
   oldest: number | null;
   followers: FollowersRow[] | null;
 }
@@ -67,11 +56,7 @@ export async function listComparedAccounts(
            from profiles p
            join user_tiktok_accounts a on a.user_id = $1 and a.id = any($2::uuid[])
            cross join lateral (
-             select json_agg(n.id) as ids, json_agg(${ms('n.created_at')}) as "publishedAt",
-               json_agg(n.view_count) as views, json_agg(n.like_count) as likes,
-               json_agg(n.comment_count) as comments, json_agg(n.share_count) as shares,
-               json_agg(n.source) as sources, json_agg(n.precision) as precisions,
-               json_agg(${ms('n.observed_at')}) as "observedAt"
+             select ${videoColumns('n')}
              from tiktok_videos n
              where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at between $3 and $6) v
            where p.user_id = $1`,
@@ -93,19 +78,5 @@ export async function listComparedAccounts(
     plan: row.plan,
     timeZone: row.timeZone,
     isAdmin: row.isAdmin,
-  }));
-}
-
-function videosOf(row: Row): ComparedVideo[] {
-  return (row.ids ?? []).map((id, index) => ({
-    id,
-    publishedAt: new Date(cell(row.publishedAt, index)),
-    views: cell(row.views, index),
-    likes: cell(row.likes, index),
-    comments: cell(row.comments, index),
-    shares: cell(row.shares, index),
-    source: cell(row.sources, index),
-    precision: cell(row.precisions, index),
-    observedAt: new Date(cell(row.observedAt, index)),
   }));
 }

@@ -1,8 +1,8 @@
 import type { EngagementCounts } from '#domain/metrics/engagement-standing.ts';
 import type { AccountSnapshot, MeasuredVideo } from '#domain/metrics/performance.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
-import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
+import { videoColumns, videosOf, type VideoColumns, type VideoFigures } from './video-columns.ts';
 
 type Count = number | null;
 type SnapshotFigures = [
@@ -14,18 +14,6 @@ type SnapshotFigures = [
   precision: Precision,
   observedAt: number,
 ];
-/** One list a column, all in the same order, instants in milliseconds: cheaper to write and to read than rows. */
-interface VideoColumns {
-  ids: string[] | null;
-  publishedAt: number[] | null;
-  views: Count[] | null;
-  likes: Count[] | null;
-  comments: Count[] | null;
-  shares: Count[] | null;
-  sources: SourceId[] | null;
-  precisions: Precision[] | null;
-  observedAt: number[] | null;
-}
 interface KnownColumns {
   count: number;
   measured: number;
@@ -103,12 +91,7 @@ export async function findAccountData(
               where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at <= $4) as newest
            from user_tiktok_accounts a
            cross join lateral (
-             select json_agg(v.id) as ids,
-               json_agg((date_part('epoch', v.created_at) * 1000)::bigint) as "publishedAt",
-               json_agg(v.view_count) as views, json_agg(v.like_count) as likes,
-               json_agg(v.comment_count) as comments, json_agg(v.share_count) as shares,
-               json_agg(v.source) as sources, json_agg(v.precision) as precisions,
-               json_agg((date_part('epoch', v.observed_at) * 1000)::bigint) as "observedAt"
+             select ${videoColumns('v')}
              from tiktok_videos v
              where v.user_id = $1 and v.author_username = a.tiktok_username and v.created_at >= $3) v
            cross join lateral (
@@ -146,7 +129,7 @@ export async function findAccountData(
     row && {
       handle: row.handle,
       snapshot: row.snapshot === null ? null : snapshotOf(row.snapshot),
-      videos: videosOf(row, row.texts ?? []),
+      videos: withTexts(videosOf(row), row.texts ?? []),
       known: knownOf(row),
       newestPublishedAt: row.newest,
     }
@@ -157,21 +140,9 @@ function snapshotOf([displayName, followers, videos, likes, source, precision, o
   return { displayName, followers, videos, likes, source, precision, observedAt: new Date(observedAt) };
 }
 
-function videosOf(columns: VideoColumns, texts: VideoTexts[]): MeasuredVideo[] {
+function withTexts(videos: VideoFigures[], texts: VideoTexts[]): MeasuredVideo[] {
   const textsOf = new Map(texts.map(([id, description, url]) => [id, { description, url }]));
-  return (columns.ids ?? []).map((id, index) => ({
-    id,
-    publishedAt: new Date(cell(columns.publishedAt, index)),
-    views: cell(columns.views, index),
-    likes: cell(columns.likes, index),
-    comments: cell(columns.comments, index),
-    shares: cell(columns.shares, index),
-    source: cell(columns.sources, index),
-    precision: cell(columns.precisions, index),
-    observedAt: new Date(cell(columns.observedAt, index)),
-    description: textsOf.get(id)?.description ?? '',
-    url: textsOf.get(id)?.url ?? '',
-  }));
+  return videos.map(video => ({ ...video, ...(textsOf.get(video.id) ?? { description: '', url: '' }) }));
 }
 
 function knownOf(row: KnownColumns): KnownSums {

@@ -1,5 +1,6 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import { videoColumns, videosOf, type VideoColumns, type VideoFigures } from '../accounts/video-columns.ts';
 import { cell } from '../db/cell.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -37,19 +38,10 @@ export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | u
   });
 }
 
-export interface VideoFigures {
-  id: string;
+export interface AuthoredVideo extends VideoFigures {
   author: string;
   /** Empty unless the video is among the newest that texts were asked for. */
   description: string;
-  publishedAt: Date;
-  views: number | null;
-  likes: number | null;
-  comments: number | null;
-  shares: number | null;
-  source: SourceId;
-  precision: Precision;
-  observedAt: Date;
 }
 
 export interface SnapshotFigures {
@@ -89,7 +81,7 @@ export interface DashboardFigures {
   /** The named accounts, the primary one first. */
   accounts: AccountFigures[];
   /** Published since the earlier period began, newest first. */
-  videos: VideoFigures[];
+  videos: AuthoredVideo[];
   /** The readings since the instant asked for, and of each account the last of each figure before it. */
   snapshots: SnapshotFigures[];
   /** The newest videos, whenever they were published. */
@@ -120,18 +112,9 @@ type SnapshotRow = [
   precision: Precision,
 ];
 type NewestRow = [subject: string, title: string, at: number];
-interface FiguresRow {
+interface FiguresRow extends VideoColumns {
   accounts: AccountRow[] | null;
-  ids: string[] | null;
   authors: string[] | null;
-  publishedAt: number[] | null;
-  views: Count[] | null;
-  likes: Count[] | null;
-  comments: Count[] | null;
-  shares: Count[] | null;
-  sources: SourceId[] | null;
-  precisions: Precision[] | null;
-  observedAt: number[] | null;
   texts: [id: string, description: string][] | null;
   snapshots: SnapshotRow[] | null;
   newestVideos: NewestRow[] | null;
@@ -195,11 +178,7 @@ export async function findDashboardFigures(
              (select json_agg(json_build_array(t.id, left(t.description, 200)))
               from (select w.id from within w where w.created_at >= $3 limit $5) n
               join tiktok_videos t on t.user_id = $1 and t.id = n.id) as texts
-           from (select json_agg(w.id) as ids, json_agg(w.author_username) as authors,
-                   json_agg(${ms('w.created_at')}) as "publishedAt", json_agg(w.view_count) as views,
-                   json_agg(w.like_count) as likes, json_agg(w.comment_count) as comments,
-                   json_agg(w.share_count) as shares, json_agg(w.source) as sources,
-                   json_agg(w.precision) as precisions, json_agg(${ms('w.observed_at')}) as "observedAt"
+           from (select ${videoColumns('w')}, json_agg(w.author_username) as authors
                  from within w) v`,
     values: [
       asked.userId,
@@ -214,7 +193,7 @@ export async function findDashboardFigures(
   if (row === undefined) throw new Error('A question of sums has an answer');
   return {
     accounts: (row.accounts ?? []).map(accountOf),
-    videos: videosOf(row),
+    videos: authored(row),
     snapshots: (row.snapshots ?? []).map(snapshotOf),
     newestVideos: (row.newestVideos ?? []).map(newestOf),
   };
@@ -224,20 +203,12 @@ function snapshotOf([handle, observedAt, followers, engagementRate, source, prec
   return { handle, observedAt: new Date(observedAt), followers, engagementRate, source, precision };
 }
 
-function videosOf(row: FiguresRow): VideoFigures[] {
+function authored(row: FiguresRow): AuthoredVideo[] {
   const texts = new Map(row.texts);
-  return (row.ids ?? []).map((id, index) => ({
-    id,
+  return videosOf(row).map((video, index) => ({
+    ...video,
     author: cell(row.authors, index),
-    description: texts.get(id) ?? '',
-    publishedAt: new Date(cell(row.publishedAt, index)),
-    views: cell(row.views, index),
-    likes: cell(row.likes, index),
-    comments: cell(row.comments, index),
-    shares: cell(row.shares, index),
-    source: cell(row.sources, index),
-    precision: cell(row.precisions, index),
-    observedAt: new Date(cell(row.observedAt, index)),
+    description: texts.get(video.id) ?? '',
   }));
 }
 

@@ -19,7 +19,7 @@ import {
   findDashboardFigures,
   type AccountFigures,
   type DashboardFigures,
-  type VideoFigures,
+  type AuthoredVideo,
 } from './dashboard.queries.ts';
 import { rememberedExplanation } from './remembered-explanations.ts';
 import { findVisibleAccounts } from './visible-accounts.ts';
@@ -107,14 +107,17 @@ export async function getStats(
   };
 }
 
-function within(videos: readonly VideoFigures[], { from, to }: Pick<Period, 'from' | 'to'>): VideoFigures[] {
+function within(
+  videos: readonly AuthoredVideo[],
+  { from, to }: Pick<Period, 'from' | 'to'>,
+): AuthoredVideo[] {
   return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
 }
 
 interface Periods {
   userId: string;
   /** Of the period itself. */
-  videos: VideoFigures[];
+  videos: AuthoredVideo[];
   period: Period;
   previous: Period;
 }
@@ -164,7 +167,7 @@ function whatTheyRestOn(
 }
 
 /** When the newest reading behind these figures was made. */
-function newestObservation(accounts: AccountFigures[], videos: VideoFigures[]): Date | null {
+function newestObservation(accounts: AccountFigures[], videos: AuthoredVideo[]): Date | null {
   const instants = [...accounts, ...videos].flatMap(({ observedAt }) => observedAt?.getTime() ?? []);
   return instants.length === 0 ? null : new Date(instants.reduce((a, b) => Math.max(a, b)));
 }
