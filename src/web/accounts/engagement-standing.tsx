@@ -1,8 +1,7 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { Performance } from '#contract/accounts.ts';
 import { beside, ratePerView, type Benchmark } from '#domain/statistics/benchmarks.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { Field, Select } from '#web/ui/field.tsx';
+import { BenchmarkChoice } from './benchmark-choice.tsx';
 import { BENCHMARKS_PER_VIEW, useBenchmark } from './use-benchmark.ts';
 
 /** Beside the colour of an engagement: where it stands among one's own videos, and a published figure per view. */
@@ -53,52 +52,11 @@ function Own({ performance }: { performance: Performance }) {
 }
 
 function Published({ performance }: { performance: Performance }) {
-  const t = useT();
-  const formats = useFormats();
   const [benchmark, choose] = useBenchmark();
   if (benchmark === undefined) return null;
-  const { publisher, year, videos, address } = benchmark;
-  const population = t(`dashboard.engagement.populations.${benchmark.population}`);
-  const formula = t(`dashboard.engagement.formulas.${benchmark.formula}`);
-  const said = { publisher, year: String(year), population, formula };
   return (
     <div className="min-w-0">
-      <Field label={t('dashboard.engagement.source')} className="max-w-md">
-        {wiring => (
-          <Select {...wiring} value={benchmark.id} onChange={event => choose(event.target.value)}>
-            {BENCHMARKS_PER_VIEW.map(one => (
-              <option key={one.id} value={one.id}>
-                {t('dashboard.engagement.option', {
-                  publisher: one.publisher,
-                  year: String(one.year),
-                  population: t(`dashboard.engagement.populations.${one.population}`),
-                })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <p className="mt-2 font-medium">
-        {t('dashboard.engagement.published', {
-          percent: formats.percent(benchmark.percent),
-          statistic: t(`dashboard.engagement.statistics.${benchmark.statistic}`),
-        })}
-      </p>
-      <p className="mt-1 text-sm text-muted">
-        {videos === null
-          ? t('dashboard.engagement.facts', said)
-          : t('dashboard.engagement.factsVideos', { ...said, videos })}
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('dashboard.engagement.open')}
-          title={t('dashboard.engagement.open')}
-          className="reach ms-1.5 inline-block align-[-0.15em] hover:text-calm"
-        >
-          <ExternalLink aria-hidden className="size-4" />
-        </a>
-      </p>
+      <BenchmarkChoice published={BENCHMARKS_PER_VIEW} shown={benchmark} onChoose={choose} />
       <OwnBeside performance={performance} benchmark={benchmark} />
     </div>
   );

@@ -1,9 +1,8 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { beside, ratePerView } from '#domain/statistics/benchmarks.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { BenchmarkChoice } from '#web/accounts/benchmark-choice.tsx';
 import { useBenchmark } from '#web/accounts/use-benchmark.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { Field, Select } from '#web/ui/field.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { signedText } from '../signed-text.ts';
@@ -24,22 +23,7 @@ export function BenchmarkSection() {
         <Own own={own} />
         {shown !== undefined && (
           <div className="min-w-0">
-            <Field label={t('dashboard.engagement.source')} className="max-w-md print:hidden">
-              {wiring => (
-                <Select {...wiring} value={shown.id} onChange={event => choose(event.target.value)}>
-                  {published.map(one => (
-                    <option key={one.id} value={one.id}>
-                      {t('dashboard.engagement.option', {
-                        publisher: one.publisher,
-                        year: String(one.year),
-                        population: t(`dashboard.engagement.populations.${one.population}`),
-                      })}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <PublishedFigure benchmark={shown} />
+            <BenchmarkChoice published={published} shown={shown} onChoose={choose} />
             <Difference own={own} benchmark={shown} />
           </div>
         )}
@@ -65,43 +49,6 @@ function Own({ own }: { own: Report['benchmark']['own'] }) {
         count: own.n,
       })}
     />
-  );
-}
-
-function PublishedFigure({ benchmark }: { benchmark: Published }) {
-  const t = useT();
-  const formats = useFormats();
-  const { publisher, year, videos, address, percent, statistic } = benchmark;
-  const said = {
-    publisher,
-    year: String(year),
-    population: t(`dashboard.engagement.populations.${benchmark.population}`),
-    formula: t(`dashboard.engagement.formulas.${benchmark.formula}`),
-  };
-  return (
-    <>
-      <p className="mt-3 font-medium">
-        {t('dashboard.engagement.published', {
-          percent: formats.percent(percent),
-          statistic: t(`dashboard.engagement.statistics.${statistic}`),
-        })}
-      </p>
-      <p className="mt-1 text-sm text-muted">
-        {videos === null
-          ? t('dashboard.engagement.facts', said)
-          : t('dashboard.engagement.factsVideos', { ...said, videos })}
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('dashboard.engagement.open')}
-          title={t('dashboard.engagement.open')}
-          className="reach ms-1.5 inline-block align-[-0.15em] hover:text-calm"
-        >
-          <ExternalLink aria-hidden className="size-4" />
-        </a>
-      </p>
-    </>
   );
 }
 
