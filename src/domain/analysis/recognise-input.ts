@@ -1,0 +1,134 @@
+import { isDemoHandle, parseHandle, type Handle, type HandleRefusal } from '#domain/accounts/handle.ts';
+import { imitatesTikTok, platformOf } from './other-platforms.ts';
+import { isTikTokHost, readTikTokLink, videoLink, type ShortLink, type VideoLink } from './tiktok-link.ts';
+import { readWebAddress, type WebAddress } from './web-address.ts';
+
+/** Something that can be looked at: a video, a short link that leads to one, an account. */
+export type Recognised = VideoLink | ShortLink | { kind: 'account'; handle: Handle; isDemo: boolean };
+
+/**
+ * Why nothing can be looked at. An address: of no video or account, of no possible video, with a name or password,
+ * with a port, of another scheme, imitating TikTok. A text: no handle, too long for one, no link in it, too long to read.
+ */
+export type InputRefusal =
+  | 'tiktokPage'
+  | 'videoIdImpossible'
+  | 'credentials'
+  | 'port'
+  | 'scheme'
+  | 'imitation'
+  | 'noHandle'
+  | 'handleTooLong'
+  | 'noLink'
+  | 'tooLong';
+
+/** What somebody typed or pasted turns out to be. */
+export type RecognisedInput =
+  | { kind: 'nothing' }
+  | Recognised
+  /** Different things at once; in the order written. */
+  | { kind: 'several'; found: Recognised[] }
+  /** Another site's address; `platform` is null for sites without a name here. */
+  | { kind: 'otherPlatform'; platform: string | null; host: string }
+  | { kind: 'refused'; reason: InputRefusal };
+
+/** Longest text that is read. */
+export const INPUT_MAX_LENGTH = 2_000;
+
+const WORDS_OF_A_SENTENCE = 3;
+/** What is copied along with a text without being seen, and what only moves the cursor. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+// oxlint-disable-next-line no-control-regex
+const SEPARATOR = /[\s\u0000-\u001F\u007F-\u009F<>"“”«»„()[\]{}|,;，；]+|(?<=[^=\s])(?=https?:\/\/)/i;
+const AROUND = /^['‘’*_~`.:!¡¿]+|['‘’*~`.:!?…\u202F]+$/g;
+
+/**
+ * Reads a handle (`@name`, `name`), an address in any of TikTok's forms, or a text that holds links (as the apps
+ * share it), at `now`. Never throws. What is found first is TikTok's; then why an address will not do; then the
+ * other site; a text without any address is read as a handle.
+ */
+export function recogniseInput(typed: string, now: Date): RecognisedInput {
+  if (typed.length > INPUT_MAX_LENGTH) return { kind: 'refused', reason: 'tooLong' };
+  const text = typed.replace(UNSEEN, '').trim();
+  if (text.replace(/^[@\s]+/, '') === '') return { kind: 'nothing' };
+  const addresses = text
+    .split(SEPARATOR)
+    .map(part => part.replace(AROUND, ''))
+    .flatMap(part => addressIn(part));
+  if (addresses.length === 0) return withoutAddress(text, now);
+  const read = addresses.map(address => readAddress(address, now));
+  const found = withoutRepetitions(read.filter(isFound));
+  const [first, second] = found;
+  if (first !== undefined) return second === undefined ? first : { kind: 'several', found };
+  return (
+    read.find(one => one.kind === 'refused' && one.reason !== 'tiktokPage') ??
+    read.find(one => one.kind === 'otherPlatform') ??
+    read[0] ?? { kind: 'refused', reason: 'noLink' }
+  );
+}
+
+/** The part as an address, when it is one: a handle may hold dots, so a bare host has to be a known one. */
+function addressIn(part: string): WebAddress[] {
+  const address = readWebAddress(part);
+  if (address === null) return [];
+  if (address.host === '') return /^(?:https?)?$/.test(address.scheme ?? '') ? [] : [address];
+  if (address.scheme !== null || part.startsWith('//')) return [address];
+  const { host } = address;
+  // « 3.5/10 » is no address, and neither is a mailbox: `lea@mail.fr`.
+  if (/\.[^.]*\p{L}[^.]*$/u.test(host) && /^[^@]*[/?#]|@[^@]*\//.test(part)) return [address];
+  const isKnown = isTikTokHost(host) || platformOf(host) !== null || host.startsWith('www.');
+  return isKnown && !address.hasCredentials ? [address] : [];
+}
+
+function readAddress(address: WebAddress, now: Date): RecognisedInput {
+  const refused = (reason: InputRefusal): RecognisedInput => ({ kind: 'refused', reason });
+  const { host, scheme } = address;
+  if (scheme !== null && scheme !== 'http' && scheme !== 'https') return refused('scheme');
+  if (address.hasCredentials) return refused('credentials');
+  if (!isTikTokHost(host)) {
+    const platform = platformOf(host);
+    if (platform === null && imitatesTikTok(host)) return refused('imitation');
+    return { kind: 'otherPlatform', platform, host };
+  }
+  if (address.port !== null) return refused('port');
+  const link = readTikTokLink(address, now);
+  if (link.kind === 'account') return accountOf(link.handle);
+  return link.kind === 'tiktokPage' || link.kind === 'videoIdImpossible' ? refused(link.kind) : link;
+}
+
+const REFUSAL_OF_HANDLE: Record<HandleRefusal, InputRefusal> = {
+  empty: 'noHandle',
+  too_long: 'handleTooLong',
+  bad_characters: 'noHandle',
+};
+
+function withoutAddress(text: string, now: Date): RecognisedInput {
+  // As long as a video id is, and with a date inside: nobody's handle.
+  const video = /^\d{18,19}$/.test(text) ? videoLink(text, false, null, now) : null;
+  if (video?.kind === 'video') return video;
+  const parsed = parseHandle(text);
+  if (parsed.ok) return accountOf(parsed.handle);
+  const isSentence = text.split(/\s+/).length >= WORDS_OF_A_SENTENCE;
+  return { kind: 'refused', reason: isSentence ? 'noLink' : REFUSAL_OF_HANDLE[parsed.reason] };
+}
+
+function accountOf(handle: Handle): Recognised {
+  return { kind: 'account', handle, isDemo: isDemoHandle(handle) };
+}
+
+function isFound(one: RecognisedInput): one is Recognised {
+  return one.kind === 'video' || one.kind === 'shortLink' || one.kind === 'account';
+}
+
+/** Each once, and no account beside its own video. */
+function withoutRepetitions(found: readonly Recognised[]): Recognised[] {
+  const authors = new Set(found.flatMap(one => (one.kind === 'video' ? [one.handle] : [])));
+  const keyOf = (one: Recognised): string =>
+    one.kind === 'video' ? one.id : one.kind === 'shortLink' ? one.url : `@${one.handle}`;
+  const known = new Set<string>();
+  return found.filter(one => {
+    if (known.has(keyOf(one)) || (one.kind === 'account' && authors.has(one.handle))) return false;
+    known.add(keyOf(one));
+    return true;
+  });
+}

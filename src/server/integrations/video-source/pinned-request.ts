@@ -1,0 +1,57 @@
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+
+/** Where a connection goes: an address that was checked, never a name. */
+export interface Destination {
+  address: string;
+  port: number;
+}
+
+export interface PinnedAnswer {
+  status: number;
+  location: string | undefined;
+}
+
+export interface PinnedOptions {
+  userAgent: string;
+  /** Certificates trusted instead of the usual ones. */
+  ca: string | undefined;
+  headerBytes: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks for an https address with HEAD at the very destination that is given. The connection is made to an IP address,
+ * so no name is resolved again; the certificate has to be that of the address's host. A body is never read.
+ */
+export function askPinned(url: URL, destination: Destination, options: PinnedOptions): Promise<PinnedAnswer> {
+  if (isIP(destination.address) === 0) throw new TypeError('a connection is pinned to an IP address');
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        method: 'HEAD',
+        host: destination.address,
+        port: destination.port,
+        servername: url.hostname,
+        path: `${url.pathname}${url.search}`,
+        headers: {
+          host: url.host,
+          'user-agent': options.userAgent,
+          accept: 'text/html',
+          connection: 'close',
+        },
+        agent: false,
+        maxHeaderSize: options.headerBytes,
+        signal: options.signal,
+        ...(options.ca === undefined ? {} : { ca: options.ca }),
+      },
+      response => {
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        // Nothing behind the headers matters, however much it is.
+        asked.destroy();
+      },
+    );
+    asked.once('error', reject);
+    asked.end();
+  });
+}
