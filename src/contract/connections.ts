@@ -67,7 +67,14 @@ export const connections = {
     .output(apifyToken),
   saveApifyToken: sessionProcedure
     .route({ method: 'PUT', path: '/connections/apify', tags: ['connections'] })
-    .input(z.strictObject({ token: z.string({ error: SHAPE }).regex(/^[\w-]{20,200}$/, { error: SHAPE }) }))
+    .input(
+      z.strictObject({
+        token: z
+          .string({ error: SHAPE })
+          .max(200, { error: SHAPE })
+          .regex(/^[\w-]{20,200}$/, { error: SHAPE }),
+      }),
+    )
     .output(apifyToken),
   /** Asks Apify again about the token that is kept. Nothing is run, hence nothing charged. */
   checkApifyToken: sessionProcedure

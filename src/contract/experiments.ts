@@ -112,6 +112,12 @@ const detail: z.ZodType<ExperimentDetail, ExperimentDetail> = detailFields;
 
 const byId = z.object({ id });
 
+/** TikTok's own number of a video. */
+const videoId = z
+  .string()
+  .max(19)
+  .regex(/^\d{1,19}$/);
+
 export const experiments = {
   list: procedure
     .route({ method: 'GET', path: '/experiments', tags: ['experiments'] })
@@ -172,7 +178,7 @@ export const experiments = {
       tags: ['experiments'],
       description: 'The first video locks the experiment: hypothesis, variable and rule change no more.',
     })
-    .input(z.strictObject({ id, videoId: z.string().regex(/^\d{1,19}$/), arm: z.enum(ARMS) }))
+    .input(z.strictObject({ id, videoId, arm: z.enum(ARMS) }))
     .output(detail),
   withdrawVideo: procedure
     .route({
@@ -182,7 +188,7 @@ export const experiments = {
       description:
         'As long as the result of the video cannot be known. Its line stays, and it never comes back.',
     })
-    .input(z.object({ id, videoId: z.string().regex(/^\d{1,19}$/) }))
+    .input(z.strictObject({ id, videoId }))
     .output(detail),
   end: procedure
     .route({ method: 'POST', path: '/experiments/{id}/end', tags: ['experiments'] })

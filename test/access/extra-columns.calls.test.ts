@@ -58,6 +58,8 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'me.update': { username: 'Un nom honnête', full_name: 'Un nom', time_zone: 'Europe/Paris' },
   'accounts.link': { handle: 'demo-marc-bricole' },
   'accounts.update': { id: owner.theirs.account },
+  'experiments.addVideo': { videoId: '7400000000000000001' },
+  'experiments.withdrawVideo': { videoId: '7400000000000000001' },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.finish': { browser: 'b'.repeat(43) },

@@ -41,7 +41,11 @@ export async function confirmPassword(
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
     const seconds = error.extra.retryAfterSeconds ?? 60;
-    throw new AppError('rate_limited', { waitSeconds: seconds }, { retryAfterSeconds: seconds, cause: error });
+    throw new AppError(
+      'rate_limited',
+      { waitSeconds: seconds },
+      { retryAfterSeconds: seconds, cause: error },
+    );
   }
 }
 
