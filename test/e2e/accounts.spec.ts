@@ -304,7 +304,7 @@ test('the analyzer says what it recognised before anything happens', async ({ pa
   await field.fill(`@${DEMO}`);
   await expect(page.getByText(`@${DEMO} est déjà lié : vous pouvez ouvrir ses chiffres.`)).toBeVisible();
   await field.fill('https://www.youtube.com/@lea');
-  await expect(page.getByText('Cette adresse n’est pas celle de TikTok.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Lien YouTube', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lier et analyser' })).toBeDisabled();
   await field.fill('https://www.tiktok.com/@lea/video/7300000000000000000');
   await expect(page.getByText('Vidéo de @lea', { exact: false })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import { INPUT_MAX_LENGTH, recogniseInput } from '#domain/analysis/recognise-input.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
@@ -9,16 +10,21 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { recognise, type Recognised } from './recognise.ts';
+import { FileSentence } from './file-sentence.tsx';
+import { FoundSentence } from './found-sentence.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
 
-/** One field for a handle or an address, and a place for a file; what will happen is said before it does. */
+/** One field for a handle, a link or a file; what it is and what will happen is said before it does. */
 export function AnalyzerPage() {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const found = recognise(typed);
+  const [openedAt] = useState(() => new Date());
+  const found = recogniseInput(typed, openedAt);
+  const [imported, setImported] = useState<File>();
+  const { dropped, take, forget } = useDroppedFile(setImported);
   const accounts = useLinkedAccounts().data?.items ?? [];
   const [, navigate] = useLocation();
-  const handle = 'handle' in found ? found.handle : undefined;
+  const handle = 'handle' in found ? (found.handle ?? undefined) : undefined;
   const linked = accounts.find(account => account.tiktok_username === handle);
   const link = useLinkAccount({
     failure: t('onboarding.failed'),
@@ -36,23 +42,49 @@ export function AnalyzerPage() {
       <PageHeader title={t('tools.analyzer.title')} text={t('tools.analyzer.text')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card as="div">
-          <form onSubmit={submit} noValidate className="grid gap-4">
+          {/* Dropping is a mouse shortcut: a file can be pasted into the field, and chosen beside it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <form
+            onSubmit={submit}
+            onDragOver={event => event.preventDefault()}
+            onDrop={event => {
+              const files = [...event.dataTransfer.files];
+              if (files.length === 0) return;
+              event.preventDefault();
+              void take(files);
+            }}
+            noValidate
+            className="grid gap-4"
+          >
             <Field label={t('tools.analyzer.field')} hint={t('tools.analyzer.hint')}>
               {wiring => (
                 <TextInput
                   {...wiring}
                   value={typed}
-                  onChange={event => setTyped(event.target.value)}
+                  onChange={event => {
+                    setTyped(event.target.value);
+                    forget();
+                  }}
+                  onPaste={event => {
+                    const files = [...event.clipboardData.files];
+                    if (files.length === 0) return;
+                    event.preventDefault();
+                    void take(files);
+                  }}
                   autoCapitalize="none"
                   autoComplete="off"
                   autoCorrect="off"
                   spellCheck={false}
-                  maxLength={300}
+                  // One more than is read, so that too much is said rather than cut.
+                  maxLength={INPUT_MAX_LENGTH + 1}
                 />
               )}
             </Field>
             <output className="min-h-12 text-[0.9375rem]">
-              {found.kind !== 'nothing' && <Found found={found} isLinked={linked !== undefined} />}
+              {dropped !== null && <FileSentence dropped={dropped} />}
+              {dropped === null && found.kind !== 'nothing' && (
+                <FoundSentence found={found} isLinked={linked !== undefined} />
+              )}
             </output>
             {linked ? (
               <LinkButton
@@ -80,17 +112,9 @@ export function AnalyzerPage() {
           <h2 id="analyzer-file" className="mb-4 text-xl">
             {t('tools.analyzer.or')}
           </h2>
-          <ImportPanel />
+          <ImportPanel {...(imported === undefined ? {} : { firstFile: imported })} />
         </Card>
       </div>
     </>
   );
-}
-
-/** What was recognised, and what will happen with it. */
-function Found({ found, isLinked }: { found: Exclude<Recognised, { kind: 'nothing' }>; isLinked: boolean }) {
-  const t = useT();
-  if (!('handle' in found))
-    return <span className="text-bad">{t(`tools.analyzer.found.${found.kind}`)}</span>;
-  return t(`tools.analyzer.found.${isLinked ? 'linked' : found.kind}`, { username: found.handle });
 }

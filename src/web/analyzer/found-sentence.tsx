@@ -1,0 +1,42 @@
+import type { RecognisedInput } from '#domain/analysis/recognise-input.ts';
+import { useT } from '#web/language/language.tsx';
+
+/** What was recognised in the field, and what will happen with it or what is missing. */
+export function FoundSentence({
+  found,
+  isLinked,
+}: {
+  found: Exclude<RecognisedInput, { kind: 'nothing' }>;
+  isLinked: boolean;
+}) {
+  const t = useT();
+  switch (found.kind) {
+    case 'account':
+      if (isLinked) return t('tools.analyzer.found.linked', { username: found.handle });
+      return t(`tools.analyzer.found.${found.isDemo ? 'demo' : 'profile'}`, { username: found.handle });
+    case 'video':
+      if (found.handle === null) return <Refusal>{t('tools.analyzer.found.videoAlone')}</Refusal>;
+      if (isLinked) return t('tools.analyzer.found.linked', { username: found.handle });
+      return t(`tools.analyzer.found.${found.isSlideshow ? 'slideshow' : 'video'}`, {
+        username: found.handle,
+      });
+    case 'shortLink':
+      return <Refusal>{t('tools.analyzer.found.shortLink')}</Refusal>;
+    case 'several':
+      return <Refusal>{t('tools.analyzer.found.several', { count: found.found.length })}</Refusal>;
+    case 'otherPlatform':
+      return (
+        <Refusal>
+          {found.platform === null
+            ? t('tools.analyzer.found.foreign')
+            : t('tools.analyzer.found.platform', { platform: found.platform })}
+        </Refusal>
+      );
+    case 'refused':
+      return <Refusal>{t(`tools.analyzer.refused.${found.reason}`)}</Refusal>;
+  }
+}
+
+function Refusal({ children }: { children: string }) {
+  return <span className="text-bad">{children}</span>;
+}
