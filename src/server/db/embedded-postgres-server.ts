@@ -184,6 +184,8 @@ function settings({ socketDir, port, durable }: ServerOptions): string[] {
     ...(durable
       ? { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
       : {
+          // Tests bring many worlds to one server.
+          max_connections: '300',
           fsync: 'off',
           full_page_writes: 'off',
           synchronous_commit: 'off',
