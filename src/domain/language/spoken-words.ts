@@ -1,0 +1,86 @@
+/** A language in which the product writes. */
+export type Language = 'fr' | 'en';
+
+type Spoken = Record<Language, readonly [one: string, many: string]>;
+
+/** Units after a number and how they are said. Written from usage. */
+export const SPOKEN_UNITS: Readonly<Record<string, Spoken>> = {
+  '€': { fr: ['euro', 'euros'], en: ['euro', 'euros'] },
+  $: { fr: ['dollar', 'dollars'], en: ['dollar', 'dollars'] },
+  '£': { fr: ['livre', 'livres'], en: ['pound', 'pounds'] },
+  '%': { fr: ['pour cent', 'pour cent'], en: ['percent', 'percent'] },
+  kg: { fr: ['kilo', 'kilos'], en: ['kilogram', 'kilograms'] },
+  g: { fr: ['gramme', 'grammes'], en: ['gram', 'grams'] },
+  km: { fr: ['kilomètre', 'kilomètres'], en: ['kilometre', 'kilometres'] },
+  m: { fr: ['mètre', 'mètres'], en: ['metre', 'metres'] },
+  cm: { fr: ['centimètre', 'centimètres'], en: ['centimetre', 'centimetres'] },
+  l: { fr: ['litre', 'litres'], en: ['litre', 'litres'] },
+  cl: { fr: ['centilitre', 'centilitres'], en: ['centilitre', 'centilitres'] },
+  ml: { fr: ['millilitre', 'millilitres'], en: ['millilitre', 'millilitres'] },
+  h: { fr: ['heure', 'heures'], en: ['hour', 'hours'] },
+  min: { fr: ['minute', 'minutes'], en: ['minute', 'minutes'] },
+  s: { fr: ['seconde', 'secondes'], en: ['second', 'seconds'] },
+  '°c': { fr: ['degré', 'degrés'], en: ['degree', 'degrees'] },
+  '°': { fr: ['degré', 'degrés'], en: ['degree', 'degrees'] },
+  go: { fr: ['giga', 'gigas'], en: ['gigabyte', 'gigabytes'] },
+  gb: { fr: ['giga', 'gigas'], en: ['gigabyte', 'gigabytes'] },
+  k: { fr: ['mille', 'mille'], en: ['thousand', 'thousand'] },
+  lb: { fr: ['livre', 'livres'], en: ['pound', 'pounds'] },
+  lbs: { fr: ['livre', 'livres'], en: ['pound', 'pounds'] },
+};
+
+/** Signs between words and how they are said. */
+export const SPOKEN_SIGNS: Readonly<Record<string, Record<Language, string>>> = {
+  '&': { fr: 'et', en: 'and' },
+  '+': { fr: 'plus', en: 'plus' },
+  '=': { fr: 'égale', en: 'equals' },
+  '@': { fr: 'arobase', en: 'at' },
+  '#': { fr: 'hashtag', en: 'hashtag' },
+  '×': { fr: 'fois', en: 'times' },
+  '÷': { fr: 'divisé par', en: 'divided by' },
+  '→': { fr: '', en: '' },
+  '%': { fr: 'pour cent', en: 'percent' },
+  '€': { fr: 'euros', en: 'euros' },
+};
+
+/** Short names of the emoji that captions use most, as a person would say them (after the short names of Unicode CLDR). */
+export const EMOJI_NAMES: Readonly<Record<string, Record<Language, string>>> = {
+  '🔥': { fr: 'feu', en: 'fire' },
+  '❤': { fr: 'cœur rouge', en: 'red heart' },
+  '😂': { fr: 'visage pleurant de rire', en: 'face with tears of joy' },
+  '🤣': { fr: 'se rouler par terre de rire', en: 'rolling on the floor laughing' },
+  '😍': { fr: 'visage souriant avec yeux en forme de cœur', en: 'smiling face with heart-eyes' },
+  '😭': { fr: 'visage qui pleure à chaudes larmes', en: 'loudly crying face' },
+  '😊': { fr: 'visage souriant avec yeux rieurs', en: 'smiling face with smiling eyes' },
+  '😱': { fr: 'visage qui hurle de peur', en: 'face screaming in fear' },
+  '🤔': { fr: 'visage en pleine réflexion', en: 'thinking face' },
+  '😎': { fr: 'visage avec lunettes de soleil', en: 'smiling face with sunglasses' },
+  '👀': { fr: 'yeux', en: 'eyes' },
+  '👇': { fr: 'main avec index pointant vers le bas', en: 'backhand index pointing down' },
+  '👉': { fr: 'main avec index pointant à droite', en: 'backhand index pointing right' },
+  '👍': { fr: 'pouce vers le haut', en: 'thumbs up' },
+  '👏': { fr: 'applaudissements', en: 'clapping hands' },
+  '🙏': { fr: 'mains en prière', en: 'folded hands' },
+  '💪': { fr: 'biceps contracté', en: 'flexed biceps' },
+  '✨': { fr: 'étincelles', en: 'sparkles' },
+  '⭐': { fr: 'étoile', en: 'star' },
+  '🎉': { fr: 'cotillons', en: 'party popper' },
+  '💯': { fr: 'cent points', en: 'hundred points' },
+  '✅': { fr: 'bouton coché', en: 'check mark button' },
+  '❌': { fr: 'croix', en: 'cross mark' },
+  '⚠': { fr: 'symbole d’avertissement', en: 'warning' },
+  '🚀': { fr: 'fusée', en: 'rocket' },
+  '💡': { fr: 'ampoule', en: 'light bulb' },
+  '📌': { fr: 'punaise', en: 'pushpin' },
+  '🎬': { fr: 'clap', en: 'clapper board' },
+  '🎵': { fr: 'note de musique', en: 'musical note' },
+  '💰': { fr: 'sac plein d’argent', en: 'money bag' },
+  '📈': { fr: 'graphique en hausse', en: 'chart increasing' },
+  '🍝': { fr: 'spaghetti', en: 'spaghetti' },
+  '☕': { fr: 'boisson chaude', en: 'hot beverage' },
+  '🐱': { fr: 'tête de chat', en: 'cat face' },
+  '🐶': { fr: 'tête de chien', en: 'dog face' },
+  '🏠': { fr: 'maison', en: 'house' },
+  '🌞': { fr: 'soleil avec visage', en: 'sun with face' },
+  '🎂': { fr: 'gâteau d’anniversaire', en: 'birthday cake' },
+};

@@ -1,0 +1,37 @@
+/** No-break space, before the colon, inside guillemets, between a number and its unit. */
+export const NBSP = '\u00A0';
+/** Narrow no-break space, before ; ! ? and %, between groups of three digits. */
+export const NARROW = '\u202F';
+/** Any space within a line. */
+export const GAP = '[^\\S\\n\\r\\u2028\\u2029]';
+
+// What looks like typography and is none: addresses, mail addresses, handles, hashtags, short codes, times of day, faces.
+const VERBATIM = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)[^\s«»“”]*[^\s«»“”.,;:!?)…]`,
+    String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}`,
+    String.raw`(?<![\p{L}\p{N}:]):[a-z][a-z0-9_]*:(?![\p{L}\p{N}])`,
+    String.raw`(?<=^|\s)[:;]-?[()DPp](?=$|\s)`,
+  ].join('|'),
+  'gmu',
+);
+
+/**
+ * Applies a change of typography to a text, between the things that must stay to the letter (addresses, short codes,
+ * faces), line by line, without two spaces in a row, none at the ends of lines.
+ */
+export function betweenVerbatim(text: string, change: (plain: string) => string): string {
+  const kept: string[] = [];
+  // Private-use signs of the text itself would be taken for places kept.
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\uE000\uE001]/gu, '')
+    .replaceAll('\u0000', '');
+  const held = clean.replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
+  const spaced = held
+    .replace(new RegExp(`${GAP}{2,}`, 'gu'), run =>
+      run.includes(NBSP) ? NBSP : run.includes(NARROW) ? NARROW : ' ',
+    )
+    .replace(new RegExp(`^${GAP}+|${GAP}+$`, 'gmu'), '');
+  return change(spaced).replace(/\uE000(\d+)\uE001/gu, (_whole, index: string) => kept[Number(index)] ?? '');
+}
