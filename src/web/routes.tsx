@@ -43,7 +43,7 @@ const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), '
 
 const PAGES: Record<AppPage, Page> = {
   dashboard: page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  analyzer: page(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage'),
+  analyzer: wordyPage(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage'),
   videos: page(() => import('./videos/videos-page.tsx'), 'VideosPage'),
   hooks: page(() => import('./hooks/hooks-page.tsx'), 'HooksPage'),
   scripts: page(() => import('./scripts/scripts-page.tsx'), 'ScriptsPage'),

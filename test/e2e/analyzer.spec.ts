@@ -68,8 +68,12 @@ test('the field speaks English to those who do', async ({ page }) => {
 
 test('a dropped file is named by what it holds, and only what the import reads is read', async ({ page }) => {
   const field = await onAnalyzer(page);
+  await field.fill('@tom');
   await drop(page, { 'clip.mp4': '\0\0\0\u0018ftypisom\0\0\0\0' });
   await expect(said(page)).toHaveText('« clip.mp4 » : vidéo MP4. Les fichiers vidéo ne s’analysent pas ici.');
+  // What was typed before is not what the button would be about.
+  await expect(field).toHaveValue('');
+  await expect(submit(page)).toBeDisabled();
   await drop(page, { 'mots.txt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour' });
   await expect(said(page)).toContainText('sous-titres VTT');
   await drop(page, { 'photo.mp4': '\u00FF\u00D8\u00FF\u00E0' });

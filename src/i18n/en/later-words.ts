@@ -2,6 +2,7 @@ import type { SameShape } from '../translate.ts';
 import type { laterWords as fr } from '../fr/later-words.ts';
 import { admin } from './admin.ts';
 import { experiments } from './experiments.ts';
+import { recognition } from './recognition.ts';
 import { reportFindings } from './report-findings.ts';
 import { schedules } from './schedules.ts';
 
@@ -9,6 +10,7 @@ import { schedules } from './schedules.ts';
 export const laterWords: SameShape<typeof fr> = {
   admin,
   experiments,
+  recognition,
   reportFindings,
   schedules,
 };

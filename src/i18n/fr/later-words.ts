@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { experiments } from './experiments.ts';
+import { recognition } from './recognition.ts';
 import { reportFindings } from './report-findings.ts';
 import { schedules } from './schedules.ts';
 
@@ -7,6 +8,7 @@ import { schedules } from './schedules.ts';
 export const laterWords = {
   admin,
   experiments,
+  recognition,
   reportFindings,
   schedules,
 } as const;

@@ -5,53 +5,6 @@ export const tools = {
     field: 'Que voulez-vous analyser ?',
     hint: 'Un @, le lien d’une vidéo ou d’un profil TikTok, ou un fichier déposé ici.',
     or: 'Ou un fichier',
-    found: {
-      linked: '@{username} est déjà lié : vous pouvez ouvrir ses chiffres.',
-      profile: 'Compte @{username} : il sera lié à votre profil, puis analysé si une source le permet.',
-      demo: 'Créateur de démonstration @{username} : il sera lié, et signalé partout comme démonstration.',
-      video: 'Vidéo de @{username} : son compte sera lié, et la vidéo paraîtra parmi les siennes.',
-      slideshow: 'Diaporama de @{username} : son compte sera lié, et le diaporama paraîtra parmi ses vidéos.',
-      videoAlone:
-        'Lien de vidéo TikTok, qui ne dit pas de quel compte il s’agit. Ouvrez-le et copiez l’adresse complète.',
-      shortLink:
-        'Lien court TikTok : il ne dit pas de quel compte il s’agit. Ouvrez-le et copiez l’adresse complète.',
-      several: '{count} liens TikTok à la fois : collez-en un seul.',
-      platform: 'Lien {platform} : seuls les comptes TikTok s’analysent ici.',
-      foreign: 'Cette adresse n’est pas celle de TikTok. Seuls les comptes TikTok s’analysent ici.',
-    },
-    refused: {
-      noHandle: 'Ce n’est pas un @ TikTok : lettres sans accent, chiffres, points et tirets bas, 24 au plus.',
-      handleTooLong: 'C’est trop long pour un @ TikTok, qui compte 24 caractères au plus.',
-      noLink:
-        'Ce texte ne contient aucun lien. Collez celui d’une vidéo ou d’un profil TikTok, ou un @ seul.',
-      tooLong: 'Ce texte est trop long. Collez seulement le lien.',
-      tiktokPage: 'Page TikTok, mais ni vidéo ni profil. Copiez l’adresse d’une vidéo ou d’un profil.',
-      videoIdImpossible:
-        'Ce lien TikTok ne mène à aucune vidéo : son numéro est incomplet ou faux. Copiez-le de nouveau.',
-      imitation: 'Attention : cette adresse ressemble à celle de TikTok, mais c’est un autre site.',
-      credentials:
-        'Cette adresse porte un nom ou un mot de passe devant le site : TikTok n’en donne pas de telles.',
-      port: 'Cette adresse porte un numéro de port : TikTok n’en donne pas de telles.',
-      scheme: 'Ce n’est pas une adresse du web : celles de TikTok commencent par https://.',
-    },
-    file: {
-      data: '« {name} » : fichier {format}. Il se lit sous « Ou un fichier », et rien n’est enregistré sans votre accord.',
-      video: '« {name} » : vidéo {format}. Les fichiers vidéo ne s’analysent pas ici.',
-      captions: '« {name} » : sous-titres {format}. Les sous-titres ne s’analysent pas ici.',
-      misnamed: 'Son nom annonce {named}, son contenu est {format}.',
-      other: {
-        image: '« {name} » est une image. Les images ne s’analysent pas ici.',
-        audio: '« {name} » est un son. Les sons ne s’analysent pas ici.',
-        otherVideo: '« {name} » est une vidéo. Les fichiers vidéo ne s’analysent pas ici.',
-        pdf: '« {name} » est un PDF. Les PDF ne se lisent pas ici.',
-        spreadsheet: '« {name} » est un classeur Excel. Enregistrez-le en CSV, puis déposez le CSV.',
-      },
-      claimed: 'Le contenu de « {name} » n’est pas celui d’un fichier {named} : il est abîmé, ou mal nommé.',
-      unknown: '« {name} » n’est pas reconnu. Sont lus : CSV, ZIP et JSON.',
-      empty: '« {name} » est vide.',
-      several: 'Un seul fichier à la fois.',
-      unreadable: '« {name} » n’a pas pu être lu.',
-    },
     open: 'Ouvrir ses chiffres',
     link: 'Lier et analyser',
     cost: 'La synchronisation de vos comptes liés n’est pas décomptée de vos quotas.',

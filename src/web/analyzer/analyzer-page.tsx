@@ -22,6 +22,12 @@ export function AnalyzerPage() {
   const found = recogniseInput(typed, openedAt);
   const [imported, setImported] = useState<File>();
   const { dropped, take, forget } = useDroppedFile(setImported);
+  function takeFiles(event: { preventDefault: () => void }, files: readonly File[]) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    setTyped('');
+    void take(files);
+  }
   const accounts = useLinkedAccounts().data?.items ?? [];
   const [, navigate] = useLocation();
   const handle = 'handle' in found ? (found.handle ?? undefined) : undefined;
@@ -47,12 +53,7 @@ export function AnalyzerPage() {
           <form
             onSubmit={submit}
             onDragOver={event => event.preventDefault()}
-            onDrop={event => {
-              const files = [...event.dataTransfer.files];
-              if (files.length === 0) return;
-              event.preventDefault();
-              void take(files);
-            }}
+            onDrop={event => takeFiles(event, [...event.dataTransfer.files])}
             noValidate
             className="grid gap-4"
           >
@@ -65,12 +66,7 @@ export function AnalyzerPage() {
                     setTyped(event.target.value);
                     forget();
                   }}
-                  onPaste={event => {
-                    const files = [...event.clipboardData.files];
-                    if (files.length === 0) return;
-                    event.preventDefault();
-                    void take(files);
-                  }}
+                  onPaste={event => takeFiles(event, [...event.clipboardData.files])}
                   autoCapitalize="none"
                   autoComplete="off"
                   autoCorrect="off"

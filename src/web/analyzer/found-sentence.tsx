@@ -12,28 +12,28 @@ export function FoundSentence({
   const t = useT();
   switch (found.kind) {
     case 'account':
-      if (isLinked) return t('tools.analyzer.found.linked', { username: found.handle });
-      return t(`tools.analyzer.found.${found.isDemo ? 'demo' : 'profile'}`, { username: found.handle });
+      if (isLinked) return t('recognition.found.linked', { username: found.handle });
+      return t(`recognition.found.${found.isDemo ? 'demo' : 'profile'}`, { username: found.handle });
     case 'video':
-      if (found.handle === null) return <Refusal>{t('tools.analyzer.found.videoAlone')}</Refusal>;
-      if (isLinked) return t('tools.analyzer.found.linked', { username: found.handle });
-      return t(`tools.analyzer.found.${found.isSlideshow ? 'slideshow' : 'video'}`, {
+      if (found.handle === null) return <Refusal>{t('recognition.found.videoAlone')}</Refusal>;
+      if (isLinked) return t('recognition.found.linked', { username: found.handle });
+      return t(`recognition.found.${found.isSlideshow ? 'slideshow' : 'video'}`, {
         username: found.handle,
       });
     case 'shortLink':
-      return <Refusal>{t('tools.analyzer.found.shortLink')}</Refusal>;
+      return <Refusal>{t('recognition.found.shortLink')}</Refusal>;
     case 'several':
-      return <Refusal>{t('tools.analyzer.found.several', { count: found.found.length })}</Refusal>;
+      return <Refusal>{t('recognition.found.several', { count: found.found.length })}</Refusal>;
     case 'otherPlatform':
       return (
         <Refusal>
           {found.platform === null
-            ? t('tools.analyzer.found.foreign')
-            : t('tools.analyzer.found.platform', { platform: found.platform })}
+            ? t('recognition.found.foreign')
+            : t('recognition.found.platform', { platform: found.platform })}
         </Refusal>
       );
     case 'refused':
-      return <Refusal>{t(`tools.analyzer.refused.${found.reason}`)}</Refusal>;
+      return <Refusal>{t(`recognition.refused.${found.reason}`)}</Refusal>;
   }
 }
 
