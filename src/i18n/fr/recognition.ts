@@ -23,8 +23,7 @@ export const recognition = {
     videoIdImpossible:
       'Ce lien TikTok ne mène à aucune vidéo : son numéro est incomplet ou faux. Copiez-le de nouveau.',
     imitation: 'Attention : cette adresse ressemble à celle de TikTok, mais c’est un autre site.',
-    credentials:
-      'Cette adresse contient un nom ou un mot de passe : un lien de TikTok n’en contient jamais.',
+    credentials: 'Cette adresse contient un nom ou un mot de passe : un lien de TikTok n’en contient jamais.',
     port: 'Cette adresse contient un numéro de port : un lien de TikTok n’en contient jamais.',
     scheme: 'Ce n’est pas une adresse web : un lien de TikTok commence par https://.',
   },
