@@ -161,7 +161,7 @@ function linkAt(url: URL, now: Date): VideoLink | AccountLink | null {
 }
 
 async function systemAddresses(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
+  return (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 }
 
 /** A resolver cannot be stopped, but nobody has to wait for it. */
