@@ -85,7 +85,7 @@ class Shift {
     let skipped = 0;
     while (at >= 0 && CLITICS.has(this.word(at)) && skipped++ < 4) at = this.beside(at, 1);
     if (at < 0 || this.done.has(at)) return;
-    const before = this.tokens.slice(0, subject).join('');
+    const before = this.tokens.slice(Math.max(0, subject - 20), subject).join('');
     const listed = subjunctive[this.from].get(this.word(at));
     if (BEFORE_SUBJUNCTIVE.test(before)) {
       if (listed !== undefined) return this.put(at, listed);
@@ -105,7 +105,11 @@ class Shift {
   startsClause(at: number): boolean {
     const before = this.beside(at, -1);
     if (before >= 0) return JOINING.has(this.word(before)) && (this.from === 'vous' || this.done.size > 0);
-    const sign = this.tokens.slice(0, at).join('').trimEnd().slice(-1);
+    const sign = this.tokens
+      .slice(Math.max(0, at - 20), at)
+      .join('')
+      .trimEnd()
+      .slice(-1);
     return !['-', '’', "'", '/', '#', '@'].includes(sign);
   }
 
@@ -150,7 +154,7 @@ class Shift {
   }
 
   asks(at: number): boolean {
-    return /^[^.!…\n]*\?/u.test(this.tokens.slice(at).join(''));
+    return /^[^.!…\n]*\?/u.test(this.tokens.slice(at, at + 200).join(''));
   }
 
   text(): string {
@@ -259,7 +263,12 @@ function shiftVous(shift: Shift, at: number): void {
     if (vowel) shift.tokens.fill('', at + 1, next);
   } else if (BEFORE_TOI.has(left) || left === '' || next < 0 || shift.word(at + 2) === 'même')
     shift.put(at, 'toi');
-  else shift.unsure.push(shift.tokens[at] ?? '');
+  else if (/(?:\p{L}(?:e|ent|ont|t|d|c)|^a)$/u.test(verb)) {
+    // A noun as subject: « votre audience vous ressemble ».
+    const vowel = elidesBefore(shift.tokens[next] ?? '');
+    shift.put(at, vowel ? 't’' : 'te');
+    if (vowel) shift.tokens.fill('', at + 1, next);
+  } else shift.unsure.push(shift.tokens[at] ?? '');
 }
 
 /**

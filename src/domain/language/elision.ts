@@ -82,8 +82,8 @@ const ELIDED_CE = /^(?:est|étai(?:t|ent))(?![\p{L}\p{N}-])/iu;
 
 /**
  * Mends forgotten elisions in a sentence: `je crois que il a` → `je crois qu’il a`, `si ils` → `s’ils`,
- * `ne est pas` → `n’est pas`. Leaves alone what follows a hyphen, figures, handles and hashtags; `la` and `le` too
- * stay before a letter standing alone (`la a`, a note or a grade).
+ * `ne est pas` → `n’est pas`. Leaves alone what follows a hyphen, figures, handles and hashtags; `la` and `le`
+ * stay before a capital standing alone (`le A`).
  */
 export function mendElisions(text: string): string {
   return text
@@ -96,8 +96,7 @@ export function mendElisions(text: string): string {
       )
         return whole;
       if (/^ce$/iu.test(particle) && !ELIDED_CE.test(rest)) return whole;
-      if (/^l[ea]$/iu.test(particle) && /^\p{L}(?![\p{L}\p{M}’'-])/u.test(rest) && !/^y/iu.test(rest))
-        return whole;
+      if (/^l[ea]$/iu.test(particle) && /^\p{Lu}(?![\p{L}\p{M}’'-])/u.test(rest)) return whole;
       return elides(particle, rest) ? `${particle.slice(0, -1)}’` : whole;
     });
 }

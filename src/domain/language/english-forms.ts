@@ -42,8 +42,14 @@ export function thirdPerson(verb: string): string {
   return likeFirst(thirdPersons.get(head.toLowerCase()) ?? withS(head), head) + tail;
 }
 
+/** It will not: « won’t » before « it’ll »; only « I’m not » keeps the pronoun. */
+function contractible(full: string): string {
+  const spaced = full.replace(' ', '[ \\u00A0]');
+  return full.endsWith('not') || full === 'i am' ? spaced : `${spaced}(?![ \\u00A0]not(?!\\p{L}))`;
+}
+
 const FULL = new RegExp(
-  `(?<![\\p{L}\\p{N}’'-])(?:${CONTRACTIONS.map(([full]) => full.replace(' ', '[ \\u00A0]')).join('|')})(?![\\p{L}\\p{N}’'-])`,
+  `(?<![\\p{L}\\p{N}’'-])(?:${CONTRACTIONS.map(([full]) => contractible(full)).join('|')})(?![\\p{L}\\p{N}’'-])`,
   'giu',
 );
 const LEADS_ON = /^[ \u00A0]+[\p{L}\p{N}]/u;

@@ -23,7 +23,7 @@ export function frenchPlural(noun: string): string {
   const complement = /^(\S+)( (?:de|du|des|d’\S+|à|au|aux|en|pour|sans|sur)(?: .*)?)$/iu.exec(word);
   if (complement) return frenchPlural(complement[1] ?? '') + (complement[2] ?? '');
   if (/[sxz]$/u.test(small) || FRENCH_INVARIABLE.includes(small) || !/\p{L}$/u.test(small)) return word;
-  if (/(?:eau|[aeo]u)$/u.test(small) && !/(?:ou|bleu|pneu)$/u.test(small)) return `${word}x`;
+  if (/(?:eau|[aeoœ]u)$/u.test(small) && !/(?:ou|bleu|pneu)$/u.test(small)) return `${word}x`;
   if (small.endsWith('al')) return `${word.slice(0, -1)}ux`;
   return `${word}s`;
 }

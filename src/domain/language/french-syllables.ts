@@ -106,7 +106,8 @@ function syllablesOf(word: string): number {
   // Silent endings.
   if (w.length > 3 && /[^aeiouéi]e?s?$/u.test(w)) w = w.replace(/(?<=[^aeéiouyâêîôûëïü])es?$/u, '');
   w = w.replace(/(?<=[éiuyïî]|ou|ai|oi|eu)es?$/u, '');
-  if (/ent$/u.test(w) && w.length > 4 && (VERB_ENT.test(w) || !ENT_HEARD.test(w))) w = w.replace(/ent$/u, '');
+  if (w.endsWith('ent') && w.length > 4 && (VERB_ENT.test(w) || !ENT_HEARD.test(w)))
+    w = w.replace(/ent$/u, '');
   // y between vowels is a consonant and colours the vowel before: essayer, voyage.
   w = w.replace(/(?<=[aeou])y(?=[aeéèêiouâ])/gu, 'ij').replace(/^y(?=[aeiouéè])/u, 'j');
   // -ill- after a consonant letter i is a glide: fille, billet; after vowels too: travail, feuille.

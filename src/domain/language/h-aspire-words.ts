@@ -14,7 +14,7 @@ have havre* hawaïen* heaume* hein héler hélèr* hello hennir henn* henné hé
 herse* hêtre* heurt* hibou* hic hideu* hideusement hiérarchi* hi-fi high* hight* hi-han hijab* hile hip-hop hippie* hippy
 hisser hiss* hit hits hobby* hobbies hochement* hocher* hochet* hockey* hockeyeur* hocher hold-up holding* hollandais*
 hollande hollywood* homard* home homemade hongrie hongrois* honni* honnir honte hontes honteu* hook hooks hop hoquet*
-hoquet* horde* hors hors-jeu hors-d’œuvre hors-sujet hors-série* hors-piste hot hot-dog* hotte* hottes houblon* houe*
+hoquet* horde* hors hors-jeu hors-d hors-sujet hors-série* hors-piste hot hot-dog* hotte* hottes houblon* houmous houe*
 houille* houle* houleu* houppe* houppette* housse* houspill* houx huard* hub hubs hublot* huche* huées huée huer hue*
 huguenot* huit huitaine* huitième* huitante hululer* hulul* hum humer* hun huns hunier* huppe* huppé* hurl* hurlement*
 hurler husky* huskies hussard* hutte* hype hypes hyper-cool

@@ -30,16 +30,22 @@ const FUNCTION_WORD = 3;
 const ACCENT = 1.5;
 const MINIMUM = 0.55;
 const MARGIN = 0.35;
+/** Two function words of the other language, and a quarter of those of this one: a text in both. */
+const MIXED_WORDS = 2;
+const MIXED_SHARE = 0.25;
 
 interface Evidence {
   fr: number;
   en: number;
   other: number;
+  hits: Record<Language, number>;
 }
 
 function judgeWord(word: string, evidence: Evidence): void {
   const elided = FRENCH_ELISION.test(word);
   const core = word.replace(FRENCH_ELISION, '');
+  if (elided || functionWords.fr.has(core)) evidence.hits.fr++;
+  if (functionWords.en.has(core)) evidence.hits.en++;
   if (elided) evidence.fr += FUNCTION_WORD;
   if (ENGLISH_TAIL.test(word) || functionWords.en.has(core.replace('’', "'"))) evidence.en += FUNCTION_WORD;
   if (functionWords.fr.has(core)) evidence.fr += FUNCTION_WORD;
@@ -70,12 +76,14 @@ export function identifyLanguage(text: string): LanguageIdentity {
   if (latin.length === 0 || latin.length < words.length / 2) {
     return { language: null, fr: 0, en: 0, other: words.length > 0 ? FUNCTION_WORD : 0 };
   }
-  const evidence: Evidence = { fr: 0, en: 0, other: 0 };
+  const evidence: Evidence = { fr: 0, en: 0, other: 0, hits: { fr: 0, en: 0 } };
   for (const word of latin) judgeWord(word, evidence);
   const fr = evidence.fr / latin.length;
   const en = evidence.en / latin.length;
   const other = evidence.other / latin.length;
+  const fewer = Math.min(evidence.hits.fr, evidence.hits.en);
+  const mixed = fewer >= MIXED_WORDS && fewer >= MIXED_SHARE * Math.max(evidence.hits.fr, evidence.hits.en);
   const best = Math.max(fr, en);
-  const sure = best >= MINIMUM && Math.abs(fr - en) >= MARGIN && other < best * 0.7;
+  const sure = best >= MINIMUM && Math.abs(fr - en) >= MARGIN && !mixed && other < best * 0.7;
   return { language: sure ? (fr > en ? 'fr' : 'en') : null, fr, en, other };
 }

@@ -1,6 +1,6 @@
 // After these a full stop ends no sentence.
 const ABBREVIATIONS =
-  /(?:^|[^\p{L}])(?:etc|ex|M|MM|Dr|Mr|Mrs|Ms|St|vs|cf|env|min|max|no|e\.g|i\.e|p\.ex|a\.m|p\.m|\p{Lu})\.$/u;
+  /(?:^|[^\p{L}])(?:etc|ex|M|MM|Dr|Mr|Mrs|Ms|St|vs|cf|env|min|max|no|[Ee]\.g|[Ii]\.e|p\.ex|a\.m|p\.m|\p{Lu})\.$/u;
 const START =
   /(^|[\n\r\u2028\u2029]|[.!?]+[»”’")]*)([^\S\n\r\u2028\u2029]*(?:[«“"‘(¡¿–—-][^\S\n\r]*)*)(\p{Ll}[\p{L}\p{M}\p{N}’'-]*)/gu;
 
@@ -13,10 +13,17 @@ export function capitaliseSentences(text: string): string {
   return composed.replace(START, (whole: string, end: string, gap: string, word: string, at: number) => {
     const stop = /^[.!?]/u.test(end);
     if (stop && !/\s/u.test(gap)) return whole;
-    if (stop && ABBREVIATIONS.test(composed.slice(0, at) + end.charAt(0)) && end.startsWith('.'))
+    if (
+      stop &&
+      ABBREVIATIONS.test(composed.slice(Math.max(0, at - 12), at) + end.charAt(0)) &&
+      end.startsWith('.')
+    )
       return whole;
     if (/\p{Lu}/u.test(word) && !/['’-]\p{Lu}/u.test(word)) return whole;
     if (/^(?:https?|www)$/u.test(word)) return whole;
-    return end + gap + word.charAt(0).toUpperCase() + word.slice(1);
+    const initial = word.charAt(0).toUpperCase();
+    // ß and ligatures become two letters: such a word is left.
+    if (initial.length > 1) return whole;
+    return end + gap + initial + word.slice(1);
   });
 }

@@ -43,7 +43,7 @@ function figures(text: string, language: Language): string {
   const say = (digits: string) => ` ${numberIn(language, digits)} `;
   let done = closeUp(text, language)
     .replace(/([0-9])\uFE0F?\u20E3/gu, (_all, digit: string) => say(digit))
-    .replace(/(?<!\p{L})n[°º] ?(?=\d)/giu, language === 'fr' ? ' numéro ' : ' number ')
+    .replace(/(?<!\p{L})n[°º][ \u00A0\u202F]?(?=\d)/giu, language === 'fr' ? ' numéro ' : ' number ')
     .replace(
       /(?<![\p{L}\p{N}])(\d{1,2})[ \u00A0\u202F]?(?:h|:)[ \u00A0\u202F]?([0-5]\d)(?![\p{L}\p{N}:])/gu,
       (_all, hours: string, minutes: string) => {

@@ -25,9 +25,11 @@ export function titleCase(text: string): string {
   const words = [...text.matchAll(WORDS)];
   const last = words.at(-1)?.index;
   return text.replace(WORDS, (word: string, at: number) => {
-    if (/[#@]$/u.test(text.slice(0, at)) || ownCapitals(word)) return word;
+    if (/[#@]$/u.test(text.slice(Math.max(0, at - 12), at)) || ownCapitals(word)) return word;
     const first =
-      at === words[0]?.index || at === last || /[:!?.]["“‘(]*\s+["“‘(]*$/u.test(text.slice(0, at));
+      at === words[0]?.index ||
+      at === last ||
+      /[:!?.]["“‘(]*\s+["“‘(]*$/u.test(text.slice(Math.max(0, at - 12), at));
     if (!first && SMALL.has(word.toLowerCase())) return word.toLowerCase();
     return word
       .split('-')
@@ -44,7 +46,7 @@ export function sentenceCase(text: string, properNouns: readonly string[] = []):
   const proper = new Set(properNouns.map(one => one.toLowerCase()));
   const words = [...text.matchAll(WORDS)];
   return text.replace(WORDS, (word: string, at: number) => {
-    const before = text.slice(0, at);
+    const before = text.slice(Math.max(0, at - 12), at);
     if (/[#@]$/u.test(before) || ownCapitals(word)) return word;
     const small = word.toLowerCase();
     const core = small.replace(/[’'.].*$/u, '');

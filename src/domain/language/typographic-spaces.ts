@@ -8,6 +8,8 @@ export const GAP = '[^\\S\\n\\r\\u2028\\u2029]';
 // What looks like typography and is none: addresses, mail addresses, handles, hashtags, short codes, times of day, faces.
 const VERBATIM = new RegExp(
   [
+    // Signs of the text itself that are used below to hold places.
+    '[\uE000\uE001]',
     String.raw`(?:https?:\/\/|www\.)[^\s«»“”]*[^\s«»“”.,;:!?)…]`,
     String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}`,
     String.raw`(?<![\p{L}\p{N}:]):[a-z][a-z0-9_]*:(?![\p{L}\p{N}])`,
@@ -16,22 +18,30 @@ const VERBATIM = new RegExp(
   'gmu',
 );
 
-/**
- * Applies a change of typography to a text, between the things that must stay to the letter (addresses, short codes,
- * faces), line by line, without two spaces in a row, none at the ends of lines.
- */
-export function betweenVerbatim(text: string, change: (plain: string) => string): string {
+/** Rounds after which a text has settled; one rule may make room for another. */
+const ROUNDS = 6;
+
+function once(text: string, change: (plain: string) => string): string {
   const kept: string[] = [];
-  // Private-use signs of the text itself would be taken for places kept.
-  const clean = text
-    .normalize('NFC')
-    .replace(/[\uE000\uE001]/gu, '')
-    .replaceAll('\u0000', '');
-  const held = clean.replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
+  const held = text.normalize('NFC').replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
   const spaced = held
     .replace(new RegExp(`${GAP}{2,}`, 'gu'), run =>
       run.includes(NBSP) ? NBSP : run.includes(NARROW) ? NARROW : ' ',
     )
     .replace(new RegExp(`^${GAP}+|${GAP}+$`, 'gmu'), '');
   return change(spaced).replace(/\uE000(\d+)\uE001/gu, (_whole, index: string) => kept[Number(index)] ?? '');
+}
+
+/**
+ * Applies a change of typography to a text, between the things that must stay to the letter (addresses, short codes,
+ * faces), without two spaces in a row and none at the ends of lines, until nothing changes any more.
+ */
+export function betweenVerbatim(text: string, change: (plain: string) => string): string {
+  let done = once(text, change);
+  for (let round = 1; round < ROUNDS; round++) {
+    const next = once(done, change);
+    if (next === done) break;
+    done = next;
+  }
+  return done;
 }
