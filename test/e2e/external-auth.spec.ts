@@ -42,7 +42,7 @@ test('with AUTH_URL the form signs in at the other server, and the product knows
   await page.goto(`${product.url}/settings`);
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Inès Ailleurs');
   await expect(
-    page.getByText('Les sessions de ce serveur sont tenues par un service de connexion externe.'),
+    page.getByText('Les sessions de ce serveur sont gérées par un service de connexion externe.'),
   ).toBeVisible();
   expect(blocked).toEqual([]);
   expect(own).toEqual([]);

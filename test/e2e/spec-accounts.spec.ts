@@ -80,7 +80,7 @@ test('a sync that fails says why in a destructive toast and leaves no marker', a
   await sync(page).click();
   const error = toast(page, 'Erreur');
   await expect(error).toBeVisible();
-  await expect(error).toHaveClass(/border-bad/);
+  await expect(error).toHaveClass(/border-s-bad/);
   await expect(error).toContainText(/TikTok/);
   expect(await marker(page)).toBeNull();
 });
@@ -90,7 +90,7 @@ test('a sync that fails without a word says « Impossible de synchroniser ce com
   await page.route('**/rpc/accounts/sync', route => route.abort());
   await sync(page).click();
   await expect(toast(page, 'Erreur')).toContainText('Impossible de synchroniser ce compte');
-  await expect(toast(page, 'Erreur')).toHaveClass(/border-bad/);
+  await expect(toast(page, 'Erreur')).toHaveClass(/border-s-bad/);
 });
 
 test('an account that cannot be removed stays, and the toast says so', async ({ page }) => {
