@@ -1,4 +1,5 @@
 import {
+  AFTER_HYPHEN,
   AFTER_IMPERATIVE,
   BEFORE_SUBJUNCTIVE,
   BEFORE_TOI,
@@ -55,7 +56,7 @@ class Shift {
   /** The place of the next word (or the one before), over spaces only; -1 where a sign or the end comes first. */
   beside(at: number, step: 1 | -1): number {
     let place = at + step;
-    while (/^\s$/u.test(this.tokens[place] ?? '')) place += step;
+    while (place >= 0 && place < this.tokens.length && /^\s?$/u.test(this.tokens[place] ?? '')) place += step;
     return this.isWord(place) ? place : -1;
   }
 
@@ -123,15 +124,17 @@ class Shift {
       if (place < 0 || ['pas', 'plus', 'jamais', 'rien'].includes(this.word(place))) return;
     }
     const form = this.word(place);
+    const hyphen = this.tokens[place + 1] === '-' ? this.word(place + 2) : '';
     if (this.from === 'vous') {
       if (/(?:\p{L}{2}ez|^dites|^faites)$/u.test(form) && !NOT_VERBS.has(form)) this.order(place);
       return;
     }
-    if (
-      !isKnownImperative(form, 'tu') ||
-      /^-tu(?!\p{L})/iu.test(this.tokens.slice(place + 1, place + 3).join(''))
-    )
+    // « Occupe-toi » is told by its form, « sais-tu » is a question.
+    if (hyphen === 'tu') return;
+    if (!isKnownImperative(form, 'tu')) {
+      if (AFTER_HYPHEN.has(hyphen)) this.order(place);
       return;
+    }
     const next = this.beside(place, 1);
     const told =
       denied || this.tokens[place + 1] === '-' || (next >= 0 && AFTER_IMPERATIVE.has(this.word(next)));
@@ -141,6 +144,8 @@ class Shift {
 
   order(at: number): void {
     const hyphen = this.tokens[at + 1] === '-' ? this.word(at + 2) : '';
+    // « rendez-vous » is the noun.
+    if (this.word(at) === 'rendez' && hyphen === 'vous') return;
     if (this.from === 'vous' && hyphen === 'vous' && this.asks(at)) {
       if (this.verb(at, 'present')) this.put(at + 2, 'tu');
       return;
@@ -193,7 +198,8 @@ function shiftTu(shift: Shift, at: number): void {
   } else if (
     word === 'ton' &&
     before >= 0 &&
-    /^(?:le|un|du|de|ce|au|quel|bon|même|d’un|votre|mon|son)$/u.test(shift.word(before))
+    /^(?:le|un|du|de|ce|au|quel|bon|même|d’un|votre|mon|son)$/u.test(shift.word(before)) &&
+    (shift.word(before) !== 'de' || next < 0)
   ) {
     return;
   } else {
@@ -214,6 +220,13 @@ function shiftVotre(shift: Shift, at: number): void {
   else shift.put(at, gender === 'feminine' ? 'ta' : 'ton');
 }
 
+/** « vous » as an object, with the next word if there is one: te, or t’ joined to it. */
+function objectVous(shift: Shift, at: number, next: number): void {
+  const joined = next >= 0 && elidesBefore(shift.tokens[next] ?? '');
+  shift.put(at, joined ? 't’' : 'te');
+  if (joined) shift.tokens.fill('', at + 1, next);
+}
+
 function shiftVous(shift: Shift, at: number): void {
   const word = shift.word(at);
   if (word === 'votre') return shiftVotre(shift, at);
@@ -230,6 +243,7 @@ function shiftVous(shift: Shift, at: number): void {
   const next = shift.beside(at, 1);
   if (shift.tokens[at - 1] === '-') {
     const verb = at - 2;
+    if (shift.word(verb) === 'rendez') return;
     const known = shift.isWord(verb) && /(?:ez|êtes|dites|faites)$/u.test(shift.word(verb));
     if (known && shift.verb(verb, 'present')) shift.put(at, 'tu');
     else if (shift.word(at + 2) === 'même' || shift.word(at + 2) === 'mêmes') shift.put(at, 'toi');
@@ -240,35 +254,21 @@ function shiftVous(shift: Shift, at: number): void {
   while (place >= 0 && CLITICS.has(shift.word(place))) place = shift.beside(place, 1);
   const verb = place >= 0 ? shift.word(place) : '';
   const subject = /(?:\p{L}ez|^êtes|dites|faites)$/u.test(verb) && !NOT_VERBS.has(verb);
-  if (
-    left === 'tu' ||
-    OTHER_SUBJECTS.has(left) ||
-    left === 'ne' ||
-    left === 'n’' ||
-    (left === 'de' && /(?:er|ir|re)$/u.test(verb))
-  ) {
-    const reflexive = next >= 0 && elidesBefore(shift.tokens[next] ?? '');
-    shift.put(at, reflexive ? 't’' : 'te');
-    if (reflexive)
-      shift.tokens.splice(at + 1, next - at - 1, ...Array.from({ length: next - at - 1 }, () => ''));
-  } else if (subject) {
+  const infinitive = /\p{L}{2}(?:er|ir|re)$/u.test(verb);
+  // « On va vous montrer », « pour vous aider »; not « avec vous ».
+  const helped =
+    infinitive && left !== '' && (!BEFORE_TOI.has(left) || ['pour', 'sans', 'à', 'de'].includes(left));
+  if (left === 'tu' || left === 'ne' || left === 'n’' || OTHER_SUBJECTS.has(left))
+    objectVous(shift, at, next);
+  else if (subject) {
     shift.put(at, 'tu');
     shift.verbAfter(at);
-  } else if (
-    /(?:\p{L}{2}(?:er|ir|re))$/u.test(verb) &&
-    (left === 'pour' || left === 'sans' || left === 'à')
-  ) {
-    const vowel = elidesBefore(shift.tokens[next] ?? '');
-    shift.put(at, vowel ? 't’' : 'te');
-    if (vowel) shift.tokens.fill('', at + 1, next);
-  } else if (BEFORE_TOI.has(left) || left === '' || next < 0 || shift.word(at + 2) === 'même')
+  } else if (helped) objectVous(shift, at, next);
+  else if (BEFORE_TOI.has(left) || left === '' || next < 0 || shift.word(at + 2) === 'même')
     shift.put(at, 'toi');
-  else if (/(?:\p{L}(?:e|ent|ont|t|d|c)|^a)$/u.test(verb)) {
-    // A noun as subject: « votre audience vous ressemble ».
-    const vowel = elidesBefore(shift.tokens[next] ?? '');
-    shift.put(at, vowel ? 't’' : 'te');
-    if (vowel) shift.tokens.fill('', at + 1, next);
-  } else shift.unsure.push(shift.tokens[at] ?? '');
+  // A noun as subject: « votre audience vous ressemble ».
+  else if (/(?:\p{L}(?:e|ent|ont|t|d|c)|^a)$/u.test(verb)) objectVous(shift, at, next);
+  else shift.unsure.push(shift.tokens[at] ?? '');
 }
 
 /**

@@ -80,6 +80,20 @@ tous toutes moi toi vous nous ça cela ici là chaque quelques plusieurs avec sa
 aussi encore déjà trop moins beaucoup`.split(/\s+/),
 );
 
+/** Pronouns that only an imperative has after its hyphen. */
+export const AFTER_HYPHEN: ReadonlySet<string> = new Set([
+  'toi',
+  'moi',
+  'nous',
+  'le',
+  'la',
+  'les',
+  'lui',
+  'leur',
+  'y',
+  'en',
+]);
+
 /** Words in -ez that are no verbs. */
 export const NOT_VERBS: ReadonlySet<string> = new Set([
   'chez',

@@ -2,7 +2,7 @@ import type { Gender } from './french-agreement.ts';
 
 /** Common nouns of creators whose ending misleads or says nothing. Written from usage. */
 const FEMININE =
-  `vidéo photo story appli application vie main fin peau eau clé mer nuit dent part mort fois soif faim loi foi voix
+  `équipe vidéo photo story appli application vie main fin peau eau clé mer nuit dent part mort fois soif faim loi foi voix
 croix noix paix image page plage cage nage rage maison chanson saison raison leçon façon boisson moisson chair fleur couleur valeur
 douleur odeur chaleur longueur hauteur largeur peur erreur humeur lueur vapeur rigueur erreurs moto radio info intro crypto muscu vente
 mode méthode période étape routine marque boutique niche chaîne liste idée recette astuce tête bouche langue musique
@@ -29,9 +29,9 @@ const masculine = new Set(MASCULINE);
 const BY_ENDING: readonly (readonly [RegExp, Gender])[] = [
   [/(?:[tsx]ion|[tg]ion|nion)$/u, 'feminine'],
   [/(?:té|tié)$/u, 'feminine'],
-  [/(?:age|isme|ment|oir|eau|ail|eil|euil|ier|teur|phone|scope|gramme)$/u, 'masculine'],
+  [/(?:age|isme|ithme|ment|oir|eau|ail|eil|euil|ier|teur|phone|scope|gramme)$/u, 'masculine'],
   [
-    /(?:ette|elle|esse|enne|onne|ence|ance|ure|ude|ise|ade|ée|ie|ine|aine|euse|rice|ère|otte|ille|ogne|gne|que|che|ouche|ose|ase|ole|ace)$/u,
+    /(?:ette|elle|esse|enne|onne|ence|ance|ure|ude|ise|ade|ée|ie|ine|aine|euse|rice|oire|ère|otte|ille|ogne|gne|que|che|ouche|ose|ase|ole|ace)$/u,
     'feminine',
   ],
   [/[^e]$/u, 'masculine'],

@@ -1,8 +1,8 @@
 import { betweenVerbatim, GAP, NARROW, NBSP } from './typographic-spaces.ts';
 
 const UNITS =
-  '€|\\$|£|¥|kg|mg|g|km|cm|mm|m|cl|ml|l|L|h|min|mn|s|sec|ms|°C|°|Go|Mo|Ko|To|px|fps|ips|kWh|W|V|Hz|kHz|dB|kcal|mAh';
-const ATTACHED = '€|£|kg|mg|km|cm|mm|cl|ml|min|°C|Go|Mo|kWh|kcal';
+  '€|\\$|£|¥|kg|mg|g|km|cm²|cm|mm|m²|m³|m|cl|ml|l|L|h|min|mn|s|sec|ms|°C|°|Go|Mo|Ko|To|px|fps|ips|kWh|W|V|Hz|kHz|dB|kcal|mAh';
+const ATTACHED = '€|£|kg|mg|g|km|cm|mm|cl|ml|min|°C|Go|Mo|kWh|kcal';
 const AFTER = '(?![\\p{L}\\p{M}\\p{N}])';
 const NUMBER_BEFORE = '(?<![\\p{L}\\p{N}])(\\d[\\d.,\\u202F]*)';
 
@@ -22,8 +22,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [rule(`(?<=[^\\s;:!?(¿¡[])${GAP}*([;!?])`), `${NARROW}$1`],
   [rule(`(?<=[^\\s:;!?\\d(])${GAP}*:(?=\\s|$|[«»])|(?<=\\d)${GAP}*:(?=\\s|$|[«»])`, 'gmu'), `${NBSP}:`],
   [rule(`(?<=[;!?])${GAP}+(?=[;!?])`), ''],
-  // Thousands: groups that the writer made, and long figures with their noun or currency.
-  [rule(`(?<![\\p{L}\\p{N}.,\\u202F])(\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+)(?!\\d)`), '$1'],
   [rule(`(?<=\\d)${GAP}*%`), `${NARROW}%`],
   [rule(`${NUMBER_BEFORE}${GAP}+(${UNITS})${AFTER}`), `$1${NBSP}$2`],
   [rule(`${NUMBER_BEFORE}(${ATTACHED})${AFTER}`), `$1${NBSP}$2`],
