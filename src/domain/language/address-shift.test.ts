@@ -86,6 +86,7 @@ const BOTH_WAYS: readonly (readonly [tu: string, vous: string])[] = [
   ['Et si tu arrêtais ?', 'Et si vous arrêtiez ?'],
   ['Tu veux que je te dise ?', 'Vous voulez que je vous dise ?'],
   ['Prends rendez-vous', 'Prenez rendez-vous'],
+  ['Chez toi : sur tes {n} vidéos', 'Chez vous : sur vos {n} vidéos'],
   ['TU FAIS ÇA', 'VOUS FAITES ÇA'],
   ['Regarde @toi_et_moi #tumérites', 'Regardez @toi_et_moi #tumérites'],
   ['Voir https://exemple.fr/tu/veux', 'Voir https://exemple.fr/tu/veux'],

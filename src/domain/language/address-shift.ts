@@ -205,8 +205,7 @@ function shiftTu(shift: Shift, at: number): void {
   } else {
     const other = plain.tu.get(word);
     if (other !== undefined) {
-      const object = word !== 'ton' && word !== 'ta' && word !== 'tes';
-      if (object || next >= 0) shift.put(at, other);
+      if (word !== 'ton' || next >= 0) shift.put(at, other);
     }
   }
 }

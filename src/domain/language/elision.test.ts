@@ -10,7 +10,7 @@ UX INSEE œuf œil île Écosse été unboxing iPhone e-mail ouest ouïe ouvertu
 const NOT_ELIDING =
   `héros hauteur haricot haricots hasard hibou honte homard hors-d’œuvre haut haine hanche handicap hamster hall halte
 harcèlement hache Hollande hérisson hockey huit huitième hashtag hashtags hook hobby hip-hop hacker haul hype onze onzième oui ouistiti
-ouistitis yaourt yoga yacht Yémen youtubeur week-end web wifi FBI SMS HTML HD NBA 8 11 1 80 18 #abdos @lea héron hernie hurlement
+ouistitis yaourt yoga yacht yt-dlp Yémen youtubeur week-end web wifi FBI SMS HTML HD NBA 8 11 1 80 18 #abdos @lea héron hernie hurlement
 housse hublot hangar halo hausse hamburger hâte hiérarchie chat minute vidéo`.split(/\s+/);
 
 describe('which words take an elision', () => {

@@ -31,7 +31,8 @@ export function elidesBefore(text: string): boolean {
     const letters = /^\p{Lu}{2,}\d*$/u.test(written);
     return !letters && mute(word) >= aspired(word);
   }
-  if (initial === 'y') return word === 'y' || /^y[^aeiouéèêëàâôûïî\d]/u.test(word) || Y_ELIDES.includes(word);
+  if (initial === 'y')
+    return word === 'y' || /^y[bcdfglmnprstv]+[aeiouéèê]/u.test(word) || Y_ELIDES.includes(word);
   return /^[aeiouœæ]/u.test(initial);
 }
 
