@@ -7,7 +7,8 @@ const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/ha
 
 /** What draws; the frame around it comes with the page, before its figures. */
 const CHART = /src\/(web|domain)\/chart\/(?!chart-frame|use-count-text)/;
-const ACCOUNTS = /src\/(web|domain)\/(?!auth\/|chart\/(?!chart-frame|use-count-text))/;
+const ACCOUNTS =
+  /src\/(web|domain)\/(?!auth\/|chart\/(?!chart-frame|use-count-text))|src\/i18n\/(advice-sentence|hook-name)/;
 
 /** The app; `tools/web-build.ts` adds the public pages. Under Vitest none of it is wanted. */
 export default defineConfig({

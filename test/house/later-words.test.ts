@@ -3,7 +3,18 @@ import { laterWords } from '#i18n/fr/later-words.ts';
 import { filesBelow, textOf } from './source-files.ts';
 
 /** Shown only by pages that wait for these words. */
-const WORDY = ['admin', 'analyzer', 'settings', 'experiments', 'report-schedules', 'account-reports/report'];
+const WORDY = [
+  'admin',
+  'analyzer',
+  'chatbot',
+  'download',
+  'hooks',
+  'scripts',
+  'settings',
+  'experiments',
+  'report-schedules',
+  'account-reports/report',
+];
 
 test('only pages that wait for the later words use them', () => {
   const key = new RegExp(`['\`](?:${Object.keys(laterWords).join('|')})\\.[a-z]`);

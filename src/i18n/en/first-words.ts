@@ -15,9 +15,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { reports } from './reports.ts';
 import { security } from './security.ts';
-import { settings } from './settings.ts';
 import { shell } from './shell.ts';
-import { tools } from './tools.ts';
 import { ui } from './ui.ts';
 import { videos } from './videos.ts';
 
@@ -38,9 +36,7 @@ export const firstWords: SameShape<typeof fr> = {
   onboarding,
   reports,
   security,
-  settings,
   shell,
-  tools,
   ui,
   videos,
 };

@@ -13,9 +13,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { reports } from './reports.ts';
 import { security } from './security.ts';
-import { settings } from './settings.ts';
 import { shell } from './shell.ts';
-import { tools } from './tools.ts';
 import { ui } from './ui.ts';
 import { videos } from './videos.ts';
 
@@ -36,9 +34,7 @@ export const firstWords = {
   onboarding,
   reports,
   security,
-  settings,
   shell,
-  tools,
   ui,
   videos,
 } as const;
