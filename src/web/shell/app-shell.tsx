@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
-import { browserTimeZone, FormatsProvider, useT } from '#web/language/language.tsx';
-import { DeletionBanner } from '#web/settings/deletion-banner.tsx';
+import { browserTimeZone, FormatsProvider, speakFully, useT } from '#web/language/language.tsx';
 import { Drawer } from './drawer.tsx';
 import { HelpButton } from './help-button.tsx';
 import { SidebarContent } from './sidebar.tsx';
@@ -9,6 +8,15 @@ import { useSidebarState } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
 import { useProfileLanguage } from './use-profile-language.ts';
 import { isWide, useWide } from './use-wide.ts';
+
+/** Few ever see it: it comes with its words when an account waits to be erased. */
+const DeletionBanner = lazy(async () => {
+  const [{ DeletionBanner: banner }] = await Promise.all([
+    import('#web/settings/deletion-banner.tsx'),
+    speakFully(),
+  ]);
+  return { default: banner };
+});
 
 const CommandMenu = lazy(() => import('./command-menu.tsx').then(it => ({ default: it.CommandMenu })));
 const CommunityPopup = lazy(() =>
@@ -81,7 +89,11 @@ export function AppShell({
             onOpenCommands={() => setCommandsOpen(true)}
           />
           {banner}
-          {me?.deletion_due_at != null && <DeletionBanner dueAt={me.deletion_due_at} />}
+          {me?.deletion_due_at != null && (
+            <Suspense fallback={null}>
+              <DeletionBanner dueAt={me.deletion_due_at} />
+            </Suspense>
+          )}
           <main
             id="content"
             tabIndex={-1}
