@@ -1,18 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswer } from './changed-answer.ts';
 import { signedIn } from './signed-in.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 const sidebarState = (page: Page) => page.locator('aside[data-state]');
-
-/** Answers one call of the front end with a changed copy of what the server says. */
-async function changeAnswer(page: Page, call: string, change: (json: Record<string, unknown>) => void) {
-  await page.route(`**/rpc/${call}`, async route => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { json: Record<string, unknown> };
-    change(body.json);
-    await route.fulfill({ response: answer, json: body });
-  });
-}
 
 test('a visitor without a session is sent to sign in and comes back to the page asked for', async ({
   page,
@@ -31,7 +22,9 @@ test('a signed-in visitor of /auth goes to the dashboard', async ({ page }) => {
 
 test('the sidebar has the entries of the specification, in its order', async ({ page }) => {
   await signedIn(page);
-  await changeAnswer(page, 'me/get', me => (me['is_admin'] = true));
+  await changeAnswer(page, 'me/get', me => {
+    me['is_admin'] = true;
+  });
   await page.goto('/hooks');
   await expect(sidebar(page).getByRole('navigation').getByRole('link')).toHaveText([
     'Dashboard',
@@ -52,7 +45,9 @@ test('the sidebar has the entries of the specification, in its order', async ({ 
 
 test('only admins see the administration entry and the admin badge', async ({ page }) => {
   await signedIn(page);
-  await changeAnswer(page, 'me/get', me => (me['is_admin'] = false));
+  await changeAnswer(page, 'me/get', me => {
+    me['is_admin'] = false;
+  });
   await page.goto('/hooks');
   await expect(sidebar(page).getByRole('link', { name: 'Comptes' })).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Administration' })).toHaveCount(0);
@@ -134,7 +129,9 @@ test('Ctrl+K finds a page without accents and opens it', async ({ page }) => {
 
 test('the help centre leads to documentation, support and chatbot', async ({ page }) => {
   await signedIn(page);
-  await changeAnswer(page, 'me/get', me => (me['communityUrl'] = 'https://discord.example/join'));
+  await changeAnswer(page, 'me/get', me => {
+    me['communityUrl'] = 'https://discord.example/join';
+  });
   await page.goto('/hooks');
   await page.getByRole('button', { name: 'Ouvrir le centre d’aide' }).click();
   const help = page.getByRole('dialog', { name: 'Centre d’aide' });
@@ -151,7 +148,9 @@ test('the help centre leads to documentation, support and chatbot', async ({ pag
 
 test('the quota popover shows four bars and, on the free plan, the way to more', async ({ page }) => {
   await signedIn(page);
-  await changeAnswer(page, 'me/get', me => (me['is_admin'] = false));
+  await changeAnswer(page, 'me/get', me => {
+    me['is_admin'] = false;
+  });
   await page.goto('/hooks');
   await page.getByRole('button', { name: 'Voir les quotas' }).click();
   const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
@@ -197,7 +196,9 @@ test('the community popup opens 3 s after load once 2.5 days have passed, and Jo
 }) => {
   await context.route('https://discord.example/**', route => route.fulfill({ body: 'ok' }));
   await signedIn(page);
-  await changeAnswer(page, 'me/get', me => (me['communityUrl'] = 'https://discord.example/join'));
+  await changeAnswer(page, 'me/get', me => {
+    me['communityUrl'] = 'https://discord.example/join';
+  });
   await page.goto('/hooks');
   const popup = page.getByRole('dialog', { name: 'Rejoignez la communauté' });
   await expect

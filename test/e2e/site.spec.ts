@@ -146,6 +146,7 @@ test('an unknown address shows the not-found screen, which leads home', async ({
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await page.waitForLoadState();
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.goto('/nowhere');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
