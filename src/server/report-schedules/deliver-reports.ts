@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
+import type { Mail } from '../integrations/mail/mailer.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { recipientPath } from './mail-links.ts';
-import { markHandedOver, takeDelivery } from './report-recipients.queries.ts';
+import { markHandedOver, takeDelivery, type Delivery } from './report-recipients.queries.ts';
 import { reportMailWords } from './write-report-mail.ts';
 
 /** A round; a mail program would call more a flood. */
@@ -15,18 +16,29 @@ export async function deliverReports(world: World): Promise<number> {
     const isThere = await world.db.system.transaction(async tx => {
       const delivery = await takeDelivery(tx);
       if (delivery === undefined) return false;
-      const { email, language } = delivery;
-      const report = JSON.parse(delivery.content) as z.infer<typeof accountReport>;
-      const words = reportMailWords(report, {
-        language,
-        path: `/account-reports/${delivery.report_id}`,
-        endingPath: recipientPath(world, delivery.recipient_id),
-      });
       await markHandedOver(tx, delivery, world.clock.now());
-      await world.mailer.send(writeMail(world, { email, language }, words), tx);
+      const mail = readableMail(world, delivery);
+      if (mail !== null) await world.mailer.send(mail, tx);
       return true;
     });
     if (!isThere) return delivered;
   }
   return MOST_AT_ONCE;
+}
+
+/** Null: the report cannot be put into words, and is given up; it must not hold up everybody else's. */
+function readableMail(world: World, delivery: Delivery): Mail | null {
+  const { email, language } = delivery;
+  try {
+    const report = JSON.parse(delivery.content) as z.infer<typeof accountReport>;
+    const words = reportMailWords(report, {
+      language,
+      path: `/account-reports/${delivery.report_id}`,
+      endingPath: recipientPath(world, delivery.recipient_id),
+    });
+    return writeMail(world, { email, language }, words);
+  } catch (error) {
+    world.log.error({ err: error, reportId: delivery.report_id }, 'a report could not be put into a mail');
+    return null;
+  }
 }

@@ -156,6 +156,24 @@ describe('a schedule', () => {
     expect(await mailsTo(person.user.email)).toHaveLength(1);
   });
 
+  test('a report that cannot be put into words holds nobody else’s mail up', async () => {
+    const person = await measured();
+    const { id } = await answer<ReportSchedule>(create(person));
+    await system(
+      `with r as (
+         insert into account_reports (user_id, account_id, version, days, first_day, last_day, method, made_at, views,
+           change, videos, sha256, data, content)
+         values ($1, $2, 99, 7, '2026-11-01', '2026-11-07', 1, now(), 0, 0, 0, sha256('x'), '{}', '{}') returning id)
+       insert into report_deliveries (report_id, recipient_id, user_id, due_at)
+       select r.id, o.id, $1, '2026-11-01' from r, report_recipients o where o.schedule_id = $3`,
+      [person.user.userId, person.accountId, id],
+    );
+    testWorld.setNow(DUE);
+    expect(await runDueSchedules(testWorld.world)).toBe(1);
+    expect(await mailsTo(person.user.email)).toHaveLength(1);
+    expect(await deliverReports(testWorld.world)).toBe(0);
+  });
+
   test('does nothing while it is paused, and goes on from then', async () => {
     const person = await measured();
     const { id } = await answer<ReportSchedule>(create(person));
