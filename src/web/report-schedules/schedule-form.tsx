@@ -94,7 +94,7 @@ export function ScheduleForm({
           )}
         </Field>
       )}
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Segmented
           label={t('schedules.form.frequency')}
           value={frequency}
