@@ -1,0 +1,68 @@
+import type { FactorRange } from '#domain/statistics/answer.ts';
+import type { SentenceValues } from './summary.ts';
+import type { AnalysisPanel, Confidence, Quote } from './video-analysis.ts';
+
+/** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
+export const VIDEO_RULES = [
+  'keep_hook_kind',
+  'change_hook_kind',
+  'hook_earlier',
+  'text_in_first_seconds',
+  'movement_in_first_seconds',
+  'cut_opening_silence',
+  'shorten_hook',
+  'tone_down_bait',
+  'ask_for_weakest',
+  'move_cta_earlier',
+  'one_cta',
+  'front_load_caption',
+  'trim_hashtags',
+  'drop_generic_hashtags',
+  'keep_length',
+  'change_length',
+  'raise_loudness',
+  'lower_loudness',
+  'fill_frame',
+  'cut_long_silences',
+  'close_loop',
+  'give_file',
+  'give_transcript',
+  'measure_more',
+] as const;
+export type VideoRule = (typeof VIDEO_RULES)[number];
+
+/** What it takes: words typed anew, the video edited again, filmed again, or data given to the product. */
+export const EFFORTS = ['words', 'edit', 'reshoot', 'data'] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** What it should move. `knowledge`: nothing but what can be said of the video. */
+export const EXPECTATIONS = [
+  'views',
+  'engagement',
+  'likes',
+  'comments',
+  'shares',
+  'saves',
+  'attention',
+  'clarity',
+  'knowledge',
+] as const;
+export type Expectation = (typeof EXPECTATIONS)[number];
+
+export interface VideoRecommendation {
+  id: VideoRule;
+  /** Where its evidence stands. */
+  panel: AnalysisPanel;
+  evidence: {
+    quotes: Quote[];
+    /** Numbers and words that its sentences say. */
+    values: SentenceValues;
+    /** The creator's own videos behind it; empty where the video itself is the evidence. */
+    videoIds: string[];
+    effect: FactorRange | null;
+  };
+  effort: Effort;
+  /** Always upwards: nothing is recommended to lose something. */
+  expected: Expectation;
+  confidence: Confidence;
+}

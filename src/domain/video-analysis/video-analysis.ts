@@ -1,0 +1,198 @@
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
+import type { NotAssessedReason } from '#domain/media/media-facts.ts';
+import type { EngagementBand } from '#domain/metrics/engagement.ts';
+import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { Answer } from '#domain/statistics/answer.ts';
+import type { Benchmark } from '#domain/statistics/benchmarks.ts';
+import type { MedianInterval } from '#domain/statistics/median-interval.ts';
+import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
+import type { DurationBand } from '#domain/statistics/video-traits.ts';
+import type { EngagementPanel } from './engagement-panel.ts';
+import type { HashtagPanel } from './hashtag-panel.ts';
+import type { HookPanel } from './hook-panel.ts';
+import type { StrategyPanel } from './strategy-panel.ts';
+import type { VideoRecommendation } from './video-advice.ts';
+import type { Summary } from './summary.ts';
+
+/**
+ * Raised with each change of what an analysis says of the same input. Analyses made by an earlier method stay as
+ * they are, and are told apart by it.
+ */
+export const VIDEO_ANALYSIS_METHOD = 1;
+
+/** The panels, in the order in which they are read. */
+export const ANALYSIS_PANELS = ['hook', 'engagement', 'strategy', 'recommendations', 'hashtags'] as const;
+export type AnalysisPanel = (typeof ANALYSIS_PANELS)[number];
+
+/** Why something is not said: the reasons of the file's own analysis, and those around it. */
+export const ABSENCE_REASONS = [
+  /** No video file was given: pictures and sound were not looked at. */
+  'no_file',
+  /** The words that are said were not given. */
+  'no_transcript',
+  /** The words were given without times. */
+  'no_times',
+  /** Nothing is written there. */
+  'no_words',
+  /** No text stands on the picture. */
+  'no_text_on_screen',
+  /** Nobody speaks. */
+  'no_speech',
+  /** The words are in another language than French and English. */
+  'other_language',
+  /** The counts are not known. */
+  'counts_unknown',
+  /** The date is not known. */
+  'date_unknown',
+  /** Pictures one after the other: there is no video. */
+  'slideshow',
+  /** Nothing serves to measure it. */
+  'not_measurable',
+] as const;
+export type AbsenceReason = (typeof ABSENCE_REASONS)[number] | NotAssessedReason;
+
+/** Findings, or why there are none. */
+export type Found<T> = ({ absent: null } & T) | { absent: AbsenceReason };
+
+/** How much a finding rests on: exact readings and given words; recognised ones; guesses from little. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Words of the video itself, with where they stand and when they begin; null where there is no time. */
+export const QUOTE_PLACES = ['caption', 'speech', 'screen'] as const;
+export type QuotePlace = (typeof QUOTE_PLACES)[number];
+export interface Quote {
+  place: QuotePlace;
+  words: string;
+  second: number | null;
+}
+
+/** How one figure of the video stands among the creator's other videos. */
+export interface OwnStanding {
+  /** Share of the others that did worse, 0 to 100; ties count half. */
+  percentile: number;
+  /** 95 % range of that share. */
+  low: number;
+  high: number;
+  level: number;
+  /** Other videos compared with. */
+  n: number;
+}
+
+/** Views at equal age: ×1.4 of the creator's usual ones, with the range that the usual ones leave. */
+export interface ViewsStanding extends OwnStanding {
+  factor: number;
+  factorLow: number;
+  factorHigh: number;
+  /** Typical views of the others at this video's age. */
+  typicalViews: number;
+  verdict: OutlierVerdict;
+}
+
+/** Engagement in percent. */
+export interface EngagementStanding extends OwnStanding {
+  median: number;
+  medianLow: number;
+  medianHigh: number;
+}
+
+/** Against all of the creator's other videos, and against those of the same length alone. */
+export interface AgainstOwn {
+  /** Null: the length is not known. */
+  band: DurationBand | null;
+  views: { allLengths: Answer<ViewsStanding>; sameLength: Answer<ViewsStanding> | null };
+  engagement: { allLengths: Answer<EngagementStanding>; sameLength: Answer<EngagementStanding> | null };
+}
+
+export interface AnalysedVideo {
+  id: string | null;
+  url: string | null;
+  username: string | null;
+  kind: 'video' | 'slideshow';
+  caption: string;
+  durationSeconds: number | null;
+  /** ISO instants. */
+  publishedAt: string | null;
+  observedAt: string | null;
+  /** Age at that reading. */
+  ageDays: number | null;
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  saves: number | null;
+  source: SourceId | null;
+  precision: Precision | null;
+  /** Percent; null when a count is not known. */
+  engagement: number | null;
+  /** Colour by 10 and 5 percent; null without engagement. */
+  engagementBand: EngagementBand | null;
+  isDemo: boolean;
+  /** Whether the creator compared with posted it. */
+  isOwn: boolean;
+}
+
+/** What the creator's other videos are that it is compared with. */
+export interface AnalysisBasis {
+  ownUsername: string | null;
+  /** Other videos whose views are known. */
+  ownVideos: number;
+  sources: { source: SourceId; precision: Precision; videos: number }[];
+  /** ISO instants; null without any. */
+  observedFrom: string | null;
+  observedUntil: string | null;
+  /** False: videos of different ages were brought together by the reference curve. */
+  isOwnCurve: boolean;
+  /** The middle engagement of those videos, percent. */
+  medianEngagement: Answer<MedianInterval>;
+  /** What was given beside the counts. */
+  hasFile: boolean;
+  transcript: string | null;
+}
+
+/** Parts of an analysis that can be missing one by one. */
+export const ASSESSED_PARTS = [
+  'pictures',
+  'sound',
+  'speech',
+  'words_said',
+  'screen_texts',
+  'faces',
+  'caption',
+  'views',
+  'engagement',
+  'emotion',
+  'trend',
+] as const;
+export type AssessedPart = (typeof ASSESSED_PARTS)[number];
+
+/** What was not assessed, and why. */
+export interface NotAssessed {
+  part: AssessedPart;
+  reason: AbsenceReason;
+}
+
+/** All that the product says of one video. Plain JSON without instants as objects: it can be stored and compared. */
+export interface VideoAnalysis {
+  method: number;
+  /** ISO instant. */
+  madeAt: string;
+  timeZone: string;
+  video: AnalysedVideo;
+  basis: AnalysisBasis;
+  summary: Summary;
+  against: AgainstOwn;
+  hook: HookPanel;
+  engagement: EngagementPanel;
+  strategy: StrategyPanel;
+  recommendations: VideoRecommendation[];
+  hashtags: HashtagPanel;
+  /** Published figures of engagement per view, newest first. */
+  benchmarks: Benchmark<'per_view'>[];
+  notAssessed: NotAssessed[];
+}
+
+/** The class of hook that an analysis goes by. */
+export function hookClassOf({ hook }: Pick<VideoAnalysis, 'hook'>): HookKind | null {
+  return hook.class.absent === null ? hook.class.kind : null;
+}
