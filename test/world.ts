@@ -1,4 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -8,6 +11,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
+import { createStorage } from '#server/integrations/storage/create-storage.ts';
+import type { Storage } from '#server/integrations/storage/storage.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createDemoSource } from '#server/integrations/video-source/demo/demo-source.ts';
 import type { VideoSource } from '#server/integrations/video-source/video-source.ts';
@@ -44,6 +49,8 @@ export interface TestWorldOptions {
   /** Workers a queue; 0: nothing is worked off. */
   workers?: number;
   env?: Record<string, string>;
+  /** Where files are kept instead of a data folder of its own. */
+  storage?: Storage;
   /** Takes every line of the log, down to the debugging ones. */
   logged?: string[];
   /** A second server on the database of another world, as a second process would be. */
@@ -71,7 +78,14 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   // Nobody is asked outside this machine: a closed door where Apify would be.
   const closed = { APIFY_API_ORIGIN: 'http://127.0.0.1:9' };
-  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...closed, ...options.env });
+  const dataDir = options.beside?.world.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'accroche-world-')));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    TRUST_PROXY: 'true',
+    DATA_DIR: dataDir,
+    ...closed,
+    ...options.env,
+  });
   let shiftMs = (options.now?.getTime() ?? Date.now()) - Date.now();
   const clock = { now: () => new Date(Date.now() + shiftMs) };
   let consent = options.consent ?? false;
@@ -89,8 +103,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ],
     consent: async () => consent,
   });
+  const storage = options.storage ?? createStorage(config);
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();
@@ -160,6 +175,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       mailer.close();
       await db.close();
       await database.drop();
+      if (!options.beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

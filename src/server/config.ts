@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Place } from './integrations/storage/s3-requests.ts';
 import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -54,6 +55,17 @@ const Environment = z.object({
   TIKTOK_CLIENT_SECRET: z.string().max(300).optional(),
   APIFY_TOKEN: z.string().max(300).optional(),
   APIFY_API_ORIGIN: httpsOrLocal.default('https://api.apify.com'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'must be the plain name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().max(300).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(300).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('us-east-1'),
   TIKTOK_CHALLENGE: z.enum(['hex', 'base64url']).default('hex'),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
@@ -87,6 +99,8 @@ export interface Config {
   tiktok: TiktokClient | null;
   /** `serverToken` serves users who keep none of their own. */
   apify: { origin: string; serverToken: string | null };
+  /** Where files are kept; null: on the disk, in the data folder. */
+  s3: S3Place | null;
   trustProxy: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -130,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
+  const s3 = readS3Place(env, problems);
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
@@ -155,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tiktokOrigin: env.TIKTOK_ORIGIN,
     tiktok: tiktokClient,
     apify: { origin: env.APIFY_API_ORIGIN, serverToken: env.APIFY_TOKEN ?? null },
+    s3,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,
@@ -186,6 +202,28 @@ function readTiktokClient(env: z.infer<typeof Environment>, problems: string[]):
   if (key) problems.push('TIKTOK_CLIENT_SECRET is missing: TIKTOK_CLIENT_KEY needs it');
   if (secret) problems.push('TIKTOK_CLIENT_KEY is missing: TIKTOK_CLIENT_SECRET needs it');
   return null;
+}
+
+function readS3Place(env: z.infer<typeof Environment>, problems: string[]): S3Place | null {
+  const parts = {
+    S3_ENDPOINT: env.S3_ENDPOINT,
+    S3_BUCKET: env.S3_BUCKET,
+    S3_ACCESS_KEY_ID: env.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: env.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length > 0) {
+    if (missing.length < Object.keys(parts).length)
+      problems.push(...missing.map(name => `${name} is missing: a bucket needs all of ${Object.keys(parts).join(', ')}`));
+    return null;
+  }
+  return {
+    endpoint: env.S3_ENDPOINT ?? '',
+    bucket: env.S3_BUCKET ?? '',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    region: env.S3_REGION,
+  };
 }
 
 /** A container's own loopback is of no use to anybody outside it. */

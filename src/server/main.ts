@@ -14,6 +14,8 @@ import { metricsText } from './http/metrics.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxSms } from './integrations/sms/outbox.ts';
+import { createStorage } from './integrations/storage/create-storage.ts';
+import type { Storage } from './integrations/storage/storage.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -85,8 +87,10 @@ async function start(config: Config): Promise<void> {
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
+  const storage = createStorage(config);
+  void sweepStorage(storage, log);
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);
@@ -99,6 +103,7 @@ async function start(config: Config): Promise<void> {
     `mail: ${mailer.kind === 'smtp' ? `SMTP, from ${config.mailFrom}` : 'local outbox (set SMTP_URL to send)'}`,
   );
   say(`video source: ${await videoSource.describe()}`);
+  say(`storage: ${await storage.describe()}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
@@ -119,6 +124,16 @@ async function start(config: Config): Promise<void> {
     });
   }
   say(`Accroche is ready at ${config.appUrl ?? homeOrigin({ ...config, port: listener.port })}`);
+}
+
+/** What was half written when the process was killed; nothing waits for it. */
+async function sweepStorage(storage: Storage, log: Logger): Promise<void> {
+  try {
+    const removed = await storage.sweep();
+    if (removed > 0) log.info({ removed }, 'half-written files were removed');
+  } catch (error) {
+    log.warn({ err: error }, 'half-written files could not be looked for');
+  }
 }
 
 async function answerMetrics(request: Request): Promise<Response> {

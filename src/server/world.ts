@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
+import type { Storage } from './integrations/storage/storage.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RunEvents } from './jobs/run-events.ts';
@@ -22,6 +23,7 @@ export interface World {
   jobs: Jobs;
   runEvents: RunEvents;
   videoSource: CollectingSource;
+  storage: Storage;
   mailer: Mailer;
   sms: SmsSender;
   /** Signing in says through it what happened; who writes it down stands to its right. */

@@ -1,0 +1,43 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A writer that has not written for so long is dead, wherever it was. */
+const SILENT_MS = 60 * 60_000;
+
+/** The name of a file while it is written; it tells which process writes it. */
+export function halfName(id: string): string {
+  return `${hostname().replace(/[^\w.-]/g, '_')}@${process.pid}@${id}`;
+}
+
+/** Removes the files of dead writers and tells how many. Called at the start, when this process writes none. */
+export async function removeStaleHalves(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    if (!(await isDead(name, path))) continue;
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    removed += 1;
+  }
+  return removed;
+}
+
+async function isDead(name: string, path: string): Promise<boolean> {
+  const [host, writer] = name.split('@');
+  const isOurs = host === halfName('').split('@')[0];
+  if (isOurs && (Number(writer) === process.pid || !isRunning(Number(writer)))) return true;
+  const facts = await stat(path).catch(() => null);
+  return facts !== null && Date.now() - facts.mtimeMs > SILENT_MS;
+}
+
+function isRunning(processId: number): boolean {
+  if (!Number.isSafeInteger(processId) || processId <= 0) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is running all the same.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a file is kept for; the middle part of its key. */
+export type StorageArea = 'downloads' | 'analyses';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(`^${UUID}/[a-z]{1,20}/${UUID}$`);
+const PREFIX = new RegExp(`^(?:${UUID}/(?:[a-z]{1,20}/)?)?$`);
+
+/** A key for a new file of a user: `<user id>/<area>/<uuid>`. */
+export function newStorageKey(userId: string, area: StorageArea): string {
+  return checkedKey(`${userId}/${area}/${randomUUID()}`);
+}
+
+export function isStorageKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+/** The key itself; anything that is none is a mistake of ours, not of a user. */
+export function checkedKey(key: string): string {
+  if (!isStorageKey(key)) throw new TypeError('not a storage key');
+  return key;
+}
+
+export function checkedPrefix(prefix: string): string {
+  if (!PREFIX.test(prefix)) throw new TypeError('not a prefix of storage keys');
+  return prefix;
+}
