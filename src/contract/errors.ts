@@ -96,6 +96,10 @@ export const ERROR_STATUS = {
   import_already_undone: 409,
 
   account_analysis_limit_reached: 429,
+  video_analysis_limit_reached: 429,
+  script_generation_limit_reached: 429,
+  hooks_generation_limit_reached: 429,
+  chatbot_questions_limit_reached: 429,
   report_days_invalid: 422,
   report_no_videos: 409,
   report_not_found: 404,

@@ -27,6 +27,7 @@ export const usage = z.object({
   generator_monthly: count,
   script_generation_monthly: count,
   hooks_daily: count,
+  chatbot_questions_daily: count,
   last_video_analysis_reset: instant,
   last_account_analysis_reset: instant,
   last_generator_reset: instant,

@@ -16,6 +16,7 @@ import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
   forgetNotifications,
 } from './notifications/forget-notifications.ts';
+import { RETURN_ABANDONED_EVERY_SECONDS, returnAbandoned } from './quotas/return-abandoned.ts';
 import { RUN_SCHEDULES_EVERY_SECONDS, runDueSchedules } from './report-schedules/run-due-schedules.ts';
 import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from './auth/signing-keys.ts';
 import { systemClock } from './clock.ts';
@@ -39,6 +40,7 @@ export function registerJobHandlers(world: World): void {
     forgetNotifications(world),
   );
   world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
+  world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));
   world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
     rotateAgedSigningKey({ ...world, clock: systemClock }),
   );

@@ -157,6 +157,14 @@ export const errors: Record<ErrorCode, string> = {
 
   account_analysis_limit_reached:
     'You have used all your account analyses ({limit}). New ones will be available on {when}.',
+  video_analysis_limit_reached:
+    'You have used all your video analyses ({limit}). New ones will be available on {when}.',
+  script_generation_limit_reached:
+    'You have used all your script generations ({limit}). New ones will be available on {when}.',
+  hooks_generation_limit_reached:
+    'You have used all your hook generations ({limit}). New ones will be available on {when}.',
+  chatbot_questions_limit_reached:
+    'You have asked all your questions ({limit}). New ones will be available on {when}.',
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
     'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',

@@ -137,6 +137,14 @@ export const errors = {
 
   account_analysis_limit_reached:
     'Vous avez utilisé toutes vos analyses de compte ({limit}). De nouvelles seront disponibles le {when}.',
+  video_analysis_limit_reached:
+    'Vous avez utilisé toutes vos analyses de vidéo ({limit}). De nouvelles seront disponibles le {when}.',
+  script_generation_limit_reached:
+    'Vous avez utilisé toutes vos générations de script ({limit}). De nouvelles seront disponibles le {when}.',
+  hooks_generation_limit_reached:
+    'Vous avez utilisé toutes vos générations d’accroches ({limit}). De nouvelles seront disponibles le {when}.',
+  chatbot_questions_limit_reached:
+    'Vous avez posé toutes vos questions ({limit}). De nouvelles seront disponibles le {when}.',
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',

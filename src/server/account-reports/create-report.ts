@@ -3,7 +3,8 @@ import { buildReport } from '#domain/account-reports/build-report.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
-import { requireAccountAnalysis, takeAccountAnalysis } from '../quotas/take-account-analysis.ts';
+import { requireQuota } from '../quotas/reserve.ts';
+import { takeAccountAnalysis } from '../quotas/take-account-analysis.ts';
 import type { Caller, World } from '../world.ts';
 import { insertReport } from './account-reports.queries.ts';
 import { loadReportData } from './load-report-data.ts';
@@ -25,14 +26,14 @@ export async function createReport(
 ): Promise<ReportSummary> {
   const db = world.db.tenant(userId);
   const now = world.clock.now();
-  await requireAccountAnalysis(db, userId, now);
+  await db.transaction(tx => requireQuota(tx, userId, 'account_analysis', now));
   const data = await loadReportData(world, { userId, accountId, days, now });
   if (data.videos.length === 0) throw new AppError('report_no_videos', { username: data.username });
   const report = buildReport(data);
   const content = toBytes(report);
   return db.transaction(async tx => {
     await holdAccount(tx, userId, accountId);
-    await takeAccountAnalysis(tx, userId, now);
+    await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {
       userId,
       accountId,

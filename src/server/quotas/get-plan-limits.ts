@@ -1,10 +1,16 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { withCredits } from '#domain/quotas/credits.ts';
-import { quotaWindows } from '#domain/quotas/windows.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
-import { findLimitsOfPlan, findPlanLimits, listCredits, type PlanLimitsRow } from './quotas.queries.ts';
+import { creditsFrom } from './get-usage.ts';
+import {
+  findLimitsOfPlan,
+  findPlanLimits,
+  findUsage,
+  listCredits,
+  type PlanLimitsRow,
+} from './quotas.queries.ts';
 
 /** The caller's limits: the plan's with the month's credits, or those of the plan that an administrator tries on. */
 export function getPlanLimits(
@@ -25,8 +31,8 @@ export async function readPlanLimits(tx: Queryable, userId: string, now: Date): 
   const found = await findPlanLimits(tx, userId);
   if (found === undefined) throw new AppError('internal');
   const { time_zone: timeZone, ...limits } = found;
-  const { monthStart, nextMonth } = quotaWindows(now, timeZone);
-  return withCredits(limits, await listCredits(tx, userId, { from: monthStart, before: nextMonth }));
+  const usage = (await findUsage(tx, userId))?.usage ?? null;
+  return withCredits(limits, await listCredits(tx, userId, creditsFrom(usage, now, timeZone)));
 }
 
 export async function readLimitsOfPlan(tx: Queryable, plan: PlanType): Promise<PlanLimitsRow> {

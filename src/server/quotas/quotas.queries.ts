@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { planLimits } from '#contract/quotas.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Credit } from '#domain/quotas/credits.ts';
+import { DAY_COLUMNS, MONTH_COLUMNS } from '#domain/quotas/meters.ts';
+import { SHORTEST_DAY_HOURS, SHORTEST_MONTH_HOURS, type QuotaEnds } from '#domain/quotas/windows.ts';
 import type { Queryable } from '../db/database.ts';
 
 export type PlanLimitsRow = z.infer<typeof planLimits>;
@@ -15,10 +17,16 @@ export interface UsageRow {
   generator_monthly: number;
   script_generation_monthly: number;
   hooks_daily: number;
+  chatbot_questions_daily: number;
   last_video_analysis_reset: Date;
   last_account_analysis_reset: Date;
   last_generator_reset: Date;
   last_monthly_reset: Date;
+  day_ends_at: Date;
+  month_ends_at: Date;
+  /** End of the last day, or month, in which something was spent. */
+  day_spent_until: Date | null;
+  month_spent_until: Date | null;
 }
 
 /** Spec §7: `get_plan_limits`, the limits without a place in it, and the zone whose month counts. */
@@ -47,17 +55,13 @@ export function findLimitsOfPlan(db: Queryable, plan: PlanType): Promise<PlanLim
   });
 }
 
-/** What an administrator gave on top in a month. */
-export function listCredits(
-  db: Queryable,
-  userId: string,
-  month: { from: Date; before: Date },
-): Promise<Credit[]> {
+/** What an administrator gave on top since the month began. */
+export function listCredits(db: Queryable, userId: string, from: Date): Promise<Credit[]> {
   return db.rows<Credit>({
     name: 'list-credits',
     text: `select kind, sum(units)::integer as units from quota_credits
-           where user_id = $1 and granted_at >= $2 and granted_at < $3 group by kind`,
-    values: [userId, month.from, month.before],
+           where user_id = $1 and granted_at >= $2 group by kind`,
+    values: [userId, from],
   });
 }
 
@@ -90,56 +94,50 @@ export function findPlanAndRole(
   });
 }
 
+const spent = (columns: readonly string[]) => columns.map(column => `u.${column}`).join(' + ') + ' > 0';
+const DAY_SPENT = spent(DAY_COLUMNS);
+const MONTH_SPENT = spent(MONTH_COLUMNS);
+const DAY_PAST = 'u.day_ends_at <= $2';
+const MONTH_PAST = 'u.month_ends_at <= $2';
+const spentUntil = (what: 'day' | 'month', past: string, isSpent: string) =>
+  `case when ${past} and ${isSpent} then u.${what}_ends_at else u.${what}_spent_until end`;
+/** As `quotaEnd` has it: $first, or $first + 1 where that comes too soon after the last time something was spent. */
+const endsAt = (what: 'day' | 'month', past: string, isSpent: string, first: number, hours: number) =>
+  `case when not ${past} and ${isSpent} then u.${what}_ends_at
+        when $${first} >= coalesce(${spentUntil(what, past, isSpent)}, '-infinity') + interval '${hours} hours'
+        then $${first} else $${first + 1} end`;
+const emptied = (columns: readonly string[], past: string) =>
+  columns.map(column => `${column} = case when ${past} then 0 else u.${column} end`).join(', ');
+
+const TURN_OVER = `
+  insert into user_usage_limits as u (user_id, last_video_analysis_reset, last_account_analysis_reset,
+    last_generator_reset, last_monthly_reset, day_ends_at, month_ends_at)
+  values ($1, $2, $2, $2, $2, $3, $5)
+  on conflict (user_id) do update set
+    ${emptied(DAY_COLUMNS, DAY_PAST)},
+    ${emptied(MONTH_COLUMNS, MONTH_PAST)},
+    last_video_analysis_reset = case when ${DAY_PAST} then $2 else u.last_video_analysis_reset end,
+    last_account_analysis_reset = case when ${DAY_PAST} then $2 else u.last_account_analysis_reset end,
+    last_generator_reset = case when ${DAY_PAST} then $2 else u.last_generator_reset end,
+    last_monthly_reset = case when ${MONTH_PAST} then $2 else u.last_monthly_reset end,
+    day_spent_until = ${spentUntil('day', DAY_PAST, DAY_SPENT)},
+    month_spent_until = ${spentUntil('month', MONTH_PAST, MONTH_SPENT)},
+    day_ends_at = ${endsAt('day', DAY_PAST, DAY_SPENT, 3, SHORTEST_DAY_HOURS)},
+    month_ends_at = ${endsAt('month', MONTH_PAST, MONTH_SPENT, 5, SHORTEST_MONTH_HOURS)}
+  returning *`;
+
 /**
- * Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. Each
- * counter is judged by its own stamp as it stands at that moment, so that many at once reset it once.
+ * Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. Each is
+ * judged as it stands at that moment, so that many at once reset it once. The row is held until the transaction ends.
  */
 export function turnOverUsage(
   db: Queryable,
   userId: string,
-  at: { now: Date; dayStart: Date; monthStart: Date },
+  { now, day, month }: QuotaEnds & { now: Date },
 ): Promise<UsageRow | undefined> {
   return db.row<UsageRow>({
     name: 'turn-over-usage',
-    text: `insert into user_usage_limits as u (user_id, last_video_analysis_reset, last_account_analysis_reset,
-             last_generator_reset, last_monthly_reset)
-           values ($1, $2, $2, $2, $2)
-           on conflict (user_id) do update set
-             video_analysis_weekly = case when u.last_video_analysis_reset < $3 then 0 else u.video_analysis_weekly end,
-             last_video_analysis_reset = case when u.last_video_analysis_reset < $3 then $2
-               else u.last_video_analysis_reset end,
-             account_analysis_daily = case when u.last_account_analysis_reset < $3 then 0
-               else u.account_analysis_daily end,
-             last_account_analysis_reset = case when u.last_account_analysis_reset < $3 then $2
-               else u.last_account_analysis_reset end,
-             generator_daily = case when u.last_generator_reset < $3 then 0 else u.generator_daily end,
-             hooks_daily = case when u.last_generator_reset < $3 then 0 else u.hooks_daily end,
-             last_generator_reset = case when u.last_generator_reset < $3 then $2 else u.last_generator_reset end,
-             video_analysis_monthly = case when u.last_monthly_reset < $4 then 0 else u.video_analysis_monthly end,
-             account_analysis_monthly = case when u.last_monthly_reset < $4 then 0
-               else u.account_analysis_monthly end,
-             generator_monthly = case when u.last_monthly_reset < $4 then 0 else u.generator_monthly end,
-             script_generation_monthly = case when u.last_monthly_reset < $4 then 0
-               else u.script_generation_monthly end,
-             last_monthly_reset = case when u.last_monthly_reset < $4 then $2 else u.last_monthly_reset end
-           returning *`,
-    values: [userId, at.now, at.dayStart, at.monthStart],
-  });
-}
-
-/** 0 rows: nothing is left. The row is held until the transaction ends, so that many at once take turns. */
-export function countAccountAnalysis(
-  tx: Queryable,
-  userId: string,
-  limits: Pick<PlanLimitsRow, 'account_analysis_daily' | 'account_analysis_monthly'>,
-): Promise<number> {
-  return tx.run({
-    name: 'count-account-analysis',
-    text: `update user_usage_limits
-           set account_analysis_daily = account_analysis_daily + 1,
-             account_analysis_monthly = account_analysis_monthly + 1
-           where user_id = $1 and ($2 = -1 or account_analysis_daily < $2)
-             and ($3 = -1 or account_analysis_monthly < $3)`,
-    values: [userId, limits.account_analysis_daily, limits.account_analysis_monthly],
+    text: TURN_OVER,
+    values: [userId, now, ...day, ...month],
   });
 }

@@ -1,0 +1,104 @@
+import { effectivePlan, PLANS, UNLIMITED, type PlanLimits, type PlanType } from '../plans/plan-table.ts';
+import type { Credit } from './credits.ts';
+
+/** Limits that nothing is spent of: they are looked at where they apply. */
+type StandingLimit = 'accounts' | 'syncCoolDownHours';
+export type CountedLimit = Exclude<keyof PlanLimits, StandingLimit>;
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+type MeterOf<Limit> = Limit extends `${infer Name}${'Daily' | 'Monthly'}` ? Snake<Name> : never;
+
+/** What is counted, named after the limits of the plan table. */
+export type Meter = MeterOf<CountedLimit>;
+
+export const METERS = [
+  'video_analysis',
+  'account_analysis',
+  'script_generation',
+  'hooks_generation',
+  'chatbot_questions',
+] as const satisfies readonly Meter[];
+
+/** Counters as `user_usage_limits` names them (spec §3). */
+export const DAY_COLUMNS = [
+  'video_analysis_weekly',
+  'account_analysis_daily',
+  'generator_daily',
+  'hooks_daily',
+  'chatbot_questions_daily',
+] as const;
+export const MONTH_COLUMNS = [
+  'video_analysis_monthly',
+  'account_analysis_monthly',
+  'generator_monthly',
+  'script_generation_monthly',
+] as const;
+export type CounterColumn = (typeof DAY_COLUMNS)[number] | (typeof MONTH_COLUMNS)[number];
+
+export type QuotaPeriod = 'day' | 'month';
+
+interface Counter {
+  meter: Meter;
+  period: QuotaPeriod;
+  /** The first is measured against the limit, the others count with it. */
+  columns: readonly [CounterColumn, ...CounterColumn[]];
+}
+
+/** One counter for each limit that is spent: a limit without one does not compile. */
+export const COUNTERS: Record<CountedLimit, Counter> = {
+  // Spec §9: despite its name `video_analysis_weekly` counts the day.
+  videoAnalysisDaily: { meter: 'video_analysis', period: 'day', columns: ['video_analysis_weekly'] },
+  videoAnalysisMonthly: { meter: 'video_analysis', period: 'month', columns: ['video_analysis_monthly'] },
+  accountAnalysisDaily: { meter: 'account_analysis', period: 'day', columns: ['account_analysis_daily'] },
+  accountAnalysisMonthly: {
+    meter: 'account_analysis',
+    period: 'month',
+    columns: ['account_analysis_monthly'],
+  },
+  scriptGenerationDaily: { meter: 'script_generation', period: 'day', columns: ['generator_daily'] },
+  scriptGenerationMonthly: {
+    meter: 'script_generation',
+    period: 'month',
+    columns: ['script_generation_monthly', 'generator_monthly'],
+  },
+  hooksGenerationDaily: { meter: 'hooks_generation', period: 'day', columns: ['hooks_daily'] },
+  chatbotQuestionsDaily: {
+    meter: 'chatbot_questions',
+    period: 'day',
+    columns: ['chatbot_questions_daily'],
+  },
+};
+
+const COUNTED_LIMITS = Object.keys(COUNTERS) as CountedLimit[];
+
+/** The counter of a meter in a day or a month; null where none is kept. */
+export function counterOf(meter: Meter, period: QuotaPeriod): Counter | null {
+  const limit = COUNTED_LIMITS.find(
+    name => COUNTERS[name].meter === meter && COUNTERS[name].period === period,
+  );
+  return limit === undefined ? null : COUNTERS[limit];
+}
+
+/** What may be spent in a day and in a month; −1 is unlimited. */
+export type MeterLimits = Record<QuotaPeriod, number>;
+
+/** The limits of one meter under a plan, with the month's credits on top of both. */
+export function meterLimits(plan: PlanType, meter: Meter, credits: readonly Credit[]): MeterLimits {
+  const limits: MeterLimits = { day: UNLIMITED, month: UNLIMITED };
+  const more = credits.reduce((sum, credit) => sum + (credit.kind === meter ? credit.units : 0), 0);
+  for (const name of COUNTED_LIMITS) {
+    if (COUNTERS[name].meter !== meter) continue;
+    const limit = PLANS[effectivePlan(plan)].limits[name];
+    limits[COUNTERS[name].period] = limit === UNLIMITED ? UNLIMITED : limit + more;
+  }
+  return limits;
+}
+
+/** Why a reservation was given back; each has its sentence in the ledger. */
+export const GIVE_BACK_REASONS = ['failed', 'cancelled', 'abandoned'] as const;
+export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
+
+export const MOVEMENT_KINDS = ['reserved', 'settled', 'given_back'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
