@@ -1,19 +1,11 @@
 import { MOST_REPORT_VIDEOS, type ReportData } from '#domain/account-reports/report-data.ts';
 import { reportPeriods } from '#domain/account-reports/report-periods.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
-import { ownAgeCurve } from '#domain/statistics/age-curve.ts';
 import { AppError } from '../app-error.ts';
 import { loadRunningExperiments } from '../experiments/load-running-experiments.ts';
+import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import type { World } from '../world.ts';
-import {
-  findReportSource,
-  listFollowerReadings,
-  listReportVideos,
-  listViewHistories,
-} from './report-data.queries.ts';
-
-/** The account's way of growing is read from so many of its newest videos. */
-const MOST_FOLLOWED = 300;
+import { findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
 /** Everything that a report of these days rests on, as it is known now. */
 export async function loadReportData(
@@ -26,9 +18,8 @@ export async function loadReportData(
   const { handle, timeZone } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
-  const [{ videos, known }, histories, followers, experiments] = await Promise.all([
-    listReportVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
-    listViewHistories(db, { ...of, most: MOST_FOLLOWED }),
+  const [{ videos, known, curve, followed }, followers, experiments] = await Promise.all([
+    loadKnownVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
     listFollowerReadings(db, { ...of, from: comparison.from, until: period.until, timeZone }),
     loadRunningExperiments(world, userId, accountId),
   ]);
@@ -40,8 +31,8 @@ export async function loadReportData(
     madeAt: now,
     videos,
     knownVideos: known,
-    curve: ownAgeCurve(histories),
-    followedVideos: histories.length,
+    curve,
+    followedVideos: followed,
     followers,
     experiments,
   };
