@@ -11,6 +11,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
+import { createYtdlpFiles } from '#server/integrations/video-source/ytdlp-files.ts';
+import type { ResolveShortLink } from '#server/integrations/video-source/short-link.ts';
 import { createStorage } from '#server/integrations/storage/create-storage.ts';
 import type { Storage } from '#server/integrations/storage/storage.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
@@ -51,6 +53,8 @@ export interface TestWorldOptions {
   env?: Record<string, string>;
   /** Where files are kept instead of a data folder of its own. */
   storage?: Storage;
+  /** What short links lead to. */
+  resolveShortLink?: ResolveShortLink;
   /** Takes every line of the log, down to the debugging ones. */
   logged?: string[];
   /** A second server on the database of another world, as a second process would be. */
@@ -104,8 +108,14 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     consent: async () => consent,
   });
   const storage = options.storage ?? createStorage(config);
+  const videoFiles = createYtdlpFiles({
+    binary: config.ytdlpPath ?? '/nowhere/yt-dlp',
+    workFolder: join(dataDir, 'work'),
+    consent: async () => consent,
+    ...(options.resolveShortLink === undefined ? {} : { resolveShortLink: options.resolveShortLink }),
+  });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, videoFiles, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();

@@ -66,6 +66,9 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/)
     .default('us-east-1'),
+  DOWNLOAD_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  DOWNLOAD_FILE_MB: z.coerce.number().int().min(1).max(10_000).default(200),
+  DOWNLOAD_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TIKTOK_CHALLENGE: z.enum(['hex', 'base64url']).default('hex'),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
@@ -101,6 +104,8 @@ export interface Config {
   apify: { origin: string; serverToken: string | null };
   /** Where files are kept; null: on the disk, in the data folder. */
   s3: S3Place | null;
+  /** What a user may keep in downloaded videos, what one of them may weigh, how long it is kept. */
+  downloads: { quotaBytes: number; fileBytes: number; days: number };
   trustProxy: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -171,6 +176,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tiktok: tiktokClient,
     apify: { origin: env.APIFY_API_ORIGIN, serverToken: env.APIFY_TOKEN ?? null },
     s3,
+    downloads: {
+      quotaBytes: env.DOWNLOAD_QUOTA_MB * 1_000_000,
+      fileBytes: Math.min(env.DOWNLOAD_FILE_MB, env.DOWNLOAD_QUOTA_MB) * 1_000_000,
+      days: env.DOWNLOAD_DAYS,
+    },
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

@@ -15,7 +15,7 @@ import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxSms } from './integrations/sms/outbox.ts';
 import { createStorage } from './integrations/storage/create-storage.ts';
-import type { Storage } from './integrations/storage/storage.ts';
+import { createWorldVideoFiles } from './integrations/video-source/create-world-video-files.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -88,9 +88,10 @@ async function start(config: Config): Promise<void> {
   running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const storage = createStorage(config);
-  void sweepStorage(storage, log);
+  const videoFiles = createWorldVideoFiles({ config, db });
+  void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, videoFiles, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);
@@ -127,9 +128,9 @@ async function start(config: Config): Promise<void> {
 }
 
 /** What was half written when the process was killed; nothing waits for it. */
-async function sweepStorage(storage: Storage, log: Logger): Promise<void> {
+async function sweepLeftovers({ storage, videoFiles, log }: Pick<World, 'storage' | 'videoFiles' | 'log'>) {
   try {
-    const removed = await storage.sweep();
+    const removed = (await videoFiles.sweep()) + (await storage.sweep());
     if (removed > 0) log.info({ removed }, 'half-written files were removed');
   } catch (error) {
     log.warn({ err: error }, 'half-written files could not be looked for');

@@ -9,6 +9,7 @@ import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
+import type { VideoFiles } from './integrations/video-source/video-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RunEvents } from './jobs/run-events.ts';
 import type { Secrets } from './secrets.ts';
@@ -23,6 +24,7 @@ export interface World {
   jobs: Jobs;
   runEvents: RunEvents;
   videoSource: CollectingSource;
+  videoFiles: VideoFiles;
   storage: Storage;
   mailer: Mailer;
   sms: SmsSender;

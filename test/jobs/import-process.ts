@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createStorage } from '#server/integrations/storage/create-storage.ts';
+import { createWorldVideoFiles } from '#server/integrations/video-source/create-world-video-files.ts';
 import { createVideoSource } from '#server/integrations/video-source/composite.ts';
 import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
@@ -29,6 +30,7 @@ const world: World = {
   runEvents: await createPgRunEvents(connectionString, log),
   videoSource: createVideoSource({ sources: [], consent: async () => false }),
   mailer: createMailer({ config, db, clock, log }),
+  videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
   sms: createOutboxSms({ db }),
   noteSecurity: securityNotes({ clock }),

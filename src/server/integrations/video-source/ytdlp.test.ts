@@ -7,7 +7,8 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { isAlive, writeStandIn, type StandIn } from './fixtures/stand-in-ytdlp.ts';
 import { listEntry, listing, playlist } from './fixtures/ytdlp-output.ts';
 import { SourceError } from './video-source.ts';
-import { createYtdlpSource, type YtdlpOptions } from './ytdlp.ts';
+import { createYtdlpSource } from './ytdlp.ts';
+import type { YtdlpOptions } from './ytdlp-program.ts';
 
 const handle = 'atelier.exemple' as Handle;
 const now = () => new Date('2026-11-20T08:00:00Z');

@@ -1,0 +1,62 @@
+import type { Handle } from '../accounts/handle.ts';
+import { INPUT_MAX_LENGTH, recogniseInput } from '../analysis/recognise-input.ts';
+import type { DownloadProblem } from './download-problem.ts';
+
+/** One line of what was pasted, and what can be fetched by it. */
+export type PastedLink = { typed: string } & (
+  | { kind: 'video'; id: string; handle: Handle | null }
+  | { kind: 'short'; url: string }
+  | { kind: 'refused'; problem: DownloadProblem; platform: string | null }
+);
+
+const TYPED_MAX_LENGTH = 300;
+
+/**
+ * Reads pasted text, one or several links a line, each once and in their order. A line without a link that can be
+ * fetched says why. `now` decides which ids are possible. Never throws.
+ */
+export function readPastedLinks(text: string, now: Date): PastedLink[] {
+  const lines = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
+  const known = new Set<string>();
+  return lines
+    .flatMap(line => piecesOf(line))
+    .flatMap(piece => readPiece(piece, now))
+    .filter(link => {
+      const key = link.kind === 'video' ? link.id : link.kind === 'short' ? link.url : `? ${link.typed}`;
+      if (known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+}
+
+/** A line with several addresses is cut between them, so that each gets an answer of its own. */
+function piecesOf(line: string): string[] {
+  const words = line.trim().split(/\s+/);
+  const addresses = words.filter(word => /^(?:https?:)?\/\/|\.[a-z]{2,}\//i.test(word));
+  return addresses.length > 1 ? addresses : [line.trim()];
+}
+
+function readPiece(piece: string, now: Date): PastedLink[] {
+  const typed = piece.slice(0, TYPED_MAX_LENGTH).toWellFormed();
+  const refused = (problem: DownloadProblem, platform: string | null = null): PastedLink[] => [
+    { typed, kind: 'refused', problem, platform },
+  ];
+  if (piece.length > INPUT_MAX_LENGTH) return refused('no_link');
+  const read = recogniseInput(piece, now);
+  const found = read.kind === 'several' ? read.found : [read];
+  return found.flatMap((one): PastedLink[] => {
+    switch (one.kind) {
+      case 'video':
+        if (one.isSlideshow) return refused('slideshow');
+        return [{ typed, kind: 'video', id: one.id, handle: one.handle }];
+      case 'shortLink':
+        return [{ typed, kind: 'short', url: one.url }];
+      case 'account':
+        return refused('account_link');
+      case 'otherPlatform':
+        return refused('unsupported', one.platform ?? one.host);
+      default:
+        return refused('no_link');
+    }
+  });
+}
