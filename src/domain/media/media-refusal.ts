@@ -22,7 +22,7 @@ export const MEDIA_REFUSALS = [
   'memory_ran_out',
   /** There is no ffmpeg or no ffprobe on this machine. */
   'ffmpeg_missing',
-  /** The ffmpeg of this machine is older than `OLDEST_FFMPEG_MAJOR`. */
+  /** The ffmpeg of this machine is older than version 4. */
   'ffmpeg_too_old',
   /** The analysis ended in a way that says nothing about the file. */
   'analysis_failed',
@@ -39,9 +39,5 @@ export const MEDIA_LIMITS = {
   longSide: 4096,
   /** Pixels of one frame: 4096 × 2304. */
   framePixels: 9_437_184,
-  /** Frames per second that a file may claim. */
-  framesPerSecond: 240,
 } as const;
 
-/** Major version below which ffmpeg is not used: 4 is what Debian 11 and the packaged fallback bring. */
-export const OLDEST_FFMPEG_MAJOR = 4;

@@ -1,0 +1,99 @@
+import { overlap } from './face-boxes.ts';
+import type { PictureBox } from './media-facts.ts';
+
+/** One line as the text reader gave it from one mask. */
+export interface ReadLine {
+  text: string;
+  /** 0–1. */
+  confidence: number;
+  box: PictureBox;
+}
+
+/** A text of one or several lines that stand together. */
+export interface TextBlock {
+  text: string;
+  confidence: number;
+  box: PictureBox;
+}
+
+const LEAST_CONFIDENCE = 0.6;
+/** Letters and digits that a line needs. */
+const LEAST_LETTERS = 2;
+/** Share of letters, digits and spaces in a line; below it is a pattern of the picture. */
+const LEAST_LETTER_SHARE = 0.7;
+const SAME_PLACE = 0.35;
+/** Lines closer than this many line heights belong together. */
+const LINE_GAP = 1.1;
+const LINE_HEIGHTS = 2.2;
+
+/** Of the lines that several masks gave for the same place the surest, then lines that stand together as one text. */
+export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
+  const kept: ReadLine[] = [];
+  const readable = lines
+    .map(line => ({ ...line, text: tidyLine(line.text) }))
+    .filter(isReadable)
+    .toSorted((a, b) => weight(b) - weight(a));
+  for (const line of readable) {
+    if (kept.every(other => overlap(other.box, line.box) < SAME_PLACE)) kept.push(line);
+  }
+  return groupLines(kept.toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left));
+}
+
+/** Removes what readers add at the edges of letters: lone strokes, doubled spaces. */
+export function tidyLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|_~`´^°•·\\/<>=*—–-]+(?=\s|\p{L}|\p{N})/u, '')
+    .replace(/[\s|_~`´^°•·\\/<>=*—–-]+$/u, '')
+    .trim();
+}
+
+/** A long line that is a little less sure beats a sure fragment of it. */
+function weight(line: ReadLine): number {
+  return line.confidence + Math.min(0.1, line.text.length * 0.002);
+}
+
+function isReadable({ text, confidence }: ReadLine): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const spaces = text.match(/\s/gu)?.length ?? 0;
+  if (confidence < LEAST_CONFIDENCE || letters < LEAST_LETTERS) return false;
+  // Two or three letters happen in any pattern: they must be nearly certain.
+  if (letters < 4 && confidence < 0.85) return false;
+  return (letters + spaces) / text.length >= LEAST_LETTER_SHARE;
+}
+
+function groupLines(lines: readonly ReadLine[]): TextBlock[] {
+  const groups: ReadLine[][] = [];
+  for (const line of lines) {
+    const group = groups.find(others => {
+      const last = others.at(-1);
+      return last !== undefined && standTogether(last.box, line.box);
+    });
+    if (group) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(group => {
+    const letters = group.reduce((sum, line) => sum + line.text.length, 0);
+    return {
+      text: group.map(line => line.text).join(' '),
+      confidence: group.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / letters,
+      box: union(group.map(line => line.box)),
+    };
+  });
+}
+
+function standTogether(above: PictureBox, below: PictureBox): boolean {
+  const gap = below.top - (above.top + above.height);
+  const tallest = Math.max(above.height, below.height);
+  const smallest = Math.min(above.height, below.height);
+  const shared = Math.min(above.left + above.width, below.left + below.width) - Math.max(above.left, below.left);
+  return gap < tallest * LINE_GAP && gap > -smallest && tallest < smallest * LINE_HEIGHTS && shared > 0;
+}
+
+function union(boxes: readonly PictureBox[]): PictureBox {
+  const left = Math.min(...boxes.map(box => box.left));
+  const top = Math.min(...boxes.map(box => box.top));
+  const right = Math.max(...boxes.map(box => box.left + box.width));
+  const bottom = Math.max(...boxes.map(box => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,73 @@
+import { LOUDNESS_TARGET_LUFS, type Assessed, type SoundFacts, type TimeSpan } from './media-facts.ts';
+
+/** What counts as silence, for ffmpeg's silencedetect: quieter than this, for longer than that. */
+export const SILENCE = { belowDb: -35, longerThanSeconds: 0.7 } as const;
+
+/** The gate of EBU R 128: a programme that never rises above it has no loudness. */
+const SILENT_LUFS = -69.9;
+
+export interface Loudness {
+  /** LUFS; null: all of it is silent. */
+  integrated: number | null;
+  /** LU. */
+  range: number | null;
+  /** dBFS. */
+  peak: number | null;
+}
+
+/** Reads the summary that ffmpeg's ebur128 prints at its end; null when there is none. */
+export function parseLoudness(printed: string): Loudness | null {
+  // A title inside the file may imitate the summary, but is printed before it and without its prefix.
+  const start = [...printed.matchAll(/^\[Parsed_ebur128_\d+ @ \S+\] Summary:/gm)].at(-1)?.index;
+  if (start === undefined) return null;
+  const summary = printed.slice(start);
+  const integrated = numberAfter(summary, /^\s+I:\s+(\S+) LUFS/m);
+  if (integrated === null) return null;
+  return {
+    integrated: integrated <= SILENT_LUFS ? null : integrated,
+    range: numberAfter(summary, /^\s+LRA:\s+(\S+) LU\s*$/m),
+    peak: numberAfter(summary, /^\s+Peak:\s+(\S+) dBFS/m),
+  };
+}
+
+/** Reads the lines that ffmpeg's silencedetect prints; a silence without an end lasts until the video's. */
+export function parseSilences(printed: string, durationSeconds: number): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  let start: number | null = null;
+  for (const [, edge, value] of printed.matchAll(
+    /^\[silencedetect @ \S+\] silence_(start|end): (-?[\d.]+(?:e[-+]?\d+)?)/gm,
+  )) {
+    const second = Math.min(durationSeconds, Math.max(0, Number(value)));
+    if (!Number.isFinite(second)) continue;
+    if (edge === 'start') start = second;
+    else if (start !== null) {
+      spans.push({ fromSecond: start, toSecond: second });
+      start = null;
+    }
+  }
+  if (start !== null) spans.push({ fromSecond: start, toSecond: durationSeconds });
+  return spans.filter(span => span.toSecond - span.fromSecond > SILENCE.longerThanSeconds);
+}
+
+/** All that the sound says, from what ffmpeg printed. */
+export function soundFacts(printed: string, durationSeconds: number): Assessed<SoundFacts> {
+  const loudness = parseLoudness(printed);
+  if (loudness === null) return { notAssessed: 'failed' };
+  if (loudness.integrated === null) return { notAssessed: 'silent_audio' };
+  const silences = parseSilences(printed, durationSeconds);
+  const silent = silences.reduce((sum, span) => sum + span.toSecond - span.fromSecond, 0);
+  return {
+    notAssessed: null,
+    loudnessLufs: loudness.integrated,
+    aboveTargetLu: Math.round((loudness.integrated - LOUDNESS_TARGET_LUFS) * 10) / 10,
+    loudnessRangeLu: loudness.range,
+    peakDbfs: loudness.peak,
+    silences,
+    silentShare: durationSeconds > 0 ? Math.min(1, silent / durationSeconds) : 0,
+  };
+}
+
+function numberAfter(text: string, pattern: RegExp): number | null {
+  const value = Number(pattern.exec(text)?.[1] ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+}

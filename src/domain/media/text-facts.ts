@@ -1,0 +1,93 @@
+import { identifyLanguage } from '#domain/language/language-identity.ts';
+import type { ScreenText, TextFacts, TimeSpan } from './media-facts.ts';
+import type { TextBlock } from './read-lines.ts';
+import { countWords } from './transcript.ts';
+
+/** A frame that was read, and the stretch of the video it stands for. */
+export interface ReadFrame extends TimeSpan {
+  texts: readonly TextBlock[];
+}
+
+/** Texts of two frames are one when so much of their letters agrees. */
+const SAME_TEXT = 0.8;
+const HOOK_SECONDS = 3;
+/** Stretches that touch within this are neighbours, seconds. */
+const TOUCHING = 0.05;
+
+/** @param frames in order of time; their stretches together cover what was looked at */
+export function textFacts(frames: readonly ReadFrame[]): TextFacts {
+  const items: ScreenText[] = [];
+  for (const frame of frames) {
+    for (const block of frame.texts) addText(items, frame, block);
+  }
+  const looked = frames.reduce((sum, frame) => sum + frame.toSecond - frame.fromSecond, 0);
+  const withText = frames
+    .filter(frame => frame.texts.length > 0)
+    .reduce((sum, frame) => sum + frame.toSecond - frame.fromSecond, 0);
+  const words = items.map(item => countWords(item.text));
+  return {
+    items: items.map(item => ({ ...item, language: identifyLanguage(item.text).language })),
+    textShare: looked > 0 ? withText / looked : 0,
+    hook: hookOf(items),
+    meanWords: words.length === 0 ? null : words.reduce((sum, count) => sum + count, 0) / words.length,
+    framesRead: frames.length,
+  };
+}
+
+/** How much of two texts agrees, 0–1, letters and digits only, case and accents aside. */
+export function textLikeness(a: string, b: string): number {
+  const left = bareLetters(a);
+  const right = bareLetters(b);
+  const longest = Math.max(left.length, right.length);
+  return longest === 0 ? 0 : 1 - editDistance(left, right) / longest;
+}
+
+/** Fewest letters to insert, remove or replace. */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function addText(items: ScreenText[], frame: TimeSpan, block: TextBlock): void {
+  const known = items.find(
+    item => frame.fromSecond - item.toSecond <= TOUCHING && textLikeness(item.text, block.text) >= SAME_TEXT,
+  );
+  if (known === undefined) {
+    const { fromSecond, toSecond } = frame;
+    items.push({ ...block, fromSecond, toSecond, language: null });
+    return;
+  }
+  known.toSecond = frame.toSecond;
+  if (block.confidence > known.confidence) {
+    known.text = block.text;
+    known.confidence = block.confidence;
+    known.box = block.box;
+  }
+}
+
+/** What stands there first; what appears at the same instant is read together, from above. */
+function hookOf(items: readonly ScreenText[]): TextFacts['hook'] {
+  const first = items[0];
+  if (first === undefined || first.fromSecond >= HOOK_SECONDS) return null;
+  const together = items.filter(item => Math.abs(item.fromSecond - first.fromSecond) <= TOUCHING);
+  return {
+    text: together.map(item => item.text).join(' '),
+    fromSecond: first.fromSecond,
+    confidence: Math.min(...together.map(item => item.confidence)),
+  };
+}
+
+function bareLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,134 @@
+/** A grey picture: one byte a pixel, 0 black to 255 white. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+}
+
+/** How texts stand out on videos: white letters, greyish or dimmed ones, coloured bright ones, and dark ones. */
+export const TEXT_MASKS = ['white', 'near_white', 'yellow', 'dark'] as const;
+export type TextMask = (typeof TEXT_MASKS)[number];
+
+/** What remains of a picture when only letters of one kind are kept, black on white, cut to where they stand. */
+export interface MaskedText extends GreyPicture {
+  mask: TextMask;
+  /** Where the cut begins in the whole picture, pixels. */
+  left: number;
+  top: number;
+}
+
+/** Channel values (0–255) of letters of each kind. */
+const WHITE = 232;
+const NEAR_WHITE = { least: 185, spread: 45 };
+const YELLOW = { least: 185, blueBelow: 130 };
+const DARK = 65;
+
+/** Shapes that can be letters, as shares of the picture's shorter side. */
+const LETTER = { leastHeight: 0.011, mostHeight: 0.16, mostWidth: 0.6, leastPixels: 9 };
+/** Fewer shapes than this are no text. */
+const LEAST_SHAPES = 3;
+/** More of the picture than this is background, not letters. */
+const MOST_INK = 0.4;
+const MARGIN = 16;
+
+/**
+ * Keeps the pixels of one kind, throws out shapes that cannot be letters, and cuts to the rest.
+ * @param rgb three bytes a pixel, red first
+ * @returns null when nothing that could be a text is left
+ */
+export function maskText(rgb: Uint8Array, width: number, height: number, mask: TextMask): MaskedText | null {
+  const ink = inkOf(rgb, width * height, mask);
+  const share = ink.reduce((sum, one) => sum + one, 0) / Math.max(1, ink.length);
+  if (share === 0 || share > MOST_INK) return null;
+  const bounds = keepLetters(ink, width, height);
+  if (bounds === null) return null;
+  const left = Math.max(0, bounds.left - MARGIN);
+  const top = Math.max(0, bounds.top - MARGIN);
+  const right = Math.min(width, bounds.right + MARGIN + 1);
+  const bottom = Math.min(height, bounds.bottom + MARGIN + 1);
+  const bytes = new Uint8Array((right - left) * (bottom - top)).fill(255);
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      if (ink[y * width + x] === LETTER_INK) bytes[(y - top) * (right - left) + x - left] = 0;
+    }
+  }
+  return { mask, left, top, width: right - left, height: bottom - top, bytes };
+}
+
+const LETTER_INK = 2;
+
+function inkOf(rgb: Uint8Array, pixels: number, mask: TextMask): Uint8Array {
+  const ink = new Uint8Array(pixels);
+  for (let pixel = 0, at = 0; pixel < pixels; pixel += 1, at += 3) {
+    const red = rgb[at] ?? 0;
+    const green = rgb[at + 1] ?? 0;
+    const blue = rgb[at + 2] ?? 0;
+    const least = Math.min(red, green, blue);
+    const most = Math.max(red, green, blue);
+    let isInk: boolean;
+    if (mask === 'white') isInk = least >= WHITE;
+    else if (mask === 'near_white') isInk = least >= NEAR_WHITE.least && most - least <= NEAR_WHITE.spread;
+    else if (mask === 'yellow')
+      isInk = Math.min(red, green) >= YELLOW.least && blue < YELLOW.blueBelow;
+    else isInk = most <= DARK;
+    if (isInk) ink[pixel] = 1;
+  }
+  return ink;
+}
+
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Marks the pixels of shapes that can be letters with `LETTER_INK`; their common bounds, or null for too few. */
+function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | null {
+  const side = Math.min(width, height);
+  const stack = new Int32Array(ink.length);
+  const all: Bounds = { left: width, top: height, right: -1, bottom: -1 };
+  let shapes = 0;
+  for (let start = 0; start < ink.length; start += 1) {
+    if (ink[start] !== 1) continue;
+    const shape = { left: width, top: height, right: -1, bottom: -1 };
+    // The stack keeps the shape's pixels behind its end, to mark them once its size is known.
+    let end = 1;
+    stack[0] = start;
+    ink[start] = 3;
+    for (let next = 0; next < end; next += 1) {
+      const pixel = stack[next] ?? 0;
+      const y = Math.floor(pixel / width);
+      const x = pixel - y * width;
+      if (x < shape.left) shape.left = x;
+      if (x > shape.right) shape.right = x;
+      if (y < shape.top) shape.top = y;
+      if (y > shape.bottom) shape.bottom = y;
+      for (let dy = -1; dy <= 1; dy += 1) {
+        if (y + dy < 0 || y + dy >= height) continue;
+        for (let dx = -1; dx <= 1; dx += 1) {
+          if (x + dx < 0 || x + dx >= width) continue;
+          const neighbour = pixel + dy * width + dx;
+          if (ink[neighbour] !== 1) continue;
+          ink[neighbour] = 3;
+          stack[end] = neighbour;
+          end += 1;
+        }
+      }
+    }
+    const tall = shape.bottom - shape.top + 1;
+    const wide = shape.right - shape.left + 1;
+    const canBeLetter =
+      tall <= side * LETTER.mostHeight && wide <= side * LETTER.mostWidth && end >= LETTER.leastPixels;
+    if (!canBeLetter) continue;
+    for (let index = 0; index < end; index += 1) ink[stack[index] ?? 0] = LETTER_INK;
+    // Accents and dots are letters' parts, but alone they are noise.
+    if (tall < side * LETTER.leastHeight) continue;
+    shapes += 1;
+    all.left = Math.min(all.left, shape.left);
+    all.right = Math.max(all.right, shape.right);
+    all.top = Math.min(all.top, shape.top);
+    all.bottom = Math.max(all.bottom, shape.bottom);
+  }
+  return shapes < LEAST_SHAPES ? null : all;
+}
