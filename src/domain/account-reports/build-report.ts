@@ -1,6 +1,4 @@
 import { chooseAdvice, nextExperiments, type AdviceBasis } from '#domain/advice/choose-advice.ts';
-import { hookKind } from '#domain/hooks/hook-kind.ts';
-import { openingWords } from '#domain/hooks/opening-words.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
@@ -15,12 +13,7 @@ import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { patternLifts } from '#domain/statistics/pattern-lifts.ts';
 import { postingTimes } from '#domain/statistics/posting-times.ts';
-import {
-  durationBand,
-  hashtagsOf,
-  PATTERN_FAMILIES,
-  type PatternFamily,
-} from '#domain/statistics/video-traits.ts';
+import { PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
 import { healthNotes } from './health-notes.ts';
 import { postingCalendar } from './posting-calendar.ts';
 import {
@@ -36,6 +29,7 @@ import {
 } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
+import { patternsOf } from './video-patterns.ts';
 
 /** Where the shuffling of posting times begins; fixed, so that the same data give the same report. */
 const SEED = 20_261_121;
@@ -185,17 +179,6 @@ function engagementLogs(videos: readonly ReportVideo[]): { id: string; published
     const { id, publishedAt } = video;
     return engagement === null ? [] : [{ id, publishedAt, log: logPercent(engagement) }];
   });
-}
-
-function patternsOf(video: ReportVideo, family: PatternFamily): string[] {
-  if (family === 'hashtag') return hashtagsOf(video.caption);
-  if (family === 'format') return [video.kind];
-  if (family === 'duration') {
-    const band = durationBand(video.durationSeconds);
-    return band === null ? [] : [band];
-  }
-  const opening = openingWords(video.caption);
-  return opening === null ? [] : [hookKind(opening)];
 }
 
 function liftTables(videos: readonly ReportVideo[], aged: readonly EqualAgeVideo[]): LiftTable[] {

@@ -1,4 +1,5 @@
 import type { RunningExperiment } from '#domain/advice/experiment-rules.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 
@@ -23,6 +24,8 @@ export interface ReportVideo {
   source: SourceId;
   precision: Precision;
   observedAt: Date;
+  /** The class of its hook that a person gave it, in place of the recognised one. */
+  hook?: HookKind | null;
 }
 
 export interface FollowerReading {

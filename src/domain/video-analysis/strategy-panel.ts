@@ -1,10 +1,16 @@
+import { openingWords } from '#domain/hooks/opening-words.ts';
+import { identifyLanguage } from '#domain/language/language-identity.ts';
 import type { Letterbox } from '#domain/media/media-facts.ts';
+import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
-import type { PostingSlot } from '#domain/statistics/day-parts.ts';
-import type { MedianInterval } from '#domain/statistics/median-interval.ts';
-import type { DurationBand } from '#domain/statistics/video-traits.ts';
-import type { HashtagReach } from './hashtag-lists.ts';
-import type { OwnLift } from './own-lifts.ts';
+import { postingSlotIn, type PostingSlot } from '#domain/statistics/day-parts.ts';
+import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
+import { durationBand, hashtagsOf, type DurationBand } from '#domain/statistics/video-traits.ts';
+import type { AnalysisInput, OwnVideo } from './analysis-input.ts';
+import { listedReach, type HashtagReach } from './hashtag-lists.ts';
+import { reachOf, tagsOfVideo } from './hashtag-panel.ts';
+import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
+import { contentWords, countWords, plainText, quotedWords, roughStem } from './text-words.ts';
 import type { Found } from './video-analysis.ts';
 
 /** A content word of the caption. */
@@ -44,7 +50,7 @@ export interface StrategyPanel {
   hashtags: UsedHashtag[];
   length: Found<{ seconds: number; band: DurationBand; lift: Answer<OwnLift> | null }>;
   /** Weekday and hour in the creator's time zone. */
-  slot: Found<{ slot: PostingSlot; localTime: string; lift: Answer<OwnLift> | null }>;
+  slot: Found<{ slot: PostingSlot; lift: Answer<OwnLift> | null }>;
   format: { kind: 'video' | 'slideshow'; lift: Answer<OwnLift> | null };
   picture: Found<{
     width: number;
@@ -65,4 +71,155 @@ export interface StrategyPanel {
   }>;
   speech: Found<{ ratio: number; startSecond: number | null; musicOnly: boolean }>;
   screenTexts: Found<{ texts: number; share: number; meanWords: number | null }>;
+}
+
+/** Characters of a caption that are seen before it is unfolded. Source: guides agree on 55 to 80; the cautious end. */
+export const VISIBLE_CHARACTERS = 60;
+const MOST_KEYWORDS = 8;
+const MOST_TAGS = 30;
+
+export function strategyPanel(
+  input: AnalysisInput,
+  others: readonly OwnVideo[],
+  lifts: OwnLifts,
+  seconds: number | null,
+): StrategyPanel {
+  const { video, timeZone } = input;
+  const band = durationBand(seconds);
+  const slot = video.publishedAt === null ? null : postingSlotIn(timeZone)(video.publishedAt);
+  return {
+    caption: captionFacts(input, others),
+    hashtags: usedHashtags(input, others, lifts),
+    length:
+      band === null || seconds === null
+        ? { absent: video.kind === 'slideshow' ? 'slideshow' : 'not_measurable' }
+        : { absent: null, seconds, band, lift: liftOf(lifts.families.duration, band) },
+    slot: slot === null ? { absent: 'date_unknown' } : { absent: null, slot, lift: slotLift(lifts, slot) },
+    format: { kind: video.kind, lift: liftOf(lifts.families.format, video.kind) },
+    ...fileFacts(input),
+  };
+}
+
+function slotLift({ posting }: OwnLifts, slot: PostingSlot): Answer<OwnLift> | null {
+  if (!posting.known) return posting;
+  return liftOf({ known: true, lifts: posting.slots, tested: posting.slots.length, n: posting.n }, slot);
+}
+
+function fileFacts({
+  mediaFacts: facts,
+  video,
+}: AnalysisInput): Pick<StrategyPanel, 'picture' | 'sound' | 'speech' | 'screenTexts'> {
+  if (facts === null || facts === undefined) {
+    const none = { absent: video.kind === 'slideshow' ? 'slideshow' : 'no_file' } as const;
+    return { picture: none, sound: none, speech: none, screenTexts: none };
+  }
+  const { file, pictures, sound, speech, texts } = facts;
+  const { width, height, aspectName, framesPerSecond } = file;
+  return {
+    picture:
+      pictures.notAssessed !== null
+        ? { absent: pictures.notAssessed }
+        : {
+            absent: null,
+            width,
+            height,
+            aspectName,
+            framesPerSecond,
+            letterbox: pictures.letterbox,
+            cutsPerMinute: pictures.cutsPerMinute,
+            medianShotSeconds: pictures.medianShotSeconds,
+            blackShare: pictures.blackShare,
+            loopDistance: pictures.loopDistance,
+          },
+    sound:
+      sound.notAssessed !== null
+        ? { absent: sound.notAssessed }
+        : {
+            absent: null,
+            loudnessLufs: sound.loudnessLufs,
+            aboveTargetLu: sound.aboveTargetLu,
+            silentShare: sound.silentShare,
+            longestSilenceSeconds: Math.max(0, ...sound.silences.map(one => one.toSecond - one.fromSecond)),
+          },
+    speech:
+      speech.notAssessed !== null
+        ? { absent: speech.notAssessed }
+        : {
+            absent: null,
+            ratio: speech.ratio,
+            startSecond: speech.startSecond,
+            musicOnly: speech.musicOnly,
+          },
+    screenTexts:
+      texts.notAssessed !== null
+        ? { absent: texts.notAssessed }
+        : { absent: null, texts: texts.items.length, share: texts.textShare, meanWords: texts.meanWords },
+  };
+}
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+const charactersOf = (text: string) => [...segmenter.segment(plainText(text))].length;
+
+function captionFacts(input: AnalysisInput, others: readonly OwnVideo[]): Found<CaptionFacts> {
+  const caption = plainText(input.video.caption);
+  if (caption.trim() === '') return { absent: 'no_words' };
+  const visible = firstCharacters(caption, VISIBLE_CHARACTERS);
+  const opening = openingWords(visible);
+  return {
+    absent: null,
+    characters: charactersOf(caption),
+    words: countWords(caption),
+    mentions: (caption.match(/@[\p{L}\p{N}_.]+/gu) ?? []).length,
+    emojis: (caption.match(/\p{Extended_Pictographic}/gu) ?? []).length,
+    visibleCharacters: VISIBLE_CHARACTERS,
+    opening: opening === null ? null : quotedWords(opening),
+    language: identifyLanguage(caption).language,
+    keywords: keywordsOf(input, caption, visible, others),
+    own: {
+      characters: medianInterval(others.map(other => charactersOf(other.caption))),
+      hashtags: medianInterval(others.map(other => hashtagsOf(other.caption).length)),
+    },
+  };
+}
+
+function keywordsOf(
+  { transcript, mediaFacts }: AnalysisInput,
+  caption: string,
+  visible: string,
+  others: readonly OwnVideo[],
+): Keyword[] {
+  const seen = new Map<string, number>();
+  for (const other of others) {
+    for (const stem of new Set(contentWords(other.caption).map(roughStem))) {
+      seen.set(stem, (seen.get(stem) ?? 0) + 1);
+    }
+  }
+  const texts = mediaFacts?.texts.notAssessed === null ? mediaFacts.texts.items : [];
+  const elsewhere = [...(transcript?.lines ?? []), ...texts].map(({ text }) => text).join('\n');
+  const repeated = new Set(contentWords(elsewhere).map(roughStem));
+  // A word cut in two at the border is not read.
+  const firstWords = new Set(contentWords(visible).filter(word => contentWords(caption).includes(word)));
+  return contentWords(caption)
+    .map(word => ({
+      word,
+      isVisible: firstWords.has(word),
+      isRepeated: repeated.has(roughStem(word)),
+      ownVideos: seen.get(roughStem(word)) ?? 0,
+    }))
+    .sort((a, b) => Number(b.isRepeated) - Number(a.isRepeated) || b.ownVideos - a.ownVideos)
+    .slice(0, MOST_KEYWORDS);
+}
+
+function usedHashtags(input: AnalysisInput, others: readonly OwnVideo[], lifts: OwnLifts): UsedHashtag[] {
+  const counts = new Map<string, number>();
+  for (const other of others) {
+    for (const tag of hashtagsOf(other.caption)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return tagsOfVideo(input)
+    .slice(0, MOST_TAGS)
+    .map(tag => {
+      const ownVideos = counts.get(tag) ?? 0;
+      const reach = listedReach(tag) ?? reachOf(tag, input.ownUsername, ownVideos, others.length);
+      return { tag, reach, ownVideos, lift: liftOf(lifts.families.hashtag, tag) };
+    });
 }

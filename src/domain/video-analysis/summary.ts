@@ -1,4 +1,6 @@
-import type { VideoRule } from './video-advice.ts';
+import type { AgainstOwn } from './video-analysis.ts';
+import type { HookPanel } from './hook-panel.ts';
+import type { VideoRecommendation, VideoRule } from './video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
 export const HEADLINES = [
@@ -36,4 +38,67 @@ export interface Summary {
   evidence: { id: EvidenceFinding; values: SentenceValues };
   /** Null: nothing found that calls for a change. */
   next: VideoRule | null;
+}
+
+/** The three sentences, from what the panels found. */
+export function summaryOf(
+  against: AgainstOwn,
+  hook: HookPanel,
+  recommendations: readonly VideoRecommendation[],
+): Summary {
+  const headline = headlineOf(against);
+  return {
+    headline,
+    evidence: evidenceOf(against, hook, headline.id),
+    next: recommendations[0]?.id ?? null,
+  };
+}
+
+const VERDICTS = {
+  high: 'views_above',
+  low: 'views_below',
+  ordinary: 'views_ordinary',
+  unjudged: 'views_unjudged',
+} as const;
+
+function engagementValues({ engagement }: AgainstOwn): SentenceValues | null {
+  if (engagement.absent !== null || !engagement.allLengths.known) return null;
+  const { percentile, low, high, median, n } = engagement.allLengths;
+  return { percentile, percentileLow: low, percentileHigh: high, median, n };
+}
+
+function headlineOf(against: AgainstOwn): Summary['headline'] {
+  const { views } = against;
+  if (views.absent === null && views.allLengths.known) {
+    const { factor, factorLow, factorHigh, percentile, n, verdict } = views.allLengths;
+    return {
+      id: VERDICTS[verdict],
+      values: { factor, low: factorLow, high: factorHigh, percentile, n },
+    };
+  }
+  const engagement = engagementValues(against);
+  if (engagement !== null) return { id: 'engagement_only', values: engagement };
+  if (views.absent === 'video_too_young') return { id: 'too_young', values: {} };
+  if (views.absent !== null || views.allLengths.known) return { id: 'no_counts', values: {} };
+  const { n, needed } = views.allLengths;
+  return { id: 'too_few_own', values: { count: n, needed } };
+}
+
+function evidenceOf(against: AgainstOwn, hook: HookPanel, headline: Headline): Summary['evidence'] {
+  const { class: hookClass, ownLift, second } = hook;
+  const kind = hookClass.absent === null ? hookClass.kind : null;
+  if (kind !== null && ownLift?.known === true && ownLift.verdict !== 'unclear') {
+    const { factor, low, high, n, without } = ownLift;
+    return { id: 'hook_lift', values: { kind, factor, low, high, n, without } };
+  }
+  const engagement = engagementValues(against);
+  if (engagement !== null && headline !== 'engagement_only') {
+    return { id: 'engagement_standing', values: engagement };
+  }
+  const words = hookClass.absent === null ? (hookClass.basis?.words ?? null) : null;
+  if (kind === null || words === null) return { id: 'no_words', values: {} };
+  if (second.absent === null) {
+    return { id: 'hook_at_second', values: { kind, quote: words, second: second.second } };
+  }
+  return { id: 'hook_words', values: { kind, quote: words } };
 }

@@ -1,11 +1,18 @@
 import type { FactorRange } from '#domain/statistics/answer.ts';
+import { captionAdvice } from './caption-rules.ts';
+import { dataAdvice } from './data-rules.ts';
+import { editAdvice } from './edit-rules.ts';
+import { ownLiftAdvice } from './own-lift-rules.ts';
+import { wordsAdvice } from './words-rules.ts';
+import type { OwnLifts } from './own-lifts.ts';
 import type { SentenceValues } from './summary.ts';
-import type { AnalysisPanel, Confidence, Quote } from './video-analysis.ts';
+import type { AnalysisPanel, Confidence, Quote, VideoAnalysis } from './video-analysis.ts';
 
 /** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
 export const VIDEO_RULES = [
   'keep_hook_kind',
   'change_hook_kind',
+  'drop_hook_kind',
   'hook_earlier',
   'text_in_first_seconds',
   'movement_in_first_seconds',
@@ -20,11 +27,10 @@ export const VIDEO_RULES = [
   'drop_generic_hashtags',
   'keep_length',
   'change_length',
+  'cut_long_silences',
   'raise_loudness',
   'lower_loudness',
   'fill_frame',
-  'cut_long_silences',
-  'close_loop',
   'give_file',
   'give_transcript',
   'measure_more',
@@ -65,4 +71,45 @@ export interface VideoRecommendation {
   /** Always upwards: nothing is recommended to lose something. */
   expected: Expectation;
   confidence: Confidence;
+}
+
+/** What the rules read. */
+export interface Findings extends Pick<
+  VideoAnalysis,
+  'video' | 'against' | 'hook' | 'engagement' | 'strategy' | 'hashtags'
+> {
+  lifts: OwnLifts;
+  hasFile: boolean;
+  hasTranscript: boolean;
+  seconds: number | null;
+}
+
+/** More would not be read. */
+const MOST = 5;
+/** What is missing is asked for once. */
+const MOST_DATA = 1;
+
+/** A recommendation of a rule; what is not given is empty. */
+export function advise(
+  id: VideoRule,
+  panel: AnalysisPanel,
+  effort: Effort,
+  expected: Expectation,
+  confidence: Confidence,
+  evidence: Partial<VideoRecommendation['evidence']> = {},
+): VideoRecommendation {
+  const { quotes = [], values = {}, videoIds = [], effect = null } = evidence;
+  return { id, panel, evidence: { quotes, values, videoIds, effect }, effort, expected, confidence };
+}
+
+/** What the findings call for, most important first, five at most; of each rule one. */
+export function videoAdvice(findings: Findings): VideoRecommendation[] {
+  const found = [
+    ...ownLiftAdvice(findings),
+    ...wordsAdvice(findings),
+    ...editAdvice(findings),
+    ...captionAdvice(findings),
+  ].sort((a, b) => VIDEO_RULES.indexOf(a.id) - VIDEO_RULES.indexOf(b.id));
+  const data = dataAdvice(findings).slice(0, MOST_DATA);
+  return [...found.slice(0, MOST - data.length), ...data];
 }

@@ -13,6 +13,7 @@ import type { HookPanel } from './hook-panel.ts';
 import type { StrategyPanel } from './strategy-panel.ts';
 import type { VideoRecommendation } from './video-advice.ts';
 import type { Summary } from './summary.ts';
+import type { TranscriptSource } from './transcript.ts';
 
 /**
  * Raised with each change of what an analysis says of the same input. Analyses made by an earlier method stay as
@@ -42,8 +43,12 @@ export const ABSENCE_REASONS = [
   'other_language',
   /** The counts are not known. */
   'counts_unknown',
+  /** Nobody has seen it yet: there is nothing to divide by. */
+  'no_views',
   /** The date is not known. */
   'date_unknown',
+  /** The video is too young to be brought to one age with others. */
+  'video_too_young',
   /** Pictures one after the other: there is no video. */
   'slideshow',
   /** Nothing serves to measure it. */
@@ -98,10 +103,10 @@ export interface EngagementStanding extends OwnStanding {
 
 /** Against all of the creator's other videos, and against those of the same length alone. */
 export interface AgainstOwn {
-  /** Null: the length is not known. */
+  /** Null: the length is not known, and `sameLength` is not there either. */
   band: DurationBand | null;
-  views: { allLengths: Answer<ViewsStanding>; sameLength: Answer<ViewsStanding> | null };
-  engagement: { allLengths: Answer<EngagementStanding>; sameLength: Answer<EngagementStanding> | null };
+  views: Found<{ allLengths: Answer<ViewsStanding>; sameLength: Answer<ViewsStanding> | null }>;
+  engagement: Found<{ allLengths: Answer<EngagementStanding>; sameLength: Answer<EngagementStanding> | null }>;
 }
 
 export interface AnalysedVideo {
@@ -135,8 +140,10 @@ export interface AnalysedVideo {
 /** What the creator's other videos are that it is compared with. */
 export interface AnalysisBasis {
   ownUsername: string | null;
-  /** Other videos whose views are known. */
+  /** Other videos that it is compared with: the newest ones. */
   ownVideos: number;
+  /** Older ones that are left aside. */
+  leftOut: number;
   sources: { source: SourceId; precision: Precision; videos: number }[];
   /** ISO instants; null without any. */
   observedFrom: string | null;
@@ -147,7 +154,7 @@ export interface AnalysisBasis {
   medianEngagement: Answer<MedianInterval>;
   /** What was given beside the counts. */
   hasFile: boolean;
-  transcript: string | null;
+  transcript: TranscriptSource | null;
 }
 
 /** Parts of an analysis that can be missing one by one. */
