@@ -1,0 +1,122 @@
+import {
+  MEDIA_FACTS_VERSION,
+  type Assessed,
+  type FaceFacts,
+  type MediaFacts,
+  type MediaStage,
+  type NotAssessedReason,
+  type PictureFacts,
+  type SpeechFacts,
+  type TextFacts,
+} from '#domain/media/media-facts.ts';
+import { speechFacts } from '#domain/media/speech-facts.ts';
+import type { AnalysisSetup } from '../analysis-setup.ts';
+import { detectFaces } from './detect-faces.ts';
+import { detectSpeech } from './detect-speech.ts';
+import { probeFile } from './probe-file.ts';
+import { readPictures, type SeenPictures } from './read-pictures.ts';
+import { readSound, type HeardSound } from './read-sound.ts';
+import { ReaderMissing, readTexts } from './read-texts.ts';
+
+/** Where each stage begins within the whole, from what they usually take. */
+const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {
+  probing: 0,
+  cuts: 0.03,
+  sound: 0.45,
+  texts: 0.6,
+  faces: 0.95,
+  end: 1,
+};
+const FACES_UNTIL_SECOND = 1;
+/** Kept of the time for the faces, which come after the texts, milliseconds. */
+const FACES_MS = 6_000;
+
+type Tell = (stage: MediaStage, done: number) => void;
+
+/** Everything in its order: what fails in one part leaves the others whole. */
+export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFacts> {
+  const until = performance.now() + setup.softMs;
+  tell('probing', BEGINS.probing);
+  const probed = await probeFile(setup);
+
+  tell('cuts', BEGINS.cuts);
+  const seen = await readPictures(setup, probed, share =>
+    tell('cuts', BEGINS.cuts + share * (BEGINS.sound - BEGINS.cuts)),
+  );
+  const { durationSeconds } = seen;
+  const pictures = seen.meter.facts(durationSeconds);
+
+  tell('sound', BEGINS.sound);
+  const heard = probed.audioCodec === null ? null : await readSound(setup, durationSeconds);
+  const speech = await assessSpeech(heard, durationSeconds, until);
+
+  tell('texts', BEGINS.texts);
+  const texts = await assessTexts(seen, pictures, until - FACES_MS, share =>
+    tell('texts', BEGINS.texts + share * (BEGINS.faces - BEGINS.texts)),
+  );
+
+  tell('faces', BEGINS.faces);
+  const faces = await assessFaces(seen, until);
+  return {
+    version: MEDIA_FACTS_VERSION,
+    file: { ...probed, durationSeconds },
+    pictures,
+    sound: heard?.facts ?? { notAssessed: 'no_audio' },
+    speech,
+    texts,
+    faces,
+  };
+}
+
+async function assessSpeech(
+  heard: HeardSound | null,
+  durationSeconds: number,
+  until: number,
+): Promise<Assessed<SpeechFacts>> {
+  if (heard === null) return { notAssessed: 'no_audio' };
+  const { facts, samples } = heard;
+  if (facts.notAssessed !== null) return { notAssessed: facts.notAssessed };
+  return attempt(until, 'speech_detector_unavailable', async () => {
+    const probabilities = await detectSpeech(samples);
+    return speechFacts(probabilities, durationSeconds, 1 - facts.silentShare);
+  });
+}
+
+async function assessTexts(
+  seen: SeenPictures,
+  pictures: Assessed<PictureFacts>,
+  until: number,
+  onShare: (share: number) => void,
+): Promise<Assessed<TextFacts>> {
+  const { durationSeconds, reading } = seen;
+  const shots =
+    pictures.notAssessed === null
+      ? pictures
+      : { shots: [{ fromSecond: 0, toSecond: durationSeconds }], cutsSeconds: [] };
+  return attempt(until, 'failed', () =>
+    readTexts({ frames: reading, pictures: shots, durationSeconds, until, onShare }),
+  );
+}
+
+async function assessFaces(seen: SeenPictures, until: number): Promise<Assessed<FaceFacts>> {
+  const frames = seen.reading.frames
+    .filter(frame => frame.fromSecond <= FACES_UNTIL_SECOND)
+    .map(frame => frame.rgb);
+  if (frames.length === 0) return { notAssessed: 'too_short' };
+  return attempt(until, 'face_detector_unavailable', () => detectFaces(frames, seen.reading));
+}
+
+/** A part's figures, or why there are none: no time left, or what its failure means. */
+async function attempt<T extends object>(
+  until: number,
+  failure: NotAssessedReason,
+  assess: () => Promise<T>,
+): Promise<Assessed<T>> {
+  if (performance.now() > until) return { notAssessed: 'time_ran_out' };
+  try {
+    return { notAssessed: null, ...(await assess()) };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return { notAssessed: error instanceof ReaderMissing ? 'ocr_unavailable' : failure };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+
+/** Cuts a pipe of raw pictures into frames of one size, each in memory of its own; a torn last one is dropped. */
+export async function readRawFrames(
+  pipe: Readable,
+  frameBytes: number,
+  onFrame: (frame: Uint8Array, index: number) => void,
+): Promise<void> {
+  let frame = new Uint8Array(frameBytes);
+  let filled = 0;
+  let index = 0;
+  for await (const part of pipe) {
+    const bytes = part as Buffer;
+    let used = 0;
+    while (used < bytes.byteLength) {
+      const taken = Math.min(frameBytes - filled, bytes.byteLength - used);
+      frame.set(bytes.subarray(used, used + taken), filled);
+      filled += taken;
+      used += taken;
+      if (filled < frameBytes) continue;
+      onFrame(frame, index);
+      index += 1;
+      frame = new Uint8Array(frameBytes);
+      filled = 0;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { symlink, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { frameStretches, readingOrder } from '#domain/media/choose-frames.ts';
+import type { PictureFacts, TextFacts } from '#domain/media/media-facts.ts';
+import { pickTexts, type ReadLine, type TextBlock } from '#domain/media/read-lines.ts';
+import { textFacts } from '#domain/media/text-facts.ts';
+import { maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.ts';
+import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';
+
+/** Frames read at most: a quarter of a second each. */
+const MOST_FRAMES = 44;
+const LANGUAGES = ['fra', 'eng'] as const;
+/** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
+const NEURAL_ENGINE = 1;
+const ONE_BLOCK = '6';
+
+export interface TextReading {
+  frames: ReadingFrames;
+  pictures: Pick<PictureFacts, 'shots' | 'cutsSeconds'>;
+  durationSeconds: number;
+  /** Clock reading (performance.now) after which no further frame is read. */
+  until: number;
+  onShare: (share: number) => void;
+}
+
+interface Reader {
+  read: (picture: MaskedText) => Promise<ReadLine[]>;
+  close: () => Promise<void>;
+}
+
+/** Reads the texts of the frames that are worth it. Throws `ReaderMissing` when there is no reader. */
+export async function readTexts({ frames, pictures, durationSeconds, until, onShare }: TextReading): Promise<TextFacts> {
+  const all = frames.frames;
+  const order = readingOrder(
+    all.map(frame => frame.fromSecond),
+    pictures.shots,
+    MOST_FRAMES,
+  );
+  const reader = await openReader(frames);
+  const read: { frame: ReadingFrame; texts: TextBlock[] }[] = [];
+  try {
+    for (const index of order) {
+      const frame = all[index];
+      if (frame === undefined || (read.length > 0 && performance.now() > until)) break;
+      read.push({ frame, texts: await readFrame(reader, frame, frames) });
+      onShare(read.length / order.length);
+    }
+  } finally {
+    await reader.close();
+  }
+  read.sort((a, b) => a.frame.fromSecond - b.frame.fromSecond);
+  const stretches = frameStretches(
+    read.map(({ frame }) => frame),
+    pictures.cutsSeconds,
+    durationSeconds,
+  );
+  return textFacts(
+    stretches.map((stretch, index) => ({ ...stretch, texts: read[index]?.texts ?? [] })),
+  );
+}
+
+async function readFrame(
+  reader: Reader,
+  frame: ReadingFrame,
+  size: { width: number; height: number },
+): Promise<TextBlock[]> {
+  const lines: ReadLine[] = [];
+  for (const mask of TEXT_MASKS) {
+    const masked = maskText(frame.rgb, size.width, size.height, mask);
+    if (masked !== null) lines.push(...(await reader.read(masked)));
+  }
+  return pickTexts(lines);
+}
+
+export class ReaderMissing extends Error {}
+
+async function openReader(size: { width: number; height: number }): Promise<Reader> {
+  const worker = await startWorker().catch((error: unknown) => {
+    throw new ReaderMissing('the text reader did not start', { cause: error });
+  });
+  return {
+    read: async picture => {
+      const { data } = await worker.recognize(pgmOf(picture), {}, { text: false, blocks: true });
+      const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(part => part.lines));
+      return lines.map(line => ({
+        text: line.text,
+        confidence: line.confidence / 100,
+        box: {
+          left: (picture.left + line.bbox.x0) / size.width,
+          top: (picture.top + line.bbox.y0) / size.height,
+          width: (line.bbox.x1 - line.bbox.x0) / size.width,
+          height: (line.bbox.y1 - line.bbox.y0) / size.height,
+        },
+      }));
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+/** The reader takes its languages from one folder; they come in two packages. */
+async function startWorker() {
+  const { createWorker } = await import('tesseract.js');
+  const langPath = join(process.cwd(), 'languages');
+  await mkdir(langPath, { recursive: true });
+  for (const language of LANGUAGES) {
+    const folder = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
+    const name = `${language}.traineddata.gz`;
+    await symlink(join(folder, '4.0.0_best_int', name), join(langPath, name));
+  }
+  const worker = await createWorker(LANGUAGES.join('+'), NEURAL_ENGINE, {
+    langPath,
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler: () => undefined,
+  });
+  await worker.setParameters({ tessedit_pageseg_mode: ONE_BLOCK as never, user_defined_dpi: '150' });
+  return worker;
+}
+
+/** The picture as a PGM file, which the reader takes as it is. */
+function pgmOf({ width, height, bytes }: MaskedText): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), bytes]);
+}

@@ -1,0 +1,102 @@
+import { access, constants } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { runContained } from '../video-source/contained-process.ts';
+
+export interface MediaPrograms {
+  ffmpeg: string;
+  ffprobe: string;
+  /** What the program calls itself, such as `7.1.1-1+b1`. */
+  version: string;
+  from: 'FFMPEG_PATH' | 'PATH' | 'package';
+}
+
+export type FoundPrograms = { programs: MediaPrograms } | { refused: 'ffmpeg_missing' | 'ffmpeg_too_old' };
+
+export interface ProgramSearch {
+  /** `FFMPEG_PATH`: the program itself; ffprobe is expected beside it. */
+  ffmpegPath: string | null;
+  searchPath: string;
+  /** Whether the programs that came with the packages may be used; false only in tests. */
+  withPackaged?: boolean;
+}
+
+/** libavutil of ffmpeg 4.0: it tells the age of development builds too, whose own version is a date. */
+const OLDEST_AVUTIL = 56;
+const VERSION_WITHIN_MS = 20_000;
+
+/**
+ * The ffmpeg that was named, else the system's, else the one of the packages. One that was named is never
+ * replaced in silence; a system's that is too old gives way to the packaged one.
+ */
+export async function findMediaPrograms(search: ProgramSearch): Promise<FoundPrograms> {
+  if (search.ffmpegPath !== null) {
+    const beside = join(dirname(search.ffmpegPath), 'ffprobe');
+    return examine(search.ffmpegPath, beside, 'FFMPEG_PATH');
+  }
+  const [ffmpeg, ffprobe] = await Promise.all([
+    findProgram('ffmpeg', search.searchPath),
+    findProgram('ffprobe', search.searchPath),
+  ]);
+  const ofSystem: FoundPrograms =
+    ffmpeg && ffprobe ? await examine(ffmpeg, ffprobe, 'PATH') : { refused: 'ffmpeg_missing' };
+  if ('programs' in ofSystem || search.withPackaged === false) return ofSystem;
+  const packaged = await findPackaged();
+  return 'programs' in packaged ? packaged : ofSystem;
+}
+
+/** The first executable of that name in the folders of a search path; null without one. */
+export async function findProgram(name: string, searchPath: string): Promise<string | null> {
+  for (const folder of searchPath.split(delimiter).filter(part => part.startsWith('/'))) {
+    const candidate = join(folder, name);
+    if (await isExecutable(candidate)) return candidate;
+  }
+  return null;
+}
+
+async function findPackaged(): Promise<FoundPrograms> {
+  const here = `${process.platform}-${process.arch}`;
+  const folderOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  try {
+    const ffmpeg = join(folderOf(`@ffmpeg-installer/${here}`), 'ffmpeg');
+    const ffprobe = join(folderOf(`@ffprobe-installer/${here}`), 'ffprobe');
+    return await examine(ffmpeg, ffprobe, 'package');
+  } catch {
+    return { refused: 'ffmpeg_missing' };
+  }
+}
+
+async function examine(ffmpeg: string, ffprobe: string, from: MediaPrograms['from']): Promise<FoundPrograms> {
+  const [one, other] = await Promise.all([askVersion(ffmpeg), askVersion(ffprobe)]);
+  if (one === null || other === null) return { refused: 'ffmpeg_missing' };
+  if (Math.min(one.avutil, other.avutil) < OLDEST_AVUTIL) return { refused: 'ffmpeg_too_old' };
+  return { programs: { ffmpeg, ffprobe, version: one.version, from } };
+}
+
+async function askVersion(program: string): Promise<{ version: string; avutil: number } | null> {
+  if (!program.startsWith('/') || !(await isExecutable(program))) return null;
+  const end = await runContained({
+    file: program,
+    args: ['-version'],
+    env: { LANG: 'C' },
+    cwd: tmpdir(),
+    limits: { timeoutMs: VERSION_WITHIN_MS, stdoutBytes: 65_536, stderrBytes: 65_536, memoryBytes: 500_000_000 },
+    signal: new AbortController().signal,
+  });
+  return end.kind === 'ended' && end.exitCode === 0 ? readVersion(end.stdout) : null;
+}
+
+/** Reads what `-version` prints; null when it is none of ours. */
+export function readVersion(printed: string): { version: string; avutil: number } | null {
+  const version = /^ff(?:mpeg|probe) version (\S{1,60})/.exec(printed)?.[1];
+  const avutil = /^libavutil\s+(\d+)\./m.exec(printed)?.[1];
+  return version === undefined || avutil === undefined ? null : { version, avutil: Number(avutil) };
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
