@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { DOWNLOAD_STATES, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
+import { DOWNLOAD_PROBLEMS } from '#domain/downloads/download-problem.ts';
+import { VIDEO_CODECS, WANTED_FORMATS } from '#domain/downloads/video-option.ts';
+import { count, id, instant, page, procedure, sessionProcedure } from './base.ts';
+import type { ErrorCode } from './errors.ts';
+
+const problem = z.enum(DOWNLOAD_PROBLEMS);
+const problemValues = z.record(z.string(), z.string());
+
+const option = z.object({
+  codec: z.enum(VIDEO_CODECS),
+  width: count,
+  height: count,
+  /** As the platform says. */
+  bytes: count.nullable(),
+});
+
+const downloadFields = z.object({
+  id,
+  link: z.string(),
+  videoId: z.string().nullable(),
+  username: z.string().nullable(),
+  caption: z.string(),
+  durationSeconds: z.number().nullable(),
+  state: z.enum(DOWNLOAD_STATES),
+  problem: problem.nullable(),
+  problemValues,
+  options: z.array(option),
+  chosen: option.nullable(),
+  /** While it is fetched. */
+  fetchedBytes: count,
+  /** Of the file that is kept. */
+  bytes: count.nullable(),
+  /** Hexadecimal. */
+  sha256: z.string().nullable(),
+  fileName: z.string(),
+  /** The statement agreed to with it. */
+  rightsVersion: count,
+  rightsAt: instant,
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  /** Deleted, and to be taken back until `undoUntil`. */
+  deletedAt: instant.nullable(),
+  undoUntil: instant.nullable(),
+});
+/** Named, because the compiler writes it down with every call. */
+export interface DownloadItem extends z.infer<typeof downloadFields> {}
+const download: z.ZodType<DownloadItem, DownloadItem> = downloadFields;
+
+const byId = z.object({ id });
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .optional()
+  .transform(value => value === true || value === 'true');
+
+const RIGHTS = 'download_rights_missing' satisfies ErrorCode;
+
+export const ADD_OUTCOMES = ['added', 'already_there', 'refused'] as const;
+
+export const downloads = {
+  list: procedure
+    .route({ method: 'GET', path: '/downloads', tags: ['downloads'] })
+    .input(
+      z.object({
+        /** Those deleted that can still be taken back instead. */
+        deleted: flag,
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(page(download)),
+  state: procedure
+    .route({
+      method: 'GET',
+      path: '/downloads/state',
+      tags: ['downloads'],
+      description: 'Whether videos can be fetched, how much room is left, and how long a file is kept.',
+    })
+    .output(
+      z.object({
+        provider: z.object({
+          usable: z.boolean(),
+          version: z.string().nullable(),
+          problem: problem.nullable(),
+          problemValues,
+        }),
+        usedBytes: count,
+        limitBytes: count,
+        perFileBytes: count,
+        days: count,
+        rightsVersion: count,
+      }),
+    ),
+  get: procedure
+    .route({ method: 'GET', path: '/downloads/{id}', tags: ['downloads'] })
+    .input(byId)
+    .output(download),
+  add: procedure
+    .route({
+      method: 'POST',
+      path: '/downloads',
+      tags: ['downloads'],
+      description:
+        'One link a line, twenty at most. `rights`: the version of the statement that the videos are one’s own, or that their author allows it. The file itself is `GET /downloads/{id}/file`, with ranges.',
+    })
+    .input(
+      z.strictObject({
+        links: z.string().max(20_000),
+        rights: z.literal(RIGHTS_VERSION, { error: RIGHTS }),
+        /** Where there is a choice: wait for it, take what plays everywhere, take the sharpest. */
+        format: z.enum(WANTED_FORMATS).default('ask'),
+      }),
+    )
+    .output(
+      z.object({
+        rows: z.array(
+          z.object({
+            typed: z.string(),
+            outcome: z.enum(ADD_OUTCOMES),
+            problem: problem.nullable(),
+            problemValues,
+            download: download.nullable(),
+          }),
+        ),
+      }),
+    ),
+  choose: procedure
+    .route({ method: 'POST', path: '/downloads/{id}/choice', tags: ['downloads'] })
+    .input(z.strictObject({ id, codec: z.enum(VIDEO_CODECS) }))
+    .output(download),
+  cancel: procedure
+    .route({ method: 'POST', path: '/downloads/{id}/cancel', tags: ['downloads'] })
+    .input(byId)
+    .output(download),
+  again: procedure
+    .route({
+      method: 'POST',
+      path: '/downloads/{id}/again',
+      tags: ['downloads'],
+      description: 'One that was refused, cancelled or has expired begins anew.',
+    })
+    .input(byId)
+    .output(download),
+  remove: procedure
+    .route({
+      method: 'DELETE',
+      path: '/downloads/{id}',
+      tags: ['downloads'],
+      successStatus: 204,
+      description: 'Can be taken back for a day, unless `forever`; until then its file counts.',
+    })
+    .input(z.object({ id, forever: flag }))
+    .output(z.undefined().optional()),
+  restore: procedure
+    .route({ method: 'POST', path: '/downloads/{id}/restore', tags: ['downloads'] })
+    .input(byId)
+    .output(download),
+  link: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/downloads/{id}/link',
+      tags: ['downloads'],
+      description: 'An address of the file for the browser: for some minutes, and while the session lasts.',
+    })
+    .input(byId)
+    .output(z.object({ url: z.string(), expiresAt: instant })),
+};

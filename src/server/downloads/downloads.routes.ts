@@ -1,0 +1,29 @@
+import { signedIn } from '../http/procedures.ts';
+import { addDownloads } from './add-downloads.ts';
+import { cancelDownload, chooseFormat, downloadAgain, removeDownload, restoreDownload } from './change-download.ts';
+import { getDownloadState } from './get-download-state.ts';
+import { linkToFile } from './link-to-file.ts';
+import { getDownload, listDownloads } from './list-downloads.ts';
+
+const { downloads } = signedIn;
+
+export const downloadsRoutes = {
+  list: downloads.list.handler(({ context, input }) => listDownloads(context.world, context.caller, input)),
+  state: downloads.state.handler(({ context }) => getDownloadState(context.world, context.caller)),
+  get: downloads.get.handler(({ context, input }) => getDownload(context.world, context.caller, input.id)),
+  add: downloads.add.handler(({ context, input }) => addDownloads(context.world, context.caller, input)),
+  choose: downloads.choose.handler(({ context, input }) => chooseFormat(context.world, context.caller, input)),
+  cancel: downloads.cancel.handler(({ context, input }) =>
+    cancelDownload(context.world, context.caller, input.id),
+  ),
+  again: downloads.again.handler(({ context, input }) =>
+    downloadAgain(context.world, context.caller, input.id),
+  ),
+  remove: downloads.remove.handler(({ context, input }) =>
+    removeDownload(context.world, context.caller, input),
+  ),
+  restore: downloads.restore.handler(({ context, input }) =>
+    restoreDownload(context.world, context.caller, input.id),
+  ),
+  link: downloads.link.handler(({ context, input }) => linkToFile(context, input.id)),
+};
