@@ -11,6 +11,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
+import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
+import type { MediaAnalyser } from '#server/integrations/media-analyser/media-analyser.ts';
 import { createYtdlpFiles } from '#server/integrations/video-source/ytdlp-files.ts';
 import type { ResolveShortLink } from '#server/integrations/video-source/short-link.ts';
 import { createStorage } from '#server/integrations/storage/create-storage.ts';
@@ -53,6 +55,8 @@ export interface TestWorldOptions {
   env?: Record<string, string>;
   /** Where files are kept instead of a data folder of its own. */
   storage?: Storage;
+  /** What analyses video files instead of ffmpeg. */
+  media?: MediaAnalyser;
   /** What short links lead to. */
   resolveShortLink?: ResolveShortLink;
   /** Takes every line of the log, down to the debugging ones. */
@@ -108,6 +112,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     consent: async () => consent,
   });
   const storage = options.storage ?? createStorage(config);
+  const media = options.media ?? createMediaAnalyser(config);
   const videoFiles = createYtdlpFiles({
     binary: config.ytdlpPath ?? '/nowhere/yt-dlp',
     workFolder: join(dataDir, 'work'),
@@ -115,7 +120,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ...(options.resolveShortLink === undefined ? {} : { resolveShortLink: options.resolveShortLink }),
   });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, videoFiles, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();

@@ -49,6 +49,7 @@ const Environment = z.object({
   AUTH_URL: httpsOrLocal.optional(),
   AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
   YTDLP_PATH: z.string().optional(),
+  FFMPEG_PATH: z.string().startsWith('/', 'must be the full path of the program').optional(),
   TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
   TIKTOK_API_ORIGIN: httpsOrLocal.default('https://open.tiktokapis.com'),
   TIKTOK_CLIENT_KEY: z.string().max(300).optional(),
@@ -95,6 +96,8 @@ export interface Config {
   /** A Supabase Auth server that takes the place of our own /auth/v1. */
   externalAuth: { url: string; publicKey: string | null } | null;
   ytdlpPath: string | null;
+  /** ffmpeg, with ffprobe beside it; null: the system's, else the packaged one. */
+  ffmpegPath: string | null;
   /** Where programs are looked for. */
   searchPath: string;
   tiktokOrigin: string;
@@ -171,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     google,
     externalAuth: env.AUTH_URL ? { url: env.AUTH_URL, publicKey: env.AUTH_PUBLIC_KEY ?? null } : null,
     ytdlpPath: env.YTDLP_PATH ?? null,
+    ffmpegPath: env.FFMPEG_PATH ?? null,
     searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
     tiktok: tiktokClient,

@@ -13,6 +13,7 @@ import { listen, type Listener } from './http/listener.ts';
 import { metricsText } from './http/metrics.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import { createMediaAnalyser } from './integrations/media-analyser/create-media-analyser.ts';
 import { createOutboxSms } from './integrations/sms/outbox.ts';
 import { createStorage } from './integrations/storage/create-storage.ts';
 import { createWorldVideoFiles } from './integrations/video-source/create-world-video-files.ts';
@@ -88,10 +89,11 @@ async function start(config: Config): Promise<void> {
   running.mailer = mailer;
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const storage = createStorage(config);
+  const media = createMediaAnalyser(config);
   const videoFiles = createWorldVideoFiles({ config, db });
   void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, videoFiles, storage, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = { runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);
@@ -105,6 +107,7 @@ async function start(config: Config): Promise<void> {
   );
   say(`video source: ${await videoSource.describe()}`);
   say(`storage: ${await storage.describe()}`);
+  say(`video analysis: ${await media.describe()}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { MediaAnalyser } from './integrations/media-analyser/media-analyser.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
@@ -26,6 +27,7 @@ export interface World {
   videoSource: CollectingSource;
   videoFiles: VideoFiles;
   storage: Storage;
+  media: MediaAnalyser;
   mailer: Mailer;
   sms: SmsSender;
   /** Signing in says through it what happened; who writes it down stands to its right. */
