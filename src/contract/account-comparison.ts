@@ -13,7 +13,7 @@ const TWICE = 'comparison_twice' satisfies ErrorCode;
 const LONGEST_LIST = 2_000;
 
 /** Ids with commas between them, as they stand in an address; the first is the reference. */
-const accountIds = z
+export const accountIds = z
   .string()
   .max(LONGEST_LIST)
   .meta({ format: 'uuid-list' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPORT_FORMATS } from '#domain/account-reports/export-formats.ts';
+import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
 import { accountReport } from './account-report.ts';
 import { count, id, instant, page, procedure } from './base.ts';
@@ -114,7 +114,7 @@ export const accountReports = {
       description:
         'The report as a file, in the language of the request. `csv`: the videos behind it, as they were read; with what was computed of each, except on the free plan, which exports its own raw data only. `json`: the report as it is kept, byte for byte; its SHA-256 is the one of the list. The free plan gets `csv` alone.',
     })
-    .input(byId.extend({ format: z.enum(EXPORT_FORMATS) }))
+    .input(byId.extend({ format: z.enum(REPORT_FORMATS) }))
     .output(
       z.object({
         status: z.literal(200).describe('The file'),

@@ -98,6 +98,8 @@ const target = {
     .regex(/^\d{1,20}$/)
     .optional(),
   uploadId: id.optional(),
+  /** A file that was brought: the video behind `text` or `videoId`. */
+  fileId: id.optional(),
   /** A captions file that was brought: what is said in the video. */
   captionsId: id.optional(),
   /** For a file: the linked account whose videos it is compared with. */

@@ -3,17 +3,23 @@ import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { access } from './admin-views.ts';
 import { admin } from './admin.ts';
+import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
+import { brandCalls } from './brand.ts';
 import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
+import { downloads } from './downloads.ts';
 import { experiments } from './experiments.ts';
+import { exportCalls } from './exports.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
 import { notifications } from './notifications.ts';
 import { quotas } from './quotas.ts';
 import { reportSchedules } from './report-schedules.ts';
 import { sessions } from './sessions.ts';
+import { sharing } from './sharing.ts';
+import { videoReports } from './video-reports.ts';
 import { videos } from './videos.ts';
 
 /** The wire: every call of the product. Served as REST under /api/v1 and as RPC under /rpc. */
@@ -22,16 +28,22 @@ export const contract = {
   sessions,
   notifications,
   quotas,
+  brand: brandCalls,
   accounts,
   connections,
   imports,
   videos,
+  analyses,
   experiments,
+  downloads,
   accountReports,
   reportSchedules,
+  videoReports,
+  sharing,
   dashboard,
   admin,
   access,
+  exports: exportCalls,
   apiKeys,
   archive,
   accountDeletion,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
-import { count, instant, procedure } from './base.ts';
+import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
+import { count, instant, page, procedure } from './base.ts';
 
 const limit = z.number().int().min(-1);
 
@@ -37,6 +38,32 @@ export const usage = z.object({
   next_monthly_reset: instant,
 });
 
+/** One line of the ledger: something taken, kept or given back, or granted on top by the support. */
+export const quotaMovement = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum([...MOVEMENT_KINDS, 'granted']),
+  meter: z.enum(METERS),
+  units: count,
+  /** What it was for, such as the account that was analysed. */
+  label: z.string().nullable(),
+  reason: z.enum(GIVE_BACK_REASONS).nullable(),
+  /** The same for all lines of one thing. */
+  reservation_id: z.uuid().nullable(),
+});
+export type QuotaMovement = z.infer<typeof quotaMovement>;
+
+/** What one costs and what is left, to be said before the click; -1 means unlimited. */
+export const quotaPrice = z.object({
+  meter: z.enum(METERS),
+  units: count,
+  left: limit,
+  limit,
+  /** When more is there; null where nothing is counted down. */
+  resets_at: instant.nullable(),
+});
+export type QuotaPrice = z.infer<typeof quotaPrice>;
+
 export const quotas = {
   usage: procedure.route({ method: 'GET', path: '/usage', tags: ['quotas'] }).output(usage),
   planLimits: procedure.route({ method: 'GET', path: '/plan-limits', tags: ['quotas'] }).output(planLimits),
@@ -44,6 +71,28 @@ export const quotas = {
   overview: procedure
     .route({ method: 'GET', path: '/quotas', tags: ['quotas'] })
     .output(z.object({ usage: usage.nullable(), limits: planLimits.nullable() })),
+  prices: procedure
+    .route({
+      method: 'GET',
+      path: '/quotas/prices',
+      tags: ['quotas'],
+      description: 'What each kind of work costs, how much of it is left and when more is there. Spends nothing.',
+    })
+    .output(z.array(quotaPrice)),
+  movements: procedure
+    .route({
+      method: 'GET',
+      path: '/quotas/movements',
+      tags: ['quotas'],
+      description: 'The ledger behind the counters, newest first: why something was charged, and what came back.',
+    })
+    .input(
+      z.strictObject({
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(page(quotaMovement)),
   checkSubscription: procedure
     .route({ method: 'POST', path: '/check-subscription', tags: ['quotas'] })
     .output(z.object({ plan_type: z.enum(PLAN_TYPES), is_admin: z.boolean() })),

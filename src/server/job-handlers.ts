@@ -2,6 +2,10 @@ import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost
 import { DUE_COLLECTIONS_EVERY_SECONDS, startDueCollections } from './accounts/start-due-collections.ts';
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
 import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
+import { FAIL_LOST_ANALYSES_EVERY_SECONDS, failLostAnalyses } from './analyses/fail-lost-analyses.ts';
+import { FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, forgetExpiredUploads } from './analyses/forget-uploads.ts';
+import { FORGET_ANALYSES_EVERY_SECONDS, forgetDeletedAnalyses } from './analyses/remove-analysis.ts';
+import { runAnalysis } from './analyses/run-analysis.ts';
 import { KEEP_MONTHS_READY_EVERY_SECONDS, keepMonthsReady } from './accounts/keep-months-ready.ts';
 import {
   FORGET_EXPERIMENTS_EVERY_SECONDS,
@@ -9,6 +13,13 @@ import {
 } from './experiments/delete-experiment.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
+import {
+  REMOVE_DUE_FILES_EVERY_SECONDS,
+  REMOVE_ORPHANS_EVERY_SECONDS,
+  removeDueFiles,
+  removeOrphanFiles,
+} from './downloads/remove-due-files.ts';
+import { runDownload } from './downloads/run-download.ts';
 import { runImport } from './imports/run-import.ts';
 import { ERASE_ACCOUNTS_EVERY_SECONDS, eraseDueAccounts } from './deletion/erase-due-accounts.ts';
 import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from './auth/delete-leftovers.ts';
@@ -26,9 +37,18 @@ import type { World } from './world.ts';
 export function registerJobHandlers(world: World): void {
   world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
   world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
+  world.jobs.handle('video-download', (payload, context) => runDownload(world, payload, context));
+  world.jobs.repeat('due-downloads', REMOVE_DUE_FILES_EVERY_SECONDS, () => removeDueFiles(world));
+  world.jobs.repeat('orphan-files', REMOVE_ORPHANS_EVERY_SECONDS, () => removeOrphanFiles(world));
+  world.jobs.handle('video-analysis', (payload, context) => runAnalysis(world, payload, context));
   world.jobs.repeat('due-collections', DUE_COLLECTIONS_EVERY_SECONDS, () => startDueCollections(world));
   world.jobs.repeat('keep-months-ready', KEEP_MONTHS_READY_EVERY_SECONDS, () => keepMonthsReady(world));
   world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
+  world.jobs.repeat('fail-lost-analyses', FAIL_LOST_ANALYSES_EVERY_SECONDS, () => failLostAnalyses(world));
+  world.jobs.repeat('forget-analyses', FORGET_ANALYSES_EVERY_SECONDS, () => forgetDeletedAnalyses(world));
+  world.jobs.repeat('forget-analysis-uploads', FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, () =>
+    forgetExpiredUploads(world),
+  );
   world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
   world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));
   world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));

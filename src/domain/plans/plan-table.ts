@@ -36,6 +36,8 @@ export interface Plan {
   limits: PlanLimits;
   putaclicPlus: boolean;
   reportExport: boolean;
+  /** Whether video analyses are shown whole; otherwise their first part, and in words what else there is. */
+  wholeAnalyses: boolean;
   automaticDailySync: boolean;
   /** Euro cents a month; null: on request or not sold publicly. */
   monthlyPriceCents: number | null;
@@ -65,6 +67,7 @@ function paid(
     },
     putaclicPlus: true,
     reportExport: true,
+    wholeAnalyses: true,
     automaticDailySync,
     monthlyPriceCents,
     sale,
@@ -88,6 +91,7 @@ export const PLANS: Record<SoldPlan, Plan> = {
     },
     putaclicPlus: false,
     reportExport: false,
+    wholeAnalyses: false,
     automaticDailySync: false,
     monthlyPriceCents: 0,
     sale: 'public',

@@ -140,6 +140,48 @@ export const errors: Record<ErrorCode, string> = {
   experiment_video_measurable:
     'This video is more than {days} days old: its result can be known, so it stays in the test.',
 
+  analysis_not_found: 'This analysis does not exist, or no longer does. Reload the list.',
+  analysis_no_video: 'This text leads to no TikTok video. Paste the link of a video, or drop its file.',
+  analysis_several_links: 'This text holds {count} links. Analyse them together, one link a line.',
+  analysis_account_link: 'This is the account @{username}, not a video. Pick one of its videos.',
+  analysis_other_platform:
+    'This link leads to {platform}. Only TikTok videos are analysed by their link; you can drop the video’s file.',
+  analysis_unsafe_link: 'This address is no ordinary TikTok link: it was not opened.',
+  analysis_video_unknown:
+    'This video is not among those of your linked accounts. Sync the account, or paste its link.',
+  analysis_file_gone: 'The file “{name}” is no longer kept here. Drop it again.',
+  short_link_dead: 'This short link leads to no video and no account. Open it and copy the full address.',
+  short_link_forbidden: 'This short link leads away from TikTok: it was not followed.',
+  short_link_unreachable:
+    'TikTok did not answer for this short link. Try again in a moment, or paste the full address.',
+  short_link_not_consented:
+    'This server does not ask TikTok: a short link cannot be followed. Paste the video’s full address.',
+  upload_not_found: 'This file does not exist, or is no longer kept. Drop it again.',
+  upload_empty: 'This file is empty. Choose another one.',
+  upload_wrong_type: '“{name}” is neither an MP4, MOV or WebM video, nor SRT or VTT captions.',
+  upload_too_large: 'This file is too large: {limit} MB at most.',
+  upload_no_room: 'Your files already take {used} MB of {room} MB. Delete one, then try again.',
+  upload_interrupted: 'The upload was interrupted: nothing was kept. Try again.',
+  captions_unreadable:
+    'These captions hold no usable line. Check the file, or analyse the video without them.',
+  storage_full: 'This server has no room left for new files. Try again later, or tell its administrator.',
+  storage_unavailable: 'The file storage does not answer. Try again in a moment.',
+  media_empty: 'This file is empty.',
+  media_too_big: 'This video is too large: 500 MB at most.',
+  media_too_long: 'This video is too long: ten minutes at most.',
+  media_too_many_pixels: 'The picture of this video is too large: 4096 pixels a side at most.',
+  media_not_a_video: 'This file is no video, whatever its name says.',
+  media_playlist: 'This file points to other files instead of holding a video.',
+  media_unsupported_format: 'This video format is not supported. Convert it to MP4, MOV or WebM.',
+  media_truncated: 'This file is incomplete or damaged: the video cannot be read to its end.',
+  media_time_ran_out: 'The analysis of this file took too long. Try a shorter or lighter video.',
+  media_memory_ran_out: 'The analysis of this file needs too much memory. Try a smaller video.',
+  media_ffmpeg_missing: 'This server has no ffmpeg: video files cannot be measured. Tell its administrator.',
+  media_ffmpeg_too_old:
+    'The ffmpeg of this server is too old to measure video files. Tell its administrator.',
+  media_analysis_failed:
+    'The analysis of this file broke off. Try again; if it happens again, write to support.',
+
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
   api_key_read_only: 'This API key allows reading only. Use one that may also change things.',
   api_key_limit_reached: 'You already have {limit} keys in force. Revoke one before you create another.',
@@ -168,6 +210,16 @@ export const errors: Record<ErrorCode, string> = {
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
     'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
+  video_report_not_found:
+    'This report is not here: it was deleted, or it is still being made. Reload the list.',
+  report_view_exists: 'A view is already called “{name}”. Give it another name.',
+  report_view_limit_reached: 'You already have {limit} views. Delete one before you add another.',
+  report_view_not_found: 'This view is gone. Reload the list.',
+  share_days_invalid: 'A link opens for 1 to 90 days. Choose a whole number of days.',
+  share_link_closed:
+    'This link shows nothing: it is incomplete, it has expired, or whoever made it took it back. Ask them for another one.',
+  share_link_limit_reached: 'You already have {limit} open links. Take one back before you make another.',
+  share_link_not_found: 'This link is gone. Reload the list.',
   schedule_exists: 'A schedule with these settings exists already for this account.',
   schedule_invalid: 'Choose a day of the week, or a day of the month from 1 to 31.',
   schedule_limit_reached: 'You have {limit} schedules already. Delete one before you create another.',
@@ -181,7 +233,29 @@ export const errors: Record<ErrorCode, string> = {
   schedule_too_many_recipients: 'A schedule can have five other recipients at most.',
   report_export_not_included:
     'The Free plan exports your raw figures alone, as CSV. Paid plans also export the report as PDF, Excel, JSON and Markdown.',
+  table_export_not_included:
+    'The Free plan exports your raw figures alone. Paid plans also export this table.',
+  brand_not_in_plan: 'Your brand on reports is part of the Business plans.',
+  brand_colour_invalid: 'A colour is written as a hash and six digits or letters from A to F, such as #0b6b64.',
+  brand_titles_pale:
+    'This title colour is hard to read on white paper: its contrast is {ratio}, {needed} is needed. Choose a darker one.',
+  brand_accent_pale:
+    'This accent colour is hard to see on white paper: its contrast is {ratio}, {needed} is needed. Choose a darker one.',
+  brand_logo_too_large: 'This logo is larger than 200 kB. Make it smaller and choose it again.',
+  brand_logo_unreadable: 'This file is not a whole PNG or JPEG picture. Choose another one.',
+  brand_logo_too_many_pixels: 'This logo is more than 2,000 pixels wide or high. Make it smaller and choose it again.',
+  brand_logo_unsupported:
+    'This logo is stored in a way that PDFs do not show (CMYK, 16 bits or interlaced). Save it as an ordinary PNG or JPEG.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
+
+  download_not_found: 'There is no such download, or its file is not kept any more. Reload the list.',
+  download_no_link: 'Paste the link of at least one video, one a line.',
+  download_too_many: 'Paste {limit} links at most at a time.',
+  download_rights_missing:
+    'First confirm that these videos are yours or that their author allows you to download them.',
+  download_queue_full: 'You have {limit} downloads under way already. Wait for them to end, or cancel some.',
+  download_not_now: 'This download has changed meanwhile: that choice is not possible any more. Reload the list.',
+  download_already_there: 'This video is among your downloads already.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',
   last_admin: 'This is the last administrator of this server. Appoint another one first.',

@@ -148,6 +148,17 @@ export const errors = {
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
+  video_report_not_found:
+    'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',
+  report_view_exists: 'Une vue s’appelle déjà « {name} ». Donnez-lui un autre nom.',
+  report_view_limit_reached: 'Vous avez déjà {limit} vues. Supprimez-en une avant d’en ajouter.',
+  report_view_not_found: 'Cette vue n’existe plus. Rechargez la liste.',
+  share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
+  share_link_closed:
+    'Ce lien ne montre rien : il est incomplet, il a expiré ou la personne qui l’a créé l’a retiré. Demandez-lui-en un autre.',
+  share_link_limit_reached:
+    'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',
+  share_link_not_found: 'Ce lien n’existe plus. Rechargez la liste.',
   schedule_exists: 'Un envoi avec ces réglages existe déjà pour ce compte.',
   schedule_invalid: 'Choisissez un jour de la semaine, ou un jour du mois entre 1 et 31.',
   schedule_limit_reached:
@@ -162,6 +173,19 @@ export const errors = {
   schedule_too_many_recipients: 'Un envoi programmé peut avoir cinq autres destinataires au plus.',
   report_export_not_included:
     'Le plan Gratuit exporte seulement vos chiffres bruts, en CSV. Les plans payants exportent aussi le rapport en PDF, Excel, JSON et Markdown.',
+  table_export_not_included:
+    'Le plan Gratuit exporte seulement vos chiffres bruts. Les plans payants exportent aussi ce tableau.',
+  brand_not_in_plan: 'La marque sur les rapports fait partie des plans Business.',
+  brand_colour_invalid: 'Une couleur s’écrit avec un croisillon et six chiffres ou lettres de A à F, par exemple #0b6b64.',
+  brand_titles_pale:
+    'Cette couleur de titre se lit mal sur du papier blanc : contraste de {ratio}, il en faut {needed}. Choisissez-en une plus foncée.',
+  brand_accent_pale:
+    'Cette couleur d’accent se voit mal sur du papier blanc : contraste de {ratio}, il en faut {needed}. Choisissez-en une plus foncée.',
+  brand_logo_too_large: 'Ce logo dépasse 200 ko. Réduisez-le, puis choisissez-le à nouveau.',
+  brand_logo_unreadable: 'Ce fichier n’est pas une image PNG ou JPEG entière. Choisissez-en une autre.',
+  brand_logo_too_many_pixels: 'Ce logo dépasse 2 000 pixels de côté. Réduisez-le, puis choisissez-le à nouveau.',
+  brand_logo_unsupported:
+    'Ce logo est enregistré d’une façon que les PDF n’affichent pas (CMJN, 16 bits ou entrelacé). Enregistrez-le en PNG ou JPEG ordinaire.',
   report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
 
   experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',
@@ -181,6 +205,55 @@ export const errors = {
   experiment_video_measurable:
     'Cette vidéo a passé {days} jours : son résultat peut être connu, elle reste dans le test.',
 
+  analysis_not_found: 'Cette analyse n’existe pas ou n’existe plus. Rechargez la liste.',
+  analysis_no_video:
+    'Ce texte ne mène à aucune vidéo TikTok. Collez le lien d’une vidéo, ou déposez son fichier.',
+  analysis_several_links: 'Ce texte contient {count} liens. Analysez-les ensemble, une ligne par lien.',
+  analysis_account_link: 'C’est le compte @{username}, pas une vidéo. Choisissez l’une de ses vidéos.',
+  analysis_other_platform:
+    'Ce lien mène à {platform}. Seules les vidéos TikTok s’analysent par leur lien ; vous pouvez déposer le fichier de la vidéo.',
+  analysis_unsafe_link: 'Cette adresse n’est pas un lien ordinaire de TikTok : elle n’a pas été ouverte.',
+  analysis_video_unknown:
+    'Cette vidéo n’est pas parmi celles de vos comptes liés. Synchronisez le compte, ou collez son lien.',
+  analysis_file_gone: 'Le fichier « {name} » n’est plus conservé ici. Déposez-le de nouveau.',
+  short_link_dead:
+    'Ce lien court ne mène à aucune vidéo ni à aucun compte. Ouvrez-le et copiez l’adresse complète.',
+  short_link_forbidden: 'Ce lien court mène hors de TikTok : il n’a pas été suivi.',
+  short_link_unreachable:
+    'TikTok n’a pas répondu pour ce lien court. Réessayez dans un instant, ou collez l’adresse complète.',
+  short_link_not_consented:
+    'Ce serveur n’interroge pas TikTok : un lien court ne peut pas être suivi. Collez l’adresse complète de la vidéo.',
+  upload_not_found: 'Ce fichier n’existe pas ou n’est plus conservé. Déposez-le de nouveau.',
+  upload_empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  upload_wrong_type: '« {name} » n’est ni une vidéo MP4, MOV ou WebM, ni des sous-titres SRT ou VTT.',
+  upload_too_large: 'Ce fichier est trop lourd : {limit} Mo au plus.',
+  upload_no_room: 'Vos fichiers occupent déjà {used} Mo sur {room} Mo. Supprimez-en un, puis recommencez.',
+  upload_interrupted: 'L’envoi s’est interrompu : rien n’a été gardé. Recommencez.',
+  captions_unreadable:
+    'Ces sous-titres ne contiennent aucune ligne utilisable. Vérifiez le fichier, ou analysez la vidéo sans eux.',
+  storage_full:
+    'Ce serveur n’a plus de place pour de nouveaux fichiers. Réessayez plus tard, ou prévenez son administrateur.',
+  storage_unavailable: 'Le stockage des fichiers ne répond pas. Réessayez dans un instant.',
+  media_empty: 'Ce fichier est vide.',
+  media_too_big: 'Cette vidéo est trop lourde : 500 Mo au plus.',
+  media_too_long: 'Cette vidéo est trop longue : dix minutes au plus.',
+  media_too_many_pixels: 'L’image de cette vidéo est trop grande : 4096 pixels de côté au plus.',
+  media_not_a_video: 'Ce fichier n’est pas une vidéo, quel que soit son nom.',
+  media_playlist: 'Ce fichier renvoie à d’autres fichiers au lieu de contenir une vidéo.',
+  media_unsupported_format:
+    'Ce format de vidéo n’est pas pris en charge. Convertissez-la en MP4, MOV ou WebM.',
+  media_truncated: 'Ce fichier est incomplet ou abîmé : la vidéo ne peut pas être lue jusqu’au bout.',
+  media_time_ran_out:
+    'L’analyse de ce fichier a pris trop de temps. Essayez avec une vidéo plus courte ou plus légère.',
+  media_memory_ran_out:
+    'L’analyse de ce fichier demande trop de mémoire. Essayez avec une vidéo plus petite.',
+  media_ffmpeg_missing:
+    'Ce serveur n’a pas ffmpeg : les fichiers vidéo ne peuvent pas être mesurés. Prévenez son administrateur.',
+  media_ffmpeg_too_old:
+    'Le ffmpeg de ce serveur est trop ancien pour mesurer des fichiers vidéo. Prévenez son administrateur.',
+  media_analysis_failed:
+    'L’analyse de ce fichier s’est interrompue. Réessayez ; si cela se répète, écrivez au support.',
+
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',
   api_key_read_only: 'Cette clé d’API ne permet que la lecture. Utilisez-en une qui peut aussi modifier.',
   api_key_limit_reached:
@@ -198,6 +271,18 @@ export const errors = {
     'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
   deletion_word_wrong: 'Pour confirmer, saisissez {word}, en majuscules.',
   deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
+
+  download_not_found:
+    'Ce téléchargement n’existe pas, ou son fichier n’est plus conservé. Rechargez la liste.',
+  download_no_link: 'Collez au moins le lien d’une vidéo, un par ligne.',
+  download_too_many: 'Collez {limit} liens au plus à la fois.',
+  download_rights_missing:
+    'Confirmez d’abord que ces vidéos sont les vôtres ou que leur auteur vous autorise à les télécharger.',
+  download_queue_full:
+    'Vous avez déjà {limit} téléchargements en cours. Attendez qu’ils se terminent, ou annulez-en.',
+  download_not_now:
+    'Ce téléchargement a changé entre-temps : ce choix n’est plus possible. Rechargez la liste.',
+  download_already_there: 'Cette vidéo figure déjà parmi vos téléchargements.',
 
   user_not_found: 'Cet utilisateur n’existe pas ou n’existe plus. Rechargez la liste.',
   last_admin: 'C’est le dernier administrateur de ce serveur. Nommez-en d’abord un autre.',

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { socketAddress } from '../auth/socket-address.ts';
+import { clientNetwork, type ClientNetwork } from '../auth/client-network.ts';
 import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -9,7 +11,7 @@ import { describeApi } from './describe-api.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { serveOnce } from './idempotency.ts';
 import { readBody } from './read-body.ts';
-import type { RequestContext } from './request-context.ts';
+import type { IncomingFile, RequestContext } from './request-context.ts';
 import { requestLanguage } from './request-language.ts';
 import { createTurns } from './turns.ts';
 import { refusalResponse } from './wire-errors.ts';
@@ -48,11 +50,15 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     throw new AppError('method_not_allowed');
   };
 
-  const answer = async (asked: Request, requestId: string, shape: Shape): Promise<Response> => {
+  const answer = async (
+    asked: Request,
+    { requestId, network, shape }: { requestId: string; network: ClientNetwork; shape: Shape },
+  ): Promise<Response> => {
     const context: RequestContext = {
       world,
       caller: null,
       language: requestLanguage(asked),
+      network,
       requestId,
       log: world.log.child({ requestId }),
       answerHeaders: new Headers(),
@@ -61,7 +67,9 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     try {
       const caller = await identifyCaller(world, asked);
       context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
-      const request = await readWithinLimit(asked, context.caller !== null);
+      const { file, rest } = takeFile(asked, context.caller !== null);
+      context.incoming = file;
+      const request = rest ?? (await readWithinLimit(asked, context.caller !== null));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
       const response = await (isLarge(request) ? inTurn(work) : work());
       for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
@@ -83,7 +91,9 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     routes.all(path, async c => {
       const isHead = c.req.raw.method === 'HEAD';
       const asked = isHead ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-      const response = await answer(asked, c.get('requestId'), shape);
+      const forwardedFor = c.req.header('x-forwarded-for');
+      const network = clientNetwork(socketAddress(c), forwardedFor, world.config.trustProxy);
+      const response = await answer(asked, { requestId: c.get('requestId'), network, shape });
       const { headers, status } = response;
       headers.set('Cache-Control', 'no-store');
       // A file is for keeping, never a page: texts of people stand in it.
@@ -104,6 +114,25 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
 function isLarge(request: Request): boolean {
   if (request.method === 'GET' || request.body === null) return false;
   return Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
+}
+
+/** Bodies that are a file and go through without being gathered; only from somebody we know. */
+const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads']);
+
+function takeFile(
+  asked: Request,
+  isKnown: boolean,
+): { file: IncomingFile | null; rest: Request | null } {
+  const { method, body, headers, signal, url } = asked;
+  const isStreamed = isKnown && method === 'POST' && STREAMED.has(new URL(url).pathname.replace(/\/+$/, ''));
+  if (!isStreamed || body === null) return { file: null, rest: null };
+  const stated = Number(headers.get('content-length') ?? NaN);
+  const others = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) others.delete(name);
+  return {
+    file: { body, bytes: Number.isSafeInteger(stated) ? stated : null, signal },
+    rest: new Request(url, { method, headers: others, signal }),
+  };
 }
 
 /** Large bodies only where a file is expected, and only from somebody we know. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '#contract/languages.ts';
+import type { ClientNetwork } from '../auth/client-network.ts';
 import type { Caller, World } from '../world.ts';
 
 /** What every call knows about the request it serves. */
@@ -8,10 +9,21 @@ export interface RequestContext {
   /** Null: nobody is signed in. */
   caller: Caller | null;
   language: Language;
+  /** Where the request comes from, as far as limits are concerned. */
+  network: ClientNetwork;
   requestId: string;
   log: Logger;
   /** Headers to add to the answer, such as Retry-After. */
   answerHeaders: Headers;
   /** An answer that holds a secret is not kept: a repeat with the same Idempotency-Key is served anew. */
   answer?: { isSecret: boolean };
+  /** A body that is a file: taken in as it comes, by the one call that expects it. */
+  incoming?: IncomingFile | null;
+}
+
+export interface IncomingFile {
+  body: AsyncIterable<Uint8Array>;
+  /** As the client states it; null: it does not. */
+  bytes: number | null;
+  signal: AbortSignal;
 }

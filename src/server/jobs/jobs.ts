@@ -4,6 +4,8 @@ import type { Transaction } from '../db/database.ts';
 export interface JobPayloads {
   'account-sync': { runId: string; userId: string };
   'import-file': { runId: string; userId: string };
+  'video-analysis': { runId: string; userId: string };
+  'video-download': { runId: string; userId: string };
 }
 export type JobName = keyof JobPayloads;
 

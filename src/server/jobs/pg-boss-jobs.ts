@@ -7,6 +7,8 @@ import { RetryLater, type JobContext, type JobName, type JobPayloads, type Jobs 
 const QUEUES: Record<JobName, { expireInSeconds: number }> = {
   'account-sync': { expireInSeconds: 240 },
   'import-file': { expireInSeconds: 600 },
+  'video-analysis': { expireInSeconds: 300 },
+  'video-download': { expireInSeconds: 900 },
 };
 /** Tries a handler gets for its own failures. */
 const TRIES = 4;

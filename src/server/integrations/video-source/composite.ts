@@ -1,4 +1,5 @@
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
 import {
   believesNoVideos,
   followersVanished,
@@ -16,6 +17,7 @@ import {
   SourceError,
   type Collected,
   type CollectOptions,
+  type SoleVideo,
   type SourceAvailability,
   type SourceCapabilities,
   type VideoSource,
@@ -51,6 +53,10 @@ export interface SourceState {
 export interface CollectingSource {
   /** Rejects with `SourceError`, and only when neither the profile nor any video could be had. */
   collect(handle: Handle, request: CollectRequest): Promise<Collected>;
+  /** One public video. Rejects with `SourceError`, with the most telling of what the sources said. */
+  video(link: VideoLink, options: CollectOptions): Promise<SoleVideo>;
+  /** Whether the admin allowed asking the live platform anything at all. */
+  isLiveAllowed(): Promise<boolean>;
   /** Of all sources, or of those that can serve one account. */
   availability(asker?: Asker): Promise<SourceState[]>;
   /** One line for the start-up log. */
@@ -63,7 +69,7 @@ export interface CompositeOptions {
   /** Whether the admin allowed collecting from the live platform. Asked again at every collection. */
   consent: () => Promise<boolean>;
   /** Told every refusal of every source, for the log. */
-  onFailure?: (handle: Handle, failure: Failure) => void;
+  onFailure?: (of: string, failure: Failure) => void;
 }
 
 const SETTLING: ReadonlySet<SourceErrorCode> = new Set(['not_found', 'private', 'rate_limited']);
@@ -109,6 +115,31 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
     };
   }
 
+  async function video(link: VideoLink, options: CollectOptions): Promise<SoleVideo> {
+    const isDemo = link.handle !== null && isDemoHandle(link.handle);
+    const able = sources
+      .filter(source => source.video !== undefined && isLive(source) !== isDemo)
+      .toSorted((a, b) => Number(b.bringsCaptions ?? false) - Number(a.bringsCaptions ?? false));
+    const [first] = able;
+    if (first === undefined) throw new SourceError('demo', 'unavailable', 'no source reads a single video');
+    if (!isDemo && !(await consent()))
+      throw new SourceError(first.id, 'not_consented', 'live collection is not allowed');
+    const failures: Failure[] = [];
+    for (const source of able) {
+      try {
+        await mustBeUsable(source, options.signal);
+        const sole = await source.video?.(link, options);
+        if (sole !== undefined) return sole;
+      } catch (error) {
+        const failure = failureOf(asSourceError(source.id, error), 'videos');
+        failures.push(failure);
+        onFailure?.(link.handle ?? link.id, failure);
+        stopIfAborted(source.id, options.signal);
+      }
+    }
+    throw telling(failures, first.id);
+  }
+
   async function availability(asker?: Asker): Promise<SourceState[]> {
     const consented = await consent();
     return Promise.all(
@@ -133,7 +164,7 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
     return [...words, 'file import'].join(', ');
   }
 
-  return { collect, availability, describe };
+  return { collect, video, isLiveAllowed: consent, availability, describe };
 }
 
 /** The first source that answers; every refusal on the way is kept with its reason. */

@@ -21,11 +21,9 @@ const STATUS_MEANINGS = new Map<number, SourceErrorCode>([
 
 /** Reads a profile page. `observedAt` is the instant the page was fetched. */
 export function parseProfilePage(html: string, handle: Handle, observedAt: Date): PageReading {
-  const script = dataScript(html);
-  if (script === null) return withoutScript(html);
-  const detail = userDetail(script);
-  if (typeof detail === 'string') return { ok: false, code: 'parse_changed', detail };
-
+  const page = pageData(html, 'webapp.user-detail');
+  if (!page.ok) return page;
+  const detail = page.data;
   const info = recordAt(detail, 'userInfo');
   const user = recordAt(info, 'user');
   const warnings: SourceWarning[] = [];
@@ -84,24 +82,31 @@ function dataScript(html: string): string | null {
   return null;
 }
 
-/** The account's part of the data script, or what is wrong with the script. */
-function userDetail(script: string): JsonRecord | string {
+export type PageData =
+  { ok: true; data: JsonRecord } | { ok: false; code: SourceErrorCode; detail: string };
+
+/** One part of a page's data script, or why there is none. */
+export function pageData(html: string, part: 'webapp.user-detail' | 'webapp.video-detail'): PageData {
+  const script = dataScript(html);
+  if (script === null) return withoutScript(html);
+  const refuse = (detail: string): PageData => ({ ok: false, code: 'parse_changed', detail });
   let data: unknown;
   try {
     data = JSON.parse(script);
   } catch {
-    return 'the data script is not complete JSON';
+    return refuse('the data script is not complete JSON');
   }
-  if (!isRecord(data)) return 'the data script holds no object';
-  const detail = valueAt(recordAt(data, '__DEFAULT_SCOPE__'), 'webapp.user-detail');
-  return isRecord(detail) ? detail : 'the data script holds no account';
+  if (!isRecord(data)) return refuse('the data script holds no object');
+  const found = valueAt(recordAt(data, '__DEFAULT_SCOPE__'), part);
+  if (isRecord(found)) return { ok: true, data: found };
+  return refuse(`the data script holds no ${part === 'webapp.user-detail' ? 'account' : 'video'}`);
 }
 
 /** Captcha pages are small; ordinary pages mention captchas somewhere in their scripts. */
 const CAPTCHA_PAGE_LIMIT = 50_000;
 
-function withoutScript(html: string): PageReading {
-  const refuse = (code: SourceErrorCode, detail: string): PageReading => ({ ok: false, code, detail });
+function withoutScript(html: string): Extract<PageData, { ok: false }> {
+  const refuse = (code: SourceErrorCode, detail: string): Extract<PageData, { ok: false }> => ({ ok: false, code, detail });
   if (html.trim() === '') return refuse('challenge', 'the page was empty');
   if (/id="cs"|_wafchallengeid|Please wait\.\.\./.test(html))
     return refuse('challenge', 'a challenge page was answered');

@@ -1,9 +1,11 @@
 import type { Handle } from '#domain/accounts/handle.ts';
+import { canonicalVideoUrl, type VideoLink } from '#domain/analysis/tiktok-link.ts';
 import type { ProfileReading, SourceErrorCode } from '#domain/sources/measured.ts';
 import { fetchPage, type PageLimits } from './fetch-page.ts';
-import { parseProfilePage, type PageReading } from './page-json-parse.ts';
+import { parseProfilePage } from './page-json-parse.ts';
+import { parseVideoPage } from './page-json-video.ts';
 import { isRealHandle } from './real-handle.ts';
-import { SourceError, type CollectOptions, type VideoSource } from './video-source.ts';
+import { SourceError, type CollectOptions, type SoleVideo, type VideoSource } from './video-source.ts';
 
 const SOURCE = 'page_json';
 const DEFAULT_LIMITS: PageLimits = { timeoutMs: 20_000, bodyBytes: 8 * 1024 * 1024, redirects: 3 };
@@ -17,7 +19,7 @@ export interface PageJsonOptions {
   limits?: Partial<PageLimits>;
 }
 
-/** The public profile page: followers, likes and number of videos, rounded by the platform. */
+/** The public pages: of an account followers, likes and number of videos, of a video its counts; rounded by the platform. */
 export function createPageJsonSource(options: PageJsonOptions = {}): VideoSource {
   const origin = readOrigin(options.origin ?? 'https://www.tiktok.com');
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -34,11 +36,22 @@ export function createPageJsonSource(options: PageJsonOptions = {}): VideoSource
     throw new SourceError(SOURCE, failure.code, failure.detail, { retryAfterMs: page.retryAfterMs });
   }
 
+  async function video(link: VideoLink, { signal, now }: CollectOptions): Promise<SoleVideo> {
+    const { pathname } = new URL(canonicalVideoUrl(link));
+    const page = await fetchPage(new URL(pathname, origin), { userAgent, limits, signal, now });
+    if (!page.ok) throw new SourceError(SOURCE, page.code, page.detail, { cause: page.cause });
+    const read = parseVideoPage(page.body, link, now());
+    if (read.ok && page.status === 200) return { reading: read.reading, captions: null };
+    const failure = moreTelling(page.status, page.body, read);
+    throw new SourceError(SOURCE, failure.code, failure.detail, { retryAfterMs: page.retryAfterMs });
+  }
+
   return {
     id: SOURCE,
     capabilities: { profile: true, videos: false },
     availability: () => Promise.resolve({ usable: true }),
     profile,
+    video,
   };
 }
 
@@ -56,7 +69,7 @@ function readOrigin(text: string): URL {
 }
 
 /** With an HTTP error the page's own words count only where they say more than the status. */
-function moreTelling(status: number, body: string, read: PageReading): Refusal {
+function moreTelling(status: number, body: string, read: { ok: true } | ({ ok: false } & Refusal)): Refusal {
   if (status === 200 && !read.ok) return read;
   const code = codeOfStatus(status);
   const pageIsSilent = read.ok || read.code === 'parse_changed' || body.trim() === '';

@@ -1,4 +1,5 @@
 import type { Handle } from '#domain/accounts/handle.ts';
+import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
 import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/measured.ts';
 
 /** Whether a source can be used right now, and if not, what would make it usable. */
@@ -39,6 +40,17 @@ export interface VideoSource {
   profile?(handle: Handle, options: CollectOptions): Promise<ProfileReading>;
   /** Newest first. A partial answer rejects with code `partial` and carries what was read in `readings`. */
   videos?(handle: Handle, options: CollectOptions & { limit: number }): Promise<VideoReading[]>;
+  /** One video by its address, whoever posted it. */
+  video?(link: VideoLink, options: CollectOptions): Promise<SoleVideo>;
+  /** Whether `video` also brings the platform's captions where there are some; such a source is asked first. */
+  readonly bringsCaptions?: boolean;
+}
+
+/** One video, with the platform's own captions where the source could have them. */
+export interface SoleVideo {
+  reading: VideoReading;
+  /** WebVTT. */
+  captions: string | null;
 }
 
 /** What one collection of an account gave; parts that failed say why, parts that worked are kept. */

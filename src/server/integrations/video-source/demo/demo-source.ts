@@ -32,5 +32,12 @@ export function createDemoSource({ delayMs = 0 }: DemoSourceOptions = {}): Video
         if (videos.length === 0) throw new SourceError('demo', 'no_videos', `@${handle} has not begun yet`);
         return videos;
       }),
+    video: (link, options) =>
+      answered(options, () => {
+        const videos = link.handle === null ? [] : videosAt(getDemoCreator(link.handle), options.now());
+        const reading = videos.find(({ id }) => id === link.id);
+        if (reading === undefined) throw new SourceError('demo', 'not_found', 'no such demo video');
+        return { reading, captions: null };
+      }),
   };
 }

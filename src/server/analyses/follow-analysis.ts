@@ -1,0 +1,55 @@
+import type { AnalysisItem } from '#contract/analyses.ts';
+import { isEnded } from '#domain/analysis/analysis-run.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { getAnalysisRow } from './get-analysis.ts';
+import { showAnalysis } from './show-analysis.ts';
+
+/**
+ * The analysis as it is now, then every change until it has ended. Each event is the whole state, so a reader who
+ * comes back after a lost connection misses nothing that still matters.
+ */
+export async function followAnalysis(
+  world: World,
+  { userId }: Caller,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<AnalysisItem, void>> {
+  const leave = new AbortController();
+  const changes = world.runEvents.changes(
+    id,
+    signal === undefined ? leave.signal : AbortSignal.any([signal, leave.signal]),
+  );
+  const read = async () => showAnalysis(await getAnalysisRow(world, userId, id));
+  try {
+    return follow(await read(), read, changes, leave);
+  } catch (error) {
+    leave.abort();
+    throw error;
+  }
+}
+
+async function* follow(
+  first: AnalysisItem,
+  read: () => Promise<AnalysisItem>,
+  changes: AsyncIterable<void>,
+  leave: AbortController,
+): AsyncGenerator<AnalysisItem, void> {
+  try {
+    let analysis = first;
+    yield analysis;
+    if (isEnded(analysis.state)) return;
+    for await (const _ of changes) {
+      const next = await read();
+      if (next.state === analysis.state && next.stage === analysis.stage) continue;
+      analysis = next;
+      yield analysis;
+      if (isEnded(analysis.state)) return;
+    }
+  } catch (error) {
+    // It was deleted meanwhile: there is nothing more to tell.
+    if (!(error instanceof AppError) || error.code !== 'analysis_not_found') throw error;
+  } finally {
+    leave.abort();
+  }
+}

@@ -1,0 +1,37 @@
+import type { UploadItem } from '#contract/analyses.ts';
+import { UPLOAD_LIMITS, UPLOAD_WAITS_HOURS } from '#domain/analysis/analysis-run.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import { forgetUpload } from './forget-uploads.ts';
+import { showUpload } from './show-upload.ts';
+import { changeExpiry, findUpload, listUploadRows, sumUploads } from './uploads.queries.ts';
+
+/** The files that were brought and are still here, and the room they take. */
+export async function listUploads(
+  world: World,
+  { userId }: Caller,
+): Promise<{ items: UploadItem[]; used: number; room: number }> {
+  const db = world.db.tenant(userId);
+  const [rows, used] = await Promise.all([listUploadRows(db, userId), sumUploads(db, userId)]);
+  return { items: rows.map(showUpload), used, room: UPLOAD_LIMITS.room };
+}
+
+/** A file that is kept stays after its analysis until its owner deletes it. */
+export async function keepUpload(
+  world: World,
+  { userId }: Caller,
+  { id, keep }: { id: string; keep: boolean },
+): Promise<UploadItem> {
+  const waits = new Date(world.clock.now().getTime() + UPLOAD_WAITS_HOURS * 3_600_000);
+  const expiresAt = keep ? null : waits;
+  const row = await changeExpiry(world.db.tenant(userId), { userId, id, expiresAt });
+  if (row === undefined) throw new AppError('upload_not_found');
+  return showUpload(row);
+}
+
+export async function removeUpload(world: World, { userId }: Caller, id: string): Promise<undefined> {
+  const upload = await findUpload(world.db.tenant(userId), userId, id);
+  if (upload === undefined) throw new AppError('upload_not_found');
+  await forgetUpload(world, userId, upload);
+  return undefined;
+}

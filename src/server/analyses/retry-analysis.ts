@@ -1,0 +1,36 @@
+import type { StartedAnalysis } from '#contract/analyses.ts';
+import type { Caller, World } from '../world.ts';
+import type { AnalysisRow } from './analyses.queries.ts';
+import { getAnalysisRow } from './get-analysis.ts';
+import { openAnalysis, startAnalysis } from './start-analysis.ts';
+import { findUpload } from './uploads.queries.ts';
+
+/**
+ * Analyses the same video again, as it is now, with what was brought for it. What was brought and is gone counts as
+ * it was measured and read then.
+ */
+export async function retryAnalysis(world: World, caller: Caller, id: string): Promise<StartedAnalysis> {
+  const { userId } = caller;
+  const row = await getAnalysisRow(world, userId, id);
+  const db = world.db.tenant(userId);
+  const isThere = async (uploadId: string | null) =>
+    uploadId === null || (await findUpload(db, userId, uploadId)) !== undefined;
+  const needsFile = row.file_name !== null || row.captions_name !== null;
+  if (needsFile && !((await isThere(row.upload_id)) && (await isThere(row.captions_upload_id)))) {
+    return openAnalysis(world, userId, { ...again(row), created_at: world.clock.now() });
+  }
+  return startAnalysis(world, caller, {
+    ...(row.video_id === null ? { uploadId: row.upload_id ?? undefined } : { text: row.url ?? '' }),
+    ...(row.video_id !== null && row.upload_id !== null && { fileId: row.upload_id }),
+    ...(row.captions_upload_id !== null && { captionsId: row.captions_upload_id }),
+  });
+}
+
+function again(row: AnalysisRow): Omit<Parameters<typeof openAnalysis>[2], 'created_at'> {
+  const { origin, target, video_id, author_username, url, title, kind, published_at } = row;
+  const { upload_id, file_name, file_bytes, file_format, captions_upload_id, captions_name } = row;
+  return {
+    ...{ origin, target, video_id, author_username, url, title, kind, published_at },
+    ...{ upload_id, file_name, file_bytes, file_format, captions_upload_id, captions_name },
+  };
+}
