@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { SMALL_FRAME } from './frame-changes.ts';
+import { PictureMeter } from './picture-facts.ts';
+
+type Paint = (x: number, y: number, frame: number) => readonly [number, number, number];
+
+/** Deterministic noise, 0 to 1. */
+function noise(seed: number): number {
+  const value = Math.sin(seed * 127.1 + 311.7) * 43_758.5453;
+  return value - Math.floor(value);
+}
+
+function paintFrame(paint: Paint, frame: number): Uint8Array {
+  const bytes = new Uint8Array(SMALL_FRAME.bytes);
+  for (let y = 0, at = 0; y < SMALL_FRAME.height; y += 1) {
+    for (let x = 0; x < SMALL_FRAME.width; x += 1, at += 3) bytes.set(paint(x, y, frame), at);
+  }
+  return bytes;
+}
+
+function measure(shots: readonly { frames: number; paint: Paint }[]) {
+  const meter = new PictureMeter();
+  let frame = 0;
+  for (const { frames, paint } of shots) {
+    for (let count = 0; count < frames; count += 1, frame += 1) meter.add(paintFrame(paint, frame));
+  }
+  const facts = meter.facts(frame / 10);
+  if (facts.notAssessed !== null) throw new Error(facts.notAssessed);
+  return facts;
+}
+
+const flat =
+  (red: number, green: number, blue: number): Paint =>
+  () => [red, green, blue];
+const scene =
+  (seed: number, speed = 0): Paint =>
+  (x, y, frame) => {
+    const shift = frame * speed;
+    const value = 128 + 100 * Math.sin((x + shift) / (4 + (seed % 5)) + seed) * Math.cos(y / (6 + (seed % 7)));
+    return [value, (value * ((seed % 3) + 1)) / 3, 255 - value];
+  };
+const blackAround: Paint = (x, y, frame) => (y < 40 || y >= 120 ? [4, 4, 4] : scene(3, 1)(x, y, frame));
+
+test('hard cuts are found to the tenth of a second', () => {
+  const facts = measure([
+    { frames: 12, paint: scene(1, 0.5) },
+    { frames: 21, paint: scene(2, 0.5) },
+    { frames: 5, paint: scene(9, 0.2) },
+    { frames: 30, paint: scene(4) },
+  ]);
+  expect(facts.cutsSeconds).toEqual([1.2, 3.3, 3.8]);
+  expect(facts.firstCutSecond).toBe(1.2);
+  expect(facts.cutsInFirstThreeSeconds).toBe(1);
+  expect(facts.shots).toHaveLength(4);
+  expect(facts.meanShotSeconds).toBeCloseTo(1.7, 5);
+  expect(facts.medianShotSeconds).toBeCloseTo(1.65, 5);
+  expect(facts.cutsPerMinute).toBeCloseTo((3 * 60) / 6.8, 5);
+});
+
+test('a flash, fast movement, noise and a caption that pops up are no cuts', () => {
+  expect(
+    measure([
+      { frames: 15, paint: scene(1, 0.3) },
+      { frames: 2, paint: flat(255, 255, 255) },
+      { frames: 15, paint: scene(1, 0.3) },
+    ]).cutsSeconds,
+  ).toEqual([]);
+  expect(measure([{ frames: 40, paint: scene(5, 6) }]).cutsSeconds).toEqual([]);
+  expect(
+    measure([
+      {
+        frames: 40,
+        paint: (x, y, frame) => {
+          const value = 255 * noise(x + y * 91 + frame * 15_013);
+          return [value, value, value];
+        },
+      },
+    ]).cutsSeconds,
+  ).toEqual([]);
+  const caption: Paint = (x, y, frame) =>
+    frame >= 20 && y > 60 && y < 80 && x > 10 && x < 80 ? [255, 255, 255] : scene(2)(x, y, frame);
+  expect(measure([{ frames: 40, paint: caption }]).cutsSeconds).toEqual([]);
+});
+
+test('a cut out of noise into a still picture counts', () => {
+  const snow: Paint = (x, y, frame) => {
+    const value = 255 * noise(x + y * 91 + frame * 15_013);
+    return [value, value, value];
+  };
+  expect(
+    measure([
+      { frames: 20, paint: snow },
+      { frames: 20, paint: scene(3) },
+    ]).cutsSeconds,
+  ).toEqual([2]);
+});
+
+test('movement of the first three seconds is told from the rest, and cuts are no movement', () => {
+  const facts = measure([
+    { frames: 30, paint: scene(1, 3) },
+    { frames: 30, paint: scene(4, 0) },
+  ]);
+  expect(facts.motion.firstThreeSeconds).toBeGreaterThan(0.05);
+  expect(facts.motion.rest).toBeLessThan(0.001);
+  expect(facts.motion.ratio).toBeNull();
+  const steady = measure([{ frames: 60, paint: scene(1, 2) }]);
+  expect(steady.motion.ratio).toBeCloseTo(1, 1);
+});
+
+test('black stretches and bars are measured', () => {
+  const facts = measure([
+    { frames: 5, paint: flat(2, 2, 2) },
+    { frames: 20, paint: blackAround },
+  ]);
+  expect(facts.blackSpans).toEqual([{ fromSecond: 0, toSecond: 0.5 }]);
+  expect(facts.blackShare).toBeCloseTo(0.2, 5);
+  expect(facts.letterbox).toEqual({ top: 0.25, bottom: 0.25, left: 0, right: 0 });
+  expect(measure([{ frames: 20, paint: scene(2) }]).letterbox).toBeNull();
+});
+
+test('a loop is near when it ends as it began, whatever is black at its ends', () => {
+  const near = measure([
+    { frames: 5, paint: scene(1) },
+    { frames: 10, paint: scene(2) },
+    { frames: 5, paint: scene(1) },
+    { frames: 3, paint: flat(0, 0, 0) },
+  ]);
+  const far = measure([
+    { frames: 10, paint: flat(250, 250, 250) },
+    { frames: 10, paint: flat(40, 40, 40) },
+  ]);
+  expect(near.loopDistance).toBeLessThan(0.01);
+  expect(far.loopDistance).toBeCloseTo(210 / 255, 2);
+});
+
+test('two frames are too few to say anything', () => {
+  const meter = new PictureMeter();
+  meter.add(paintFrame(scene(1), 0));
+  meter.add(paintFrame(scene(1), 1));
+  expect(meter.facts(0.2)).toEqual({ notAssessed: 'too_short' });
+});
