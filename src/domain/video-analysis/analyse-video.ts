@@ -4,6 +4,7 @@ import { REFERENCE_AGE_CURVE, ageInDays } from '#domain/statistics/age-curve.ts'
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import type { AnalysisInput, OwnVideo } from './analysis-input.ts';
+import { videoAdvice } from './choose-video-advice.ts';
 import { engagementPanel } from './engagement-panel.ts';
 import { hashtagPanel } from './hashtag-panel.ts';
 import { hookPanel } from './hook-panel.ts';
@@ -13,7 +14,6 @@ import { againstOwn } from './own-standing.ts';
 import { strategyPanel } from './strategy-panel.ts';
 import { summaryOf } from './summary.ts';
 import { plainText } from './text-words.ts';
-import { videoAdvice } from './video-advice.ts';
 import {
   VIDEO_ANALYSIS_METHOD,
   type AnalysedVideo,

@@ -1,9 +1,4 @@
 import type { FactorRange } from '#domain/statistics/answer.ts';
-import { captionAdvice } from './caption-rules.ts';
-import { dataAdvice } from './data-rules.ts';
-import { editAdvice } from './edit-rules.ts';
-import { ownLiftAdvice } from './own-lift-rules.ts';
-import { wordsAdvice } from './words-rules.ts';
 import type { OwnLifts } from './own-lifts.ts';
 import type { SentenceValues } from './summary.ts';
 import type { AnalysisPanel, Confidence, Quote, VideoAnalysis } from './video-analysis.ts';
@@ -84,11 +79,6 @@ export interface Findings extends Pick<
   seconds: number | null;
 }
 
-/** More would not be read. */
-const MOST = 5;
-/** What is missing is asked for once. */
-const MOST_DATA = 1;
-
 /** A recommendation of a rule; what is not given is empty. */
 export function advise(
   id: VideoRule,
@@ -100,16 +90,4 @@ export function advise(
 ): VideoRecommendation {
   const { quotes = [], values = {}, videoIds = [], effect = null } = evidence;
   return { id, panel, evidence: { quotes, values, videoIds, effect }, effort, expected, confidence };
-}
-
-/** What the findings call for, most important first, five at most; of each rule one. */
-export function videoAdvice(findings: Findings): VideoRecommendation[] {
-  const found = [
-    ...ownLiftAdvice(findings),
-    ...wordsAdvice(findings),
-    ...editAdvice(findings),
-    ...captionAdvice(findings),
-  ].sort((a, b) => VIDEO_RULES.indexOf(a.id) - VIDEO_RULES.indexOf(b.id));
-  const data = dataAdvice(findings).slice(0, MOST_DATA);
-  return [...found.slice(0, MOST - data.length), ...data];
 }

@@ -53,7 +53,7 @@ function ctaAdvice({ engagement, seconds }: Findings): VideoRecommendation[] {
     const isAsked = found.some(({ kind }) => mix.weakest !== null && ASKS_FOR[mix.weakest].includes(kind));
     if (part?.own?.known === true && !isAsked) {
       const { percentile, median, n } = part.own;
-      const values = { metric: part.metric, rate: part.perThousandViews, percentile, median, n };
+      const values = { metric: part.metric, rate: part.perThousandViews, usual: median, percentile, n };
       const confidence = n >= MANY_OWN ? 'medium' : 'low';
       advice.push(advise('ask_for_weakest', 'engagement', 'words', part.metric, confidence, { values }));
     }

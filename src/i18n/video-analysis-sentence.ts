@@ -1,0 +1,125 @@
+import type { Answer } from '#domain/statistics/answer.ts';
+import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
+import { MIX_METRICS } from '#domain/video-analysis/engagement-panel.ts';
+import type { OwnLift } from '#domain/video-analysis/own-lifts.ts';
+import type { SentenceValues, Summary } from '#domain/video-analysis/summary.ts';
+import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
+import type { AbsenceReason, Quote } from '#domain/video-analysis/video-analysis.ts';
+import { factorText, refusalSentence } from './advice-sentence.ts';
+import type { Formats } from './formats.ts';
+import { hookNameWith } from './hook-name.ts';
+import type { T } from './messages.ts';
+
+type Numbers = Pick<Formats, 'number' | 'percent'>;
+type Say = (key: string, values: Record<string, string | number>) => string;
+
+/** « 2,5 s ». */
+export function secondsText(seconds: number, t: T, formats: Numbers): string {
+  const decimals = Number.isInteger(seconds) || seconds >= 100 ? 0 : 1;
+  return t('videoAnalysis.seconds', { seconds: formats.number(seconds, decimals) });
+}
+
+/** Words of the video as they are quoted: « … », with the second at which they come where it is known. */
+export function quoteText({ words, second }: Quote, t: T, formats: Numbers): string {
+  return second === null
+    ? t('videoAnalysis.quotes.words', { words })
+    : t('videoAnalysis.quotes.at', { words, second: secondsText(second, t, formats) });
+}
+
+/** The same with the place: « … », à 2 s (parole). */
+export function sourcedQuote(quote: Quote, t: T, formats: Numbers): string {
+  return t('videoAnalysis.quotes.source', {
+    quote: quoteText(quote, t, formats),
+    place: t(`videoAnalysis.places.${quote.place}`),
+  });
+}
+
+/** Why something is not said: « son non fourni ». */
+export function absenceText(reason: AbsenceReason, t: T): string {
+  return t(`videoAnalysis.absences.${reason}`);
+}
+
+/** Share of the others that do worse: never « better than 100 % » by rounding up. */
+export function shareText(percentile: number, formats: Numbers): string {
+  return formats.percent(Math.floor(percentile), 0);
+}
+
+/** How each value of a sentence is written, by its name; counts stay numbers, for the plural. */
+function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues {
+  const hookName = hookNameWith(t);
+  const asText = (name: string, value: number | string): number | string => {
+    if (typeof value === 'string') {
+      if (name === 'kind' || name === 'better') return hookName(value);
+      const band = DURATION_BANDS.find(one => one === value);
+      if (name === 'band' && band !== undefined) return t(`advice.durations.${band}`);
+      const metric = MIX_METRICS.find(one => one === value);
+      return name === 'metric' && metric !== undefined ? t(`videoAdvice.asks.${metric}`) : value;
+    }
+    if (name === 'factor' || name === 'low' || name === 'high') return factorText(value, formats);
+    if (name.startsWith('percentile')) return shareText(value, formats);
+    if (name === 'percent') return formats.percent(value, 0);
+    if (name === 'median') return formats.percent(value);
+    if (name === 'second' || name === 'seconds') return secondsText(value, t, formats);
+    if (name === 'rate' || name === 'usual' || name === 'loudness' || name === 'difference') {
+      return formats.number(value, 1);
+    }
+    return value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(name, value)]));
+}
+
+/** What a rule asks for. It may name what the recommendation's values hold. */
+export function actionText(
+  id: VideoRule,
+  values: SentenceValues,
+  t: T,
+  formats: Numbers,
+): string {
+  return (t as Say)(`videoAdvice.rules.${id}.action`, written(values, t, formats));
+}
+
+/** A recommendation in words: what to do and what it rests on. */
+export function videoAdviceSentences(
+  { id, evidence }: VideoRecommendation,
+  t: T,
+  formats: Numbers,
+): { action: string; why: string } {
+  const values = written(evidence.values, t, formats);
+  return {
+    action: actionText(id, evidence.values, t, formats),
+    why: (t as Say)(`videoAdvice.rules.${id}.why`, values),
+  };
+}
+
+/** The three sentences: what was found, what it rests on, what to do next. */
+export function summarySentences(
+  { summary, recommendations }: { summary: Summary; recommendations: readonly VideoRecommendation[] },
+  t: T,
+  formats: Numbers,
+): [string, string, string] {
+  const { headline, evidence, next } = summary;
+  const say = t as Say;
+  const first = recommendations.find(({ id }) => id === next);
+  return [
+    say(`videoAnalysis.summary.headlines.${headline.id}`, written(headline.values, t, formats)),
+    say(`videoAnalysis.summary.evidence.${evidence.id}`, written(evidence.values, t, formats)),
+    first === undefined
+      ? t('videoAnalysis.summary.nothing')
+      : t('videoAnalysis.summary.next', { action: actionText(first.id, first.evidence.values, t, formats) }),
+  ];
+}
+
+/** What a pattern does to the creator's own views, in one sentence. */
+export function liftSentence(lift: Answer<OwnLift> | null, t: T, formats: Numbers): string {
+  if (lift === null) return t('videoAnalysis.strategy.liftNever');
+  if (!lift.known) return refusalSentence(lift, t);
+  const { factor, low, high, n, without, verdict } = lift;
+  return t('videoAnalysis.strategy.lift', {
+    factor: factorText(factor, formats),
+    low: factorText(low, formats),
+    high: factorText(high, formats),
+    without,
+    count: n,
+    verdict: t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`),
+  });
+}
