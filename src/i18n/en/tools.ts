@@ -141,6 +141,5 @@ export const tools: SameShape<typeof fr> = {
     collecting: { one: '{count} video read…', other: '{count} videos read…' },
     ready: { one: 'File ready: {count} video.', other: 'File ready: {count} videos.' },
     none: 'No video to take with you yet.',
-    others: 'Other people’s videos cannot be downloaded here: this is about your own data only.',
   },
 };

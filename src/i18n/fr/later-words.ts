@@ -1,18 +1,32 @@
 import { admin } from './admin.ts';
+import { analyses } from './analyses.ts';
+import { downloads } from './downloads.ts';
+import { brand } from './brand.ts';
 import { experiments } from './experiments.ts';
+import { exports } from './exports.ts';
 import { recognition } from './recognition.ts';
 import { reportFindings } from './report-findings.ts';
 import { schedules } from './schedules.ts';
 import { settings } from './settings.ts';
 import { tools } from './tools.ts';
+import { videoAdvice } from './video-advice.ts';
+import { videoAnalysis } from './video-analysis.ts';
+import { videoReports } from './video-reports.ts';
 
 /** Words of pages that few open: they come with the first such page. */
 export const laterWords = {
   admin,
+  analyses,
+  downloads,
+  brand,
   experiments,
+  exports,
   recognition,
   reportFindings,
   schedules,
   settings,
   tools,
+  videoAdvice,
+  videoAnalysis,
+  videoReports,
 } as const;

@@ -148,6 +148,5 @@ export const tools = {
       other: 'Fichier prêt : {count} vidéos.',
     },
     none: 'Aucune vidéo à emporter pour l’instant.',
-    others: 'Les vidéos d’autrui ne se téléchargent pas ici : seules vos propres données sont concernées.',
   },
 } as const;

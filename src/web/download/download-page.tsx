@@ -1,125 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query';
-import FileBraces from 'lucide-react/icons/file-braces';
-import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
-import type { LinkedAccount } from '#contract/accounts.ts';
-import type { Video } from '#contract/videos.ts';
-import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
-import { useSay } from '#web/accounts/use-say.ts';
 import { WithAccount } from '#web/accounts/with-account.tsx';
-import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { ExportButton } from '#web/settings/export-button.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { readAllVideos } from '#web/videos/use-videos.ts';
-import { saveAsFile } from '#web/ui/save-as-file.ts';
-import { videosAsCsv } from '#web/videos/video-file.ts';
+import { DownloadList } from './download-list.tsx';
+import { LinkForm } from './link-form.tsx';
+import { OwnExports } from './own-exports.tsx';
+import { OwnFigures } from './own-figures.tsx';
+import { OwnVideos } from './own-videos.tsx';
 
+/** First what is one's own: the archive, the exports, the videos; then public videos by their links. */
 export function DownloadPage() {
   const t = useT();
+  const [links, setLinks] = useState('');
+  const addLink = (link: string) =>
+    setLinks(now => (now.includes(link) ? now : `${now.trimEnd()}${now.trim() === '' ? '' : '\n'}${link}\n`));
   return (
     <>
       <PageHeader title={t('tools.download.title')} text={t('tools.download.text')} />
-      <Card aria-labelledby="everything-title" className="mb-6 max-w-3xl">
-        <CardHeader
-          id="everything-title"
-          title={t('settings.data.export')}
-          text={t('settings.data.exportText')}
-        />
-        <ExportButton />
-      </Card>
-      <WithAccount>{account => <OwnVideos key={account.id} account={account} />}</WithAccount>
-    </>
-  );
-}
-
-type State =
-  | { at: 'idle' }
-  | { at: 'reading'; count: number }
-  | { at: 'ready'; count: number }
-  | { at: 'failed'; error: unknown };
-
-function OwnVideos({ account }: { account: LinkedAccount }) {
-  const t = useT();
-  const say = useSay();
-  const queryClient = useQueryClient();
-  const [state, setState] = useState<State>({ at: 'idle' });
-  const isReading = state.at === 'reading';
-  const { tiktok_username: username } = account;
-
-  async function save(write: (videos: Video[]) => Promise<void> | void) {
-    setState({ at: 'reading', count: 0 });
-    try {
-      const videos = await readAllVideos(
-        account.id,
-        count => setState({ at: 'reading', count }),
-        new AbortController().signal,
-      );
-      if (videos.length > 0) await write(videos);
-      setState({ at: 'ready', count: videos.length });
-    } catch (error) {
-      setState({ at: 'failed', error });
-    }
-  }
-
-  const saveCsv = () =>
-    save(videos => saveAsFile(`${username}-videos.csv`, 'text/csv;charset=utf-8', videosAsCsv(videos)));
-  const saveJson = () =>
-    save(async videos => {
-      const figures = await queryClient.fetchQuery(
-        orpc.accounts.performance.queryOptions({
-          input: { id: account.id, periodDays: DASHBOARD_DEFAULT_DAYS },
-        }),
-      );
-      const content = {
-        exported_at: new Date().toISOString(),
-        account: {
-          username,
-          is_demo: account.is_demo,
-          last_synced_at: account.last_synced_at,
-          ...figures.account,
-          provenance: figures.provenance,
-        },
-        videos,
-      };
-      saveAsFile(`${username}.json`, 'application/json', JSON.stringify(content, null, 2));
-    });
-
-  return (
-    <Card aria-labelledby="own-videos-title" className="max-w-3xl">
-      <CardHeader
-        id="own-videos-title"
-        title={t('tools.download.mine')}
-        text={t('tools.download.mineText', { username })}
-      />
-      <p className="mb-5 text-sm text-muted">{t('tools.download.json')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="signal"
-          busy={isReading}
-          icon={<FileDown aria-hidden className="size-5" />}
-          onClick={() => void saveCsv()}
-        >
-          {t('tools.download.csvButton')}
-        </Button>
-        <Button
-          busy={isReading}
-          icon={<FileBraces aria-hidden className="size-5" />}
-          onClick={() => void saveJson()}
-        >
-          {t('tools.download.jsonButton')}
-        </Button>
+      <div className="grid gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card aria-labelledby="everything-title">
+            <CardHeader
+              id="everything-title"
+              title={t('settings.data.export')}
+              text={t('settings.data.exportText')}
+            />
+            <ExportButton />
+          </Card>
+          <OwnExports />
+        </div>
+        <div>
+          <WithAccount>
+            {account => (
+              <div key={account.id} className="grid items-start gap-6 lg:grid-cols-2">
+                <OwnFigures account={account} />
+                <OwnVideos account={account} links={links} onAdd={addLink} />
+              </div>
+            )}
+          </WithAccount>
+        </div>
+        <LinkForm links={links} onLinks={setLinks} />
+        <DownloadList />
       </div>
-      <output className="mt-4 block min-h-6 text-sm">
-        {isReading && t('tools.download.collecting', { count: state.count })}
-        {state.at === 'ready' &&
-          (state.count === 0 ? t('tools.download.none') : t('tools.download.ready', { count: state.count }))}
-      </output>
-      {state.at === 'failed' && <Alert tone="destructive">{say.error(state.error)}</Alert>}
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{t('tools.download.others')}</p>
-    </Card>
+    </>
   );
 }

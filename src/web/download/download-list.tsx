@@ -1,0 +1,55 @@
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { DeletedDownloads } from './deleted-downloads.tsx';
+import { DownloadRow } from './download-row.tsx';
+import { RoomMeter } from './room-meter.tsx';
+import { useDownloads } from './use-downloads.ts';
+
+/** Every download with its state; what is under way moves by itself. */
+export function DownloadList() {
+  const t = useT();
+  const query = useDownloads();
+  return (
+    <Card aria-labelledby="downloads-title">
+      <CardHeader id="downloads-title" title={t('downloads.list.title')} text={t('downloads.list.text')} />
+      <RoomMeter />
+      <QueryPanel
+        query={query}
+        skeleton={<SkeletonLines lines={4} />}
+        isEmpty={({ pages }) => pages[0]?.items.length === 0}
+        empty={
+          <EmptyState
+            icon={<Clapperboard aria-hidden />}
+            title={t('downloads.list.none')}
+            text={t('downloads.list.noneText')}
+          />
+        }
+      >
+        {({ pages }) => (
+          <ul className="grid divide-y divide-line">
+            {pages
+              .flatMap(page => page.items)
+              .map(item => (
+                <DownloadRow key={item.id} item={item} />
+              ))}
+          </ul>
+        )}
+      </QueryPanel>
+      {query.hasNextPage && (
+        <Button
+          className="mt-4"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('downloads.list.more')}
+        </Button>
+      )}
+      <DeletedDownloads />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMe } from '#web/api/use-me.ts';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { useDownloadState } from './use-downloads.ts';
+
+/** Why nothing can be fetched by link, and what somebody has to do; nothing while all is well. */
+export function ProviderHelp() {
+  const t = useT();
+  const me = useMe().data;
+  const provider = useDownloadState().data?.provider;
+  if (provider === undefined || provider.usable) return null;
+  const { problem, problemValues } = provider;
+  const { found = '?', needed = '2026.08.19' } = problemValues;
+  const isProgram = problem === 'not_installed' || problem === 'too_old';
+  return (
+    <Alert
+      tone="warn"
+      title={t('downloads.provider.title')}
+      className="mb-5"
+      action={
+        me?.is_admin === true && (
+          <LinkButton size="sm" href={`${APP_PATHS.admin}?tab=sources`}>
+            {t('downloads.provider.open')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>
+        {problem === 'off' && t('downloads.provider.off')}
+        {problem === 'not_installed' && t('downloads.provider.not_installed', { needed })}
+        {problem === 'too_old' && t('downloads.provider.too_old', { found, needed })}
+        {problem !== 'off' && !isProgram && t('downloads.provider.other')}
+      </p>
+      {isProgram && <p className="mt-2">{t('downloads.provider.forAdmins')}</p>}
+      {problem === 'off' && <p className="mt-2">{t('downloads.provider.forConsent')}</p>}
+    </Alert>
+  );
+}
