@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { homeOrigin } from './auth/site-origin.ts';
+import { createSandboxRoutes } from './billing/sandbox-routes.ts';
+import { createWebhookRoutes } from './billing/webhook-routes.ts';
 import { systemClock } from './clock.ts';
+import { createFileAnswer } from './downloads/file-answer.ts';
 import { createApiRoutes } from './http/api-routes.ts';
+import { SHARED_REPORT_PAGE } from './sharing/link-token.ts';
 import { countRequests } from './http/metrics.ts';
 import { requestLanguage } from './http/request-language.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { unlistedPage } from './http/unlisted-page.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { refusalResponse } from './http/wire-errors.ts';
 import { AppError } from './app-error.ts';
@@ -40,6 +45,7 @@ export function createApp(
       'rest',
     );
 
+  app.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
   app.use(
     securityHeaders({
       https: world.config.appUrl?.startsWith('https:') ?? false,
@@ -68,6 +74,9 @@ export function createApp(
   });
   // With an external auth server ours is closed: two that sign people in would be one too many.
   if (externalAuth === null) app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
+  app.route('/', createFileAnswer(world));
+  app.route('/', createWebhookRoutes(world));
+  app.route('/', createSandboxRoutes(world));
   app.route('/', createApiRoutes(world));
   app.get('*', async c => {
     if (INTERFACE.test(c.req.path)) return c.notFound();

@@ -1,11 +1,12 @@
 import './styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { loadFirstWords } from '#i18n/messages.ts';
-import { storedLanguage } from './language/language.tsx';
+import { firstLanguage } from './language/language.tsx';
+import { OPEN_PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 import { watchTheme } from './theme/theme.ts';
 
-const language = storedLanguage();
+const language = firstLanguage(location.pathname === OPEN_PATHS.sharedReport);
 const messages = await loadFirstWords(language);
 watchTheme();
 

@@ -23,6 +23,7 @@ export const OPEN_PATHS = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   reportMails: '/report-mails',
+  sharedReport: '/shared-report',
 } as const;
 
 /** The sign-in page with its other form shown. */

@@ -39,6 +39,7 @@ const ReportMailsPage = wordyPage(
   () => import('./report-schedules/report-mails-page.tsx'),
   'ReportMailsPage',
 );
+const SharedReportPage = wordyPage(() => import('./shared-report/shared-report-page.tsx'), 'SharedReportPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -50,7 +51,7 @@ const PAGES: Record<AppPage, Page> = {
   accounts: page(() => import('./accounts/accounts-page.tsx'), 'AccountsPage'),
   download: wordyPage(() => import('./download/download-page.tsx'), 'DownloadPage'),
   chatbot: wordyPage(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
-  videoReports: page(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
+  videoReports: wordyPage(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
   accountReports: wordyPage(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
   settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
   admin: wordyPage(() => import('./admin/admin-page.tsx'), 'AdminPage'),
@@ -115,6 +116,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.reportMails}>
         <Loaded page={ReportMailsPage} />
+      </Route>
+      <Route path={OPEN_PATHS.sharedReport}>
+        <Loaded page={SharedReportPage} />
       </Route>
       <Route>
         <NotFoundScreen />

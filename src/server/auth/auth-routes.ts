@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { requestLanguage } from '../http/request-language.ts';
@@ -22,6 +21,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { signingKeys } from './signing-keys.ts';
 import { siteOrigin } from './site-origin.ts';
+import { socketAddress } from './socket-address.ts';
 import { getUser, updateUser } from './update-user.ts';
 import { userAnswer } from './user-answer.ts';
 import { followLink, verifyLink } from './verify-link.ts';
@@ -188,14 +188,6 @@ function settings({ config, mailer, sms }: AuthWorld) {
     saml_enabled: false,
     mfa_enabled: true,
   };
-}
-
-function socketAddress(c: Context): string | undefined {
-  try {
-    return getConnInfo(c).remote.address;
-  } catch {
-    return undefined;
-  }
 }
 
 function requestIdOf(c: Context): string | null {

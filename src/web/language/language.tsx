@@ -44,6 +44,12 @@ export function languageWasChosen(): boolean {
   }
 }
 
+/** Spec §3: French where nothing was chosen. A visitor without an account is spoken to as their browser asks. */
+export function firstLanguage(isVisitor: boolean): Language {
+  if (!isVisitor || languageWasChosen()) return storedLanguage();
+  return navigator.language.startsWith('en') ? 'en' : parseLanguage(null);
+}
+
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Paris';
 }

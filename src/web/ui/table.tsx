@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column, in tabular figures. */
   numeric?: boolean;
+  /** In which direction the rows stand by this column; `none`: they can, and do not. */
+  sorted?: 'ascending' | 'descending' | 'none';
   /** The column that names the row. */
   rowHeader?: boolean;
   /** Where the table stacks: how much of a line it takes (half of it), and what stands for its header. */
@@ -56,6 +58,7 @@ export function Table<Row>({
               <th
                 key={column.key}
                 scope="col"
+                aria-sort={column.sorted}
                 className={classes(
                   'px-3 py-2 align-bottom text-[0.8125rem] font-semibold text-muted first:ps-0 last:pe-0',
                   column.numeric ? 'text-end' : 'text-start',

@@ -1,0 +1,70 @@
+import type { AccountReport, StandingVideo } from '#domain/account-reports/report.ts';
+import type { Recommendation } from '#domain/advice/recommendation.ts';
+import type { HiddenField } from './share-link.ts';
+import { mapTexts, withoutHandle } from './take-out-words.ts';
+
+type SharedVideo = Omit<StandingVideo, 'id' | 'url' | 'views'> & { url: string | null; views: number | null };
+
+/** An account's report as a link shows it. Null: hidden by its owner. */
+export interface SharedAccountReport extends Omit<
+  AccountReport,
+  'username' | 'split' | 'standing' | 'followers' | 'advice' | 'nextExperiments'
+> {
+  version: number;
+  username: string | null;
+  split: AccountReport['split'] | null;
+  standing:
+    Extract<AccountReport['standing'], { known: false }> | { known: true; n: number; best: SharedVideo[]; worst: SharedVideo[] };
+  followers: AccountReport['followers'] | null;
+  advice: Recommendation[] | null;
+  nextExperiments: Recommendation[] | null;
+}
+
+/** Takes out of a report whatever its owner hides; the rest is as it was made. */
+export function hideInAccountReport(
+  report: AccountReport,
+  version: number,
+  hidden: readonly HiddenField[],
+): SharedAccountReport {
+  const hides = (field: HiddenField) => hidden.includes(field);
+  const { standing } = report;
+  const videos = (list: readonly StandingVideo[]): SharedVideo[] =>
+    list.map(({ id: _, url, caption, views, ...video }) => ({
+      ...video,
+      url: hides('handle') ? null : url,
+      caption: hides('caption') ? '' : caption,
+      views: hides('counts') ? null : views,
+    }));
+  const advice = (list: readonly Recommendation[]) =>
+    hides('recommendations') ? null : list.filter(one => mayStay(one, hides)).map(withoutVideos);
+  const shared: SharedAccountReport = {
+    ...report,
+    version,
+    split: hides('counts') ? null : report.split,
+    medians: hides('counts') ? report.medians.filter(({ metric }) => metric === 'engagement') : report.medians,
+    standing: standing.known
+      ? { known: true, n: standing.n, best: videos(standing.best), worst: videos(standing.worst) }
+      : standing,
+    // Hashtags are words of captions; what a finding rests on is for its owner.
+    lifts: withoutLiftVideos(report.lifts.filter(({ family }) => !hides('caption') || family !== 'hashtag')),
+    followers: hides('counts') ? null : report.followers,
+    advice: advice(report.advice),
+    nextExperiments: advice(report.nextExperiments),
+  };
+  return hides('handle') ? withoutHandle({ ...shared, username: null }, report.username) : shared;
+}
+
+function mayStay({ subject, evidence }: Recommendation, hides: (field: HiddenField) => boolean): boolean {
+  if (hides('caption') && subject.kind === 'pattern' && subject.family === 'hashtag') return false;
+  // Advice on the whole account tells its views.
+  return !(hides('counts') && subject.kind === 'account' && 'earlier' in evidence.counts);
+}
+
+function withoutVideos(advice: Recommendation): Recommendation {
+  return { ...advice, evidence: { ...advice.evidence, videoIds: [] } };
+}
+
+function withoutLiftVideos(lifts: AccountReport['lifts']): AccountReport['lifts'] {
+  const isId = /^\d{15,20}$/;
+  return mapTexts(lifts, text => (isId.test(text) ? '' : text));
+}

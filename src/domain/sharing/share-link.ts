@@ -1,0 +1,33 @@
+/** What whoever has a link need not see; it is taken out before the report leaves the server. */
+export const HIDDEN_FIELDS = ['counts', 'handle', 'caption', 'recommendations', 'comparison'] as const;
+export type HiddenField = (typeof HIDDEN_FIELDS)[number];
+
+export const SHARED_KINDS = ['video_report', 'account_report'] as const;
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
+/** An account's report is a comparison with itself: there is nothing else to take out of it. */
+export const HIDDEN_IN: Record<SharedKind, readonly HiddenField[]> = {
+  video_report: HIDDEN_FIELDS,
+  account_report: HIDDEN_FIELDS.filter(field => field !== 'comparison'),
+};
+
+/** Days that a link opens; there is none without an end. */
+export const SHARE_DAYS = { least: 1, most: 90, usual: 14 } as const;
+
+/** Links of one user that open at the same time. */
+export const MOST_LINKS = 100;
+
+/** 256 bit as base64url. */
+export const SHARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export const LINK_STATES = ['open', 'expired', 'revoked'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+/** Whether a link still opens. */
+export function linkState(
+  { expiresAt, revokedAt }: { expiresAt: Date; revokedAt: Date | null },
+  now: Date,
+): LinkState {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt > now ? 'open' : 'expired';
+}

@@ -1,0 +1,53 @@
+/** By what the table of reports can be sorted; what is not known stands last, in both directions. */
+export const REPORT_SORTS = [
+  'made',
+  'title',
+  'published',
+  'age',
+  'views',
+  'engagement',
+  'percentile',
+  'hook',
+  'state',
+] as const;
+export type ReportSort = (typeof REPORT_SORTS)[number];
+
+export const REPORT_DIRECTIONS = ['desc', 'asc'] as const;
+export type ReportDirection = (typeof REPORT_DIRECTIONS)[number];
+
+/** Columns that can be left out; picture and title always stand. */
+export const REPORT_COLUMNS = [
+  'published',
+  'age',
+  'views',
+  'engagement',
+  'percentile',
+  'hook',
+  'state',
+  'label',
+  'made',
+] as const;
+export type ReportColumn = (typeof REPORT_COLUMNS)[number];
+
+export const USUAL_COLUMNS: readonly ReportColumn[] = [
+  'published',
+  'age',
+  'views',
+  'engagement',
+  'percentile',
+  'hook',
+  'state',
+];
+
+export const REPORT_LIMITS = {
+  searchCharacters: 100,
+  labelCharacters: 40,
+  noteCharacters: 2_000,
+  viewNameCharacters: 60,
+  views: 50,
+  /** Reports changed by one call. */
+  atOnce: 500,
+} as const;
+
+/** Reports that stand side by side. */
+export const COMPARED_REPORTS = { fewest: 2, most: 4 } as const;

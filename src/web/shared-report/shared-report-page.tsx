@@ -1,0 +1,4 @@
+/** Where a link leads. */
+export function SharedReportPage() {
+  return null;
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShareLink } from '#contract/sharing.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+const SHOWN = 100;
+
+/** Links there are: how long they open, who has come, and the button that ends them at once. */
+export function LinkList({ reportId }: { reportId: string }) {
+  const t = useT();
+  const query = useQuery(orpc.sharing.list.queryOptions({ input: { reportId, limit: SHOWN } }));
+  return (
+    <section aria-label={t('sharing.links')} className="border-t border-line pt-4">
+      <h3 className="mb-2 text-lg">{t('sharing.links')}</h3>
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-16" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="text-muted">{t('sharing.none')}</p>}
+      >
+        {({ items }) => (
+          <ul>
+            {items.map(link => (
+              <LinkRow key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
+      </QueryPanel>
+    </section>
+  );
+}
+
+const TONES = { open: 'good', expired: 'neutral', revoked: 'neutral' } as const;
+
+function LinkRow({ link }: { link: ShareLink }) {
+  const t = useT();
+  const formats = useFormats();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const revoking = useMutation(
+    orpc.sharing.revoke.mutationOptions({
+      onSuccess: () => toast({ title: t('sharing.revoked') }),
+      onError: error =>
+        toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: orpc.sharing.key() }),
+    }),
+  );
+  const name = link.name === '' ? t('sharing.unnamed', { when: formats.date(link.created_at) }) : link.name;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <Badge tone={TONES[link.state]}>{t(`sharing.states.${link.state}`)}</Badge>
+        </p>
+        <p className="text-sm text-muted">
+          {t(link.state === 'expired' ? 'sharing.ended' : 'sharing.until', {
+            when: formats.dateTime(link.expires_at),
+          })}
+          {' · '}
+          {link.last_opened_at === null
+            ? t('sharing.neverOpened')
+            : t('sharing.opened', { count: link.opened, when: formats.dateTime(link.last_opened_at) })}
+        </p>
+        {link.hidden.length > 0 && (
+          <p className="text-sm text-muted">
+            {t('sharing.hides', {
+              fields: formats.list(link.hidden.map(field => t(`sharing.fields.${field}`))),
+            })}
+          </p>
+        )}
+      </div>
+      {link.state === 'open' && (
+        <Button
+          size="sm"
+          busy={revoking.isPending}
+          aria-label={t('sharing.revokeLabel', { name })}
+          onClick={() => revoking.mutate({ id: link.id })}
+        >
+          {t('sharing.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import type { ShareLink } from '#contract/sharing.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+
+/** The link that was just made: the only time that it can be read. */
+export function NewLink({ path, link, onAnother }: { path: string; link: ShareLink; onAnother: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const [isCopied, setIsCopied] = useState(false);
+  const address = `${location.origin}${path}`;
+  return (
+    <Alert tone="good" title={t('sharing.made')}>
+      <p>{t('sharing.madeText', { when: formats.dateTime(link.expires_at) })}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-2.5">
+        <Field label={t('sharing.address')} className="min-w-0 flex-1 basis-64">
+          {wiring => (
+            <TextInput
+              {...wiring}
+              readOnly
+              data-first-focus
+              value={address}
+              onFocus={event => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+        <Button
+          variant="calm"
+          icon={
+            isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />
+          }
+          onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}
+        >
+          {t(isCopied ? 'sharing.copied' : 'sharing.copy')}
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {t('sharing.another')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,165 @@
+import FileDown from 'lucide-react/icons/file-down';
+import GitCompare from 'lucide-react/icons/git-compare';
+import Tag from 'lucide-react/icons/tag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { VideoReportRow } from '#contract/video-reports.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import { COMPARED_REPORTS, REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
+import { useMe } from '#web/api/use-me.ts';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { saveAsFile } from '#web/ui/save-as-file.ts';
+import { rowsAsCsv } from './report-file.ts';
+import { useReportActions } from './use-report-actions.ts';
+
+/** What can be done with the reports that are ticked. */
+export function BulkBar({
+  rows,
+  isBin,
+  onClear,
+}: {
+  rows: readonly VideoReportRow[];
+  isBin: boolean;
+  onClear: () => void;
+}) {
+  const t = useT();
+  const actions = useReportActions();
+  const and = (act: () => void) => () => {
+    act();
+    onClear();
+  };
+  return (
+    <section
+      aria-label={t('videoReports.bulk.title')}
+      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2.5 quoted border border-line-strong bg-surface p-3 shadow-floating"
+    >
+      <output className="me-auto text-sm font-semibold">
+        {t('videoReports.bulk.selected', { count: rows.length })}
+      </output>
+      {isBin ? (
+        <Button
+          size="sm"
+          variant="calm"
+          icon={<Undo2 aria-hidden className="size-4" />}
+          onClick={and(() => actions.restore(rows.map(({ id }) => id)))}
+        >
+          {t('videoReports.bulk.restore')}
+        </Button>
+      ) : (
+        <>
+          <CompareButton rows={rows} />
+          <LabelButton rows={rows} onDone={onClear} />
+          <ExportButton rows={rows} />
+          <Button
+            size="sm"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={and(() => actions.remove(rows))}
+          >
+            {t('videoReports.bulk.remove')}
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        {t('videoReports.bulk.clear')}
+      </Button>
+    </section>
+  );
+}
+
+function CompareButton({ rows }: { rows: readonly VideoReportRow[] }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const { fewest, most } = COMPARED_REPORTS;
+  const comparable = rows.filter(({ state }) => state === 'done');
+  const isPossible = comparable.length >= fewest && comparable.length <= most && comparable.length === rows.length;
+  return (
+    <Button
+      size="sm"
+      disabled={!isPossible}
+      title={isPossible ? undefined : t('videoReports.bulk.compareHint', { fewest, most })}
+      icon={<GitCompare aria-hidden className="size-4" />}
+      onClick={() =>
+        navigate(`${APP_PATHS.videoReports}/compare?ids=${rows.map(({ id }) => id).join(',')}`)
+      }
+    >
+      {t('videoReports.bulk.compare')}
+    </Button>
+  );
+}
+
+function ExportButton({ rows }: { rows: readonly VideoReportRow[] }) {
+  const t = useT();
+  const me = useMe().data;
+  const isWhole = me !== undefined && PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  return (
+    <Button
+      size="sm"
+      icon={<FileDown aria-hidden className="size-4" />}
+      onClick={() => saveAsFile('video-reports.csv', 'text/csv;charset=utf-8', rowsAsCsv(rows, isWhole))}
+    >
+      {t('videoReports.bulk.export')}
+    </Button>
+  );
+}
+
+function LabelButton({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone: () => void }) {
+  const t = useT();
+  return (
+    <Popover
+      label={t('videoReports.bulk.label')}
+      width={288}
+      trigger={attributes => (
+        <Button {...attributes} size="sm" icon={<Tag aria-hidden className="size-4" />}>
+          {t('videoReports.bulk.label')}
+        </Button>
+      )}
+    >
+      {close => (
+        <LabelForm
+          rows={rows}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function LabelForm({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone: () => void }) {
+  const t = useT();
+  const { label } = useReportActions();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={event => {
+        event.preventDefault();
+        label(rows, text.trim());
+        onDone();
+      }}
+    >
+      <Field label={t('videoReports.columns.label')} hint={t('videoReports.bulk.labelHint')}>
+        {wiring => (
+          <TextInput
+            {...wiring}
+            data-first-focus
+            value={text}
+            maxLength={REPORT_LIMITS.labelCharacters}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" variant="calm" className="justify-self-start">
+        {t('videoReports.bulk.apply')}
+      </Button>
+    </form>
+  );
+}

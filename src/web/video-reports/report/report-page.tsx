@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Printer from 'lucide-react/icons/printer';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import type { VideoReport } from '#contract/video-reports.ts';
+import { usePrint } from '#web/account-reports/report/use-print.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { errorCodeOf } from '#web/language/error-text.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { ShareButton } from '#web/sharing/share-button.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { useTitleOf } from '../use-report-columns.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { BasisSection } from './basis-section.tsx';
+import { ResultSections } from './result-sections.tsx';
+import { VersionsSection } from './versions-section.tsx';
+
+const AGAIN_MS = 2_000;
+
+/** One report of a video, read from top to bottom. */
+export function ReportPage({ id }: { id: string }) {
+  const query = useQuery(
+    orpc.videoReports.get.queryOptions({
+      input: { id },
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? AGAIN_MS : false),
+    }),
+  );
+  if (query.data === undefined && query.isError && isMissing(query.error)) return <Missing />;
+  return (
+    <QueryPanel query={query} skeleton={<Skeleton className="h-[48rem]" />}>
+      {report => <ShownReport report={report} />}
+    </QueryPanel>
+  );
+}
+
+function isUnderWay(report: VideoReport | undefined): boolean {
+  return report?.row.state === 'queued' || report?.row.state === 'running';
+}
+
+/** Not there, or its address is no report's. */
+function isMissing(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  return code !== null && [404, 422].includes(ERROR_STATUS[code]);
+}
+
+function Missing() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('videoReports.report.missing')}
+      text={t('videoReports.report.missingText')}
+      action={<LinkButton href={APP_PATHS.videoReports}>{t('videoReports.report.back')}</LinkButton>}
+    />
+  );
+}
+
+function ShownReport({ report }: { report: VideoReport }) {
+  const { isPrinting, print } = usePrint();
+  return (
+    <article data-printable className={isPrinting ? 'w-[58rem]' : undefined}>
+      <Header report={report} onPrint={print} />
+      {report.result === null ? (
+        <Unfinished report={report} />
+      ) : (
+        <div className="grid min-w-0 gap-6">
+          <ResultSections result={report.result} />
+          <ActionsSection report={report} />
+          <VersionsSection report={report} />
+          <BasisSection report={report} result={report.result} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Unfinished({ report: { row } }: { report: VideoReport }) {
+  const t = useT();
+  const say = useSay();
+  if (row.state === 'failed') {
+    return (
+      <Alert tone="destructive" title={t('videoReports.report.failed')}>
+        {row.error === null ? null : say.code(row.error.code, row.error.values)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert>{t(row.state === 'cancelled' ? 'videoReports.report.cancelled' : 'videoReports.report.running')}</Alert>
+  );
+}
+
+function Header({ report: { row }, onPrint }: { report: VideoReport; onPrint: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const titleOf = useTitleOf();
+  return (
+    <>
+      <a
+        href={APP_PATHS.videoReports}
+        className="mb-3 inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11 print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('videoReports.report.back')}
+      </a>
+      <PageHeader
+        title={<span className="wrap-anywhere">{titleOf(row)}</span>}
+        text={
+          <>
+            {row.username !== null && <span className="break-all">{`@${row.username}`}</span>}
+            {row.published_at !== null && (
+              <span className="block">
+                {t('videoReports.report.published', { when: formats.date(row.published_at) })}
+              </span>
+            )}
+            <span className="block">
+              {t('videoReports.report.made', { when: formats.dateTime(row.created_at) })}
+            </span>
+          </>
+        }
+        badges={
+          <>
+            {row.version !== null && (
+              <Badge tone="ink">{t('videoReports.version', { version: row.version })}</Badge>
+            )}
+            {row.state !== 'done' && <StateMark row={{ ...row, error: null }} />}
+            {row.is_demo && <Badge>{t('videoReports.demo')}</Badge>}
+            {row.label !== '' && <Badge>{row.label}</Badge>}
+            {row.url !== null && !row.is_demo && (
+              <a
+                href={row.url}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex items-center gap-1.5 link text-sm print:hidden"
+              >
+                {t('videoReports.report.openVideo')}
+                <ExternalLink aria-hidden className="size-3.5" />
+              </a>
+            )}
+          </>
+        }
+        actions={
+          row.state === 'done' && (
+            <span className="flex flex-wrap gap-3 print:hidden">
+              <ShareButton kind="video_report" reportId={row.id} />
+              <Button icon={<Printer aria-hidden className="size-4.5" />} onClick={onPrint}>
+                {t('videoReports.report.print')}
+              </Button>
+            </span>
+          )
+        }
+      />
+    </>
+  );
+}

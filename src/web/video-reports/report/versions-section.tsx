@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useLocation } from 'wouter';
+import type { VideoReport } from '#contract/video-reports.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { QUOTA_EVENTS } from '#web/quotas/use-quotas.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Difference } from './difference.tsx';
+import { ReportPart } from './report-part.tsx';
+
+/** Every version of the report, what changed since the one before, and the way to another one. */
+export function VersionsSection({ report }: { report: VideoReport }) {
+  const t = useT();
+  const formats = useFormats();
+  const { row, versions } = report;
+  const earlier = versions.find(({ version }) => row.version !== null && version < row.version);
+  return (
+    <ReportPart title={t('videoReports.report.sections.versions')} text={t('videoReports.versions.text')}>
+      {versions.length <= 1 ? (
+        <p>{t('videoReports.versions.only')}</p>
+      ) : (
+        <ol className="grid gap-1">
+          {versions.map(({ id, version, made_at: made }) => {
+            const text = t('videoReports.versions.line', { version, when: formats.dateTime(made) });
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-x-3">
+                {id === row.id ? (
+                  <span className="font-semibold" aria-current="page">
+                    {`${text} · ${t('videoReports.versions.shown')}`}
+                  </span>
+                ) : (
+                  <a
+                    href={`${APP_PATHS.videoReports}/${id}`}
+                    aria-label={t('videoReports.versions.open', { version })}
+                    className="inline-flex min-h-9 items-center link pointer-coarse:min-h-11"
+                  >
+                    {text}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {earlier !== undefined && <Difference report={report} earlier={earlier} />}
+      <Again report={report} />
+    </ReportPart>
+  );
+}
+
+function Again({ report: { row } }: { report: VideoReport }) {
+  const t = useT();
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const again = useMutation(
+    orpc.analyses.retry.mutationOptions({
+      onSuccess: ({ analysis }) => navigate(`${APP_PATHS.videoReports}/${analysis.id}`),
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: orpc.videoReports.key() });
+        void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
+        dispatchEvent(new Event(QUOTA_EVENTS[0]));
+      },
+    }),
+  );
+  return (
+    <div className="mt-5 print:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          busy={again.isPending}
+          icon={<RefreshCw aria-hidden className="size-4.5" />}
+          onClick={() => again.mutate({ id: row.id })}
+        >
+          {t('videoReports.report.again')}
+        </Button>
+        <span className="text-sm text-muted">{t('videoReports.report.againText')}</span>
+      </p>
+      {again.isError && (
+        <Alert tone="destructive" className="mt-3">
+          {say.error(again.error)}
+        </Alert>
+      )}
+    </div>
+  );
+}
