@@ -7,6 +7,7 @@ import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { brandCalls } from './brand.ts';
+import { billing } from './billing.ts';
 import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
 import { downloads } from './downloads.ts';
@@ -44,6 +45,7 @@ export const contract = {
   admin,
   access,
   exports: exportCalls,
+  billing,
   apiKeys,
   archive,
   accountDeletion,

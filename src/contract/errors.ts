@@ -185,6 +185,17 @@ export const ERROR_STATUS = {
   media_ffmpeg_too_old: 503,
   media_analysis_failed: 503,
 
+  payments_unavailable: 503,
+  payments_failed: 502,
+  webhook_signature_wrong: 400,
+  subscription_exists: 409,
+  subscription_missing: 409,
+  subscription_leaving: 409,
+  plan_unchanged: 409,
+  payment_open: 409,
+  price_outdated: 409,
+  cancellation_link_wrong: 404,
+
   api_key_refused: 403,
   api_key_read_only: 403,
   api_key_limit_reached: 409,

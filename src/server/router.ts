@@ -5,6 +5,7 @@ import { analysesRoutes } from './analyses/analyses.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
+import { billingRoutes } from './billing/billing.routes.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
@@ -41,6 +42,7 @@ export const router = {
   downloads: downloadsRoutes,
   dashboard: dashboardRoutes,
   exports: exportsRoutes,
+  billing: billingRoutes,
   apiKeys: apiKeysRoutes,
   archive: archiveRoutes,
   accountDeletion: deletionRoutes,

@@ -33,6 +33,23 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'quotas.checkSubscription': session,
   'quotas.overview': session,
 
+  'brand.get': session,
+  'brand.save': session,
+  'quotas.prices': session,
+  'quotas.movements': session,
+
+  'billing.get': session,
+  'billing.invoices': session,
+  'billing.checkout': session,
+  'billing.portal': session,
+  'billing.preview': session,
+  'billing.change': session,
+  'billing.cancel': session,
+  'billing.resume': session,
+  'billing.pause': session,
+  'billing.askCancellation': { lets: 'public' },
+  'billing.confirmCancellation': { lets: 'public' },
+
   'accounts.list': session,
   'accounts.link': session,
   'accounts.sync': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
@@ -59,6 +76,31 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accountReports.remove': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.bin': session,
   'accountReports.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binnedReport }) },
+
+  'videoReports.list': session,
+  'videoReports.facets': session,
+  'videoReports.get': { lets: 'session', foreign: theirs => ({ id: theirs.videoReport }) },
+  'videoReports.change': session,
+  'videoReports.remove': session,
+  'videoReports.restore': session,
+  'videoReports.correctHook': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.videoReport, kind: 'question' }),
+  },
+  'videoReports.views': session,
+  'videoReports.saveView': session,
+  'videoReports.changeView': { lets: 'session', foreign: theirs => ({ id: theirs.reportView, name: 'v' }) },
+  'videoReports.removeView': { lets: 'session', foreign: theirs => ({ id: theirs.reportView }) },
+  'videoReports.chooseColumns': session,
+
+  'sharing.list': { lets: 'session', foreign: theirs => ({ reportId: theirs.videoReport }) },
+  'sharing.create': {
+    lets: 'session',
+    foreign: theirs => ({ kind: 'video_report', reportId: theirs.videoReport, days: 7 }),
+  },
+  'sharing.revoke': { lets: 'session', foreign: theirs => ({ id: theirs.shareLink }) },
+  // The link alone opens it; src/server/sharing tries ten thousand.
+  'sharing.open': { lets: 'public' },
 
   'reportSchedules.list': session,
   'reportSchedules.create': {
@@ -125,6 +167,17 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'experiments.remove': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
   'experiments.restore': { lets: 'session', foreign: theirs => ({ id: theirs.experiment }) },
 
+  'downloads.list': session,
+  'downloads.state': session,
+  'downloads.get': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.add': session,
+  'downloads.choose': { lets: 'session', foreign: theirs => ({ id: theirs.download, codec: 'h264' }) },
+  'downloads.cancel': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.again': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.remove': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.restore': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.link': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
 
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
@@ -136,6 +189,16 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'archive.export': session,
   'archive.import': session,
+
+  'exports.table': {
+    lets: 'session',
+    foreign: theirs => ({
+      table: 'videos',
+      format: 'csv',
+      accountId: theirs.account,
+      accountIds: `${theirs.account},${theirs.otherAccount}`,
+    }),
+  },
 
   'apiKeys.list': session,
   'apiKeys.create': session,

@@ -88,7 +88,36 @@ async function fillRemainingTables(userId: string): Promise<void> {
     'admin_id, session_id, reason, started_at, expires_at',
     "gen_random_uuid(), gen_random_uuid(), 'r', now(), now()",
   );
+  await insert('brands', 'name, titles, accent, updated_at', `'Agence', '#1b1b1f', '#0b6b64', now()`);
   await insert('user_usage_limits', 'hooks_daily', '1');
+  await insert(
+    'quota_reservations',
+    'meter, key, units, state, day_ends_at, month_ends_at, held_at, lease_until',
+    `'video_analysis', 'k', 1, 'held', now(), now(), now(), now()`,
+  );
+  await system.run({
+    name: 'test-fill-quota-movements',
+    text: `insert into quota_movements (user_id, reservation_id, kind, meter, units, at)
+           select user_id, id, 'reserved', meter, units, now() from quota_reservations where user_id = $1`,
+    values: [userId],
+  });
+  await insert('billing_customers', 'provider, customer_id, created_at', `'sandbox', 'c', now()`);
+  await insert(
+    'subscriptions',
+    `id, plan, interval, status, amount_cents, currency, period_start, period_end, cancel_at_period_end, created_at`,
+    `'s', 'premium', 'month', 'active', 3900, 'eur', now(), now(), false, now()`,
+  );
+  await insert(
+    'invoices',
+    'id, status, total_cents, tax_cents, refunded_cents, currency, created_at',
+    `'i', 'paid', 3900, 0, 0, 'eur', now()`,
+  );
+  await insert('cancellation_requests', 'token_hash, created_at, expires_at', `'\\x02', now(), now()`);
+  await insert(
+    'sandbox_checkouts',
+    'id, key, customer_id, plan, interval, language, success_url, cancel_url, created_at',
+    `'p', 'k', 'c', 'premium', 'month', 'fr', '/', '/', now()`,
+  );
   await insert('generation_history', 'type', `'hook'`);
   await insert('notification_choices', 'event, channel, enabled', `'sync_done', 'mail', true`);
   await insert('notifications', 'event, created_at', `'security', now()`);
@@ -116,6 +145,14 @@ async function fillRemainingTables(userId: string): Promise<void> {
     'username, hypothesis, variable, metric, at_age_days, planned_per_arm, false_alarm, created_at',
     `'demo-lea-cuisine', 'h', 'v', 'views', 7, 6, 0.05, now()`,
   );
+  await insert('hook_corrections', 'target, kind, corrected_at', `'video:1', 'list', now()`);
+  await insert('video_report_views', 'name, filters, created_at', `'v', '{}', now()`);
+  await insert('video_report_columns', 'columns', `'{views}'`);
+  await insert(
+    'downloads',
+    'link, wanted, state, rights_version, rights_at, created_at',
+    `'https://vm.tiktok.com/ZMabc/', 'ask', 'cancelled', 1, now(), now()`,
+  );
   await insert('apify_tokens', 'token, ending, saved_at', `'\\x00', 'abcd', now()`);
   for (const [table, columns, values] of [
     [
@@ -127,6 +164,11 @@ async function fillRemainingTables(userId: string): Promise<void> {
       'account_reports',
       'account_id, version, days, first_day, last_day, method, made_at, views, change, videos, sha256, data, content',
       `a.id, 1, 7, '2026-11-01', '2026-11-07', 1, now(), 0, 0, 0, sha256('x'), '{}', '{}' from user_tiktok_accounts a where a.user_id = $1`,
+    ],
+    [
+      'share_links',
+      'account_report_id, token_hash, hidden, created_at, expires_at',
+      `r.id, sha256('x'), '{}', now(), now() + interval '1 day' from account_reports r where r.user_id = $1`,
     ],
     [
       'report_schedules',

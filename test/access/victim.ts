@@ -5,6 +5,7 @@ import type { ExperimentItem } from '#contract/experiments.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { SessionItem } from '#contract/sessions.ts';
+import { insertVideoReports } from '#test/stored-analyses.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
 const SECRET_HANDLE = 'victime.secrete';
@@ -23,7 +24,11 @@ export interface Victim {
     | 'binnedReport'
     | 'schedule'
     | 'recipient'
+    | 'videoReport'
+    | 'reportView'
+    | 'shareLink'
     | 'experiment'
+    | 'download'
     | 'apiKey'
     | 'session',
     string
@@ -47,8 +52,10 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     testWorld.request('/imports', { method: 'POST', as: user, body: form }),
   );
   const experiment = await withExperiment(testWorld, user, linked.account.id);
+  const download = await withDownload(testWorld, user);
   const reports = await withReports(testWorld, user);
   const binned = await withBinned(testWorld, user);
+  const videoReports = await withVideoReports(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
   );
@@ -60,7 +67,9 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     batch: batch.id,
     binned,
     ...reports,
+    ...videoReports,
     experiment,
+    download,
     apiKey: key.id,
     session: items[0]?.id ?? '',
   };
@@ -76,6 +85,20 @@ async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: str
     testWorld.request('/experiments', { method: 'POST', as, json }),
   );
   return id;
+}
+
+/** A video that was downloaded. */
+async function withDownload({ world }: TestWorld, { userId }: TestUser): Promise<string> {
+  const row = await world.db.system.row<{ id: string }>({
+    name: 'test-victim-download',
+    text: `insert into downloads (user_id, link, video_id, username, caption, wanted, state, storage_key, sha256,
+             held_bytes, rights_version, rights_at, created_at, expires_at)
+           values ($1, 'https://www.tiktok.com/@victime.secrete/video/7400000000000000002', '7400000000000000002', $2,
+             $3, 'h264', 'ready', $1::text || '/downloads/' || gen_random_uuid(), sha256('x'), 5, 1, now(), now(),
+             now() + interval '1 day') returning id`,
+    values: [userId, SECRET_HANDLE, SECRET_CAPTION],
+  });
+  return row?.id ?? '';
 }
 
 /** A report that stands, one in the bin, and one that comes every week. */
@@ -108,6 +131,31 @@ async function withReports(
     schedule: id,
     recipient: recipients[0]?.id ?? '',
   };
+}
+
+/** A report of a video, a view of their table, and a link that shows the report. */
+async function withVideoReports(
+  testWorld: TestWorld,
+  as: TestUser,
+): Promise<Record<'videoReport' | 'reportView' | 'shareLink', string>> {
+  const [videoReport = ''] = await insertVideoReports(testWorld, as, [
+    { title: SECRET_CAPTION, username: SECRET_HANDLE },
+  ]);
+  const view = await answer<{ id: string }>(
+    testWorld.request('/video-report-views', {
+      method: 'POST',
+      as,
+      json: { name: SECRET_CAPTION, filters: { account: SECRET_HANDLE } },
+    }),
+  );
+  const { link } = await answer<{ link: { id: string } }>(
+    testWorld.request('/share-links', {
+      method: 'POST',
+      as,
+      json: { kind: 'video_report', reportId: videoReport, days: 7 },
+    }),
+  );
+  return { videoReport, reportView: view.id, shareLink: link.id };
 }
 
 /** The account that the import has linked. */

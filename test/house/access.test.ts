@@ -12,7 +12,11 @@ const SOMEBODY = {
   binnedReport: 'binnedReport',
   schedule: 'schedule',
   recipient: 'recipient',
+  videoReport: 'videoReport',
+  reportView: 'reportView',
+  shareLink: 'shareLink',
   experiment: 'experiment',
+  download: 'download',
   apiKey: 'apiKey',
   session: 'session',
 };

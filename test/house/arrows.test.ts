@@ -16,6 +16,7 @@ const SERVER_LINE = [
   'notifications',
   'me',
   'quotas',
+  'brand',
   'accounts',
   'connections',
   'imports',
@@ -23,14 +24,19 @@ const SERVER_LINE = [
   'experiments',
   'account-reports',
   'report-schedules',
+  'video-reports',
+  'sharing',
+  'downloads',
   'dashboard',
+  'exports',
+  'billing',
   'api-keys',
   'archive',
   'deletion',
   'admin',
 ];
 /** Rooms of the engine that every feature may use; they know no feature but sign-in. */
-const SERVER_FLOOR = ['http', 'db', 'jobs', 'integrations'];
+const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations'];
 
 const product = filesBelow('src', ['.ts', '.tsx']).filter(path => !isTest(path));
 const roomOf = (path: string) => path.split('/')[1] ?? '';

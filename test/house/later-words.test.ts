@@ -6,13 +6,18 @@ import { filesBelow, textOf } from './source-files.ts';
 const WORDY = [
   'admin',
   'analyzer',
+  'brand',
   'chatbot',
   'download',
   'hooks',
   'scripts',
   'settings',
   'experiments',
+  'exports',
   'report-schedules',
+  'video-reports',
+  'sharing',
+  'shared-report',
   'account-reports/report',
 ];
 

@@ -182,6 +182,18 @@ export const errors: Record<ErrorCode, string> = {
   media_analysis_failed:
     'The analysis of this file broke off. Try again; if it happens again, write to support.',
 
+  payments_unavailable: 'This installation sells no subscriptions.',
+  payments_failed:
+    'The payment service did not answer as expected. Nothing was charged. Try again in a moment.',
+  webhook_signature_wrong: 'This event is not signed by the payment service.',
+  subscription_exists: 'You already have a subscription. Change your plan in your settings.',
+  subscription_missing: 'There is no running subscription.',
+  subscription_leaving: 'Your subscription is cancelled. Take it up again first, then change the plan.',
+  plan_unchanged: 'This is your plan already.',
+  payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',
+  price_outdated: 'This amount is no longer up to date. Look at the new one, then confirm.',
+  cancellation_link_wrong: 'This link is not valid, or no longer. Ask for another one.',
+
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
   api_key_read_only: 'This API key allows reading only. Use one that may also change things.',
   api_key_limit_reached: 'You already have {limit} keys in force. Revoke one before you create another.',
@@ -236,14 +248,16 @@ export const errors: Record<ErrorCode, string> = {
   table_export_not_included:
     'The Free plan exports your raw figures alone. Paid plans also export this table.',
   brand_not_in_plan: 'Your brand on reports is part of the Business plans.',
-  brand_colour_invalid: 'A colour is written as a hash and six digits or letters from A to F, such as #0b6b64.',
+  brand_colour_invalid:
+    'A colour is written as a hash and six digits or letters from A to F, such as #0b6b64.',
   brand_titles_pale:
     'This title colour is hard to read on white paper: its contrast is {ratio}, {needed} is needed. Choose a darker one.',
   brand_accent_pale:
     'This accent colour is hard to see on white paper: its contrast is {ratio}, {needed} is needed. Choose a darker one.',
   brand_logo_too_large: 'This logo is larger than 200 kB. Make it smaller and choose it again.',
   brand_logo_unreadable: 'This file is not a whole PNG or JPEG picture. Choose another one.',
-  brand_logo_too_many_pixels: 'This logo is more than 2,000 pixels wide or high. Make it smaller and choose it again.',
+  brand_logo_too_many_pixels:
+    'This logo is more than 2,000 pixels wide or high. Make it smaller and choose it again.',
   brand_logo_unsupported:
     'This logo is stored in a way that PDFs do not show (CMYK, 16 bits or interlaced). Save it as an ordinary PNG or JPEG.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
@@ -254,7 +268,8 @@ export const errors: Record<ErrorCode, string> = {
   download_rights_missing:
     'First confirm that these videos are yours or that their author allows you to download them.',
   download_queue_full: 'You have {limit} downloads under way already. Wait for them to end, or cancel some.',
-  download_not_now: 'This download has changed meanwhile: that choice is not possible any more. Reload the list.',
+  download_not_now:
+    'This download has changed meanwhile: that choice is not possible any more. Reload the list.',
   download_already_there: 'This video is among your downloads already.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',

@@ -156,8 +156,7 @@ export const errors = {
   share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
   share_link_closed:
     'Ce lien ne montre rien : il est incomplet, il a expiré ou la personne qui l’a créé l’a retiré. Demandez-lui-en un autre.',
-  share_link_limit_reached:
-    'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',
+  share_link_limit_reached: 'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',
   share_link_not_found: 'Ce lien n’existe plus. Rechargez la liste.',
   schedule_exists: 'Un envoi avec ces réglages existe déjà pour ce compte.',
   schedule_invalid: 'Choisissez un jour de la semaine, ou un jour du mois entre 1 et 31.',
@@ -176,14 +175,16 @@ export const errors = {
   table_export_not_included:
     'Le plan Gratuit exporte seulement vos chiffres bruts. Les plans payants exportent aussi ce tableau.',
   brand_not_in_plan: 'La marque sur les rapports fait partie des plans Business.',
-  brand_colour_invalid: 'Une couleur s’écrit avec un croisillon et six chiffres ou lettres de A à F, par exemple #0b6b64.',
+  brand_colour_invalid:
+    'Une couleur s’écrit avec un croisillon et six chiffres ou lettres de A à F, par exemple #0b6b64.',
   brand_titles_pale:
     'Cette couleur de titre se lit mal sur du papier blanc : contraste de {ratio}, il en faut {needed}. Choisissez-en une plus foncée.',
   brand_accent_pale:
     'Cette couleur d’accent se voit mal sur du papier blanc : contraste de {ratio}, il en faut {needed}. Choisissez-en une plus foncée.',
   brand_logo_too_large: 'Ce logo dépasse 200 ko. Réduisez-le, puis choisissez-le à nouveau.',
   brand_logo_unreadable: 'Ce fichier n’est pas une image PNG ou JPEG entière. Choisissez-en une autre.',
-  brand_logo_too_many_pixels: 'Ce logo dépasse 2 000 pixels de côté. Réduisez-le, puis choisissez-le à nouveau.',
+  brand_logo_too_many_pixels:
+    'Ce logo dépasse 2 000 pixels de côté. Réduisez-le, puis choisissez-le à nouveau.',
   brand_logo_unsupported:
     'Ce logo est enregistré d’une façon que les PDF n’affichent pas (CMJN, 16 bits ou entrelacé). Enregistrez-le en PNG ou JPEG ordinaire.',
   report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
@@ -253,6 +254,18 @@ export const errors = {
     'Le ffmpeg de ce serveur est trop ancien pour mesurer des fichiers vidéo. Prévenez son administrateur.',
   media_analysis_failed:
     'L’analyse de ce fichier s’est interrompue. Réessayez ; si cela se répète, écrivez au support.',
+
+  payments_unavailable: 'Cette installation ne vend pas d’abonnement.',
+  payments_failed:
+    'Le service de paiement n’a pas répondu comme prévu. Rien n’a été prélevé. Réessayez dans un instant.',
+  webhook_signature_wrong: 'Cet évènement n’est pas signé par le service de paiement.',
+  subscription_exists: 'Vous avez déjà un abonnement. Changez de plan dans vos réglages.',
+  subscription_missing: 'Aucun abonnement n’est en cours.',
+  subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',
+  plan_unchanged: 'C’est déjà votre plan.',
+  payment_open: 'Une facture attend d’être réglée. Réglez-la d’abord, puis changez de plan.',
+  price_outdated: 'Ce montant n’est plus à jour. Regardez le nouveau, puis confirmez.',
+  cancellation_link_wrong: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
 
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',
   api_key_read_only: 'Cette clé d’API ne permet que la lecture. Utilisez-en une qui peut aussi modifier.',

@@ -8,6 +8,7 @@ import { recognition } from './recognition.ts';
 import { reportFindings } from './report-findings.ts';
 import { schedules } from './schedules.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { tools } from './tools.ts';
 import { videoAdvice } from './video-advice.ts';
 import { videoAnalysis } from './video-analysis.ts';
@@ -25,6 +26,7 @@ export const laterWords = {
   reportFindings,
   schedules,
   settings,
+  sharing,
   tools,
   videoAdvice,
   videoAnalysis,

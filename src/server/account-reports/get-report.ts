@@ -11,7 +11,7 @@ type Report = z.infer<typeof accountReport>;
 /** A report as it was made. */
 export async function getReport(
   world: World,
-  { userId }: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<{ summary: ReportSummary; report: Report }> {
   const row = await findReport(world.db.tenant(userId), userId, id);

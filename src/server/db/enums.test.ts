@@ -6,15 +6,21 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { RECIPIENT_STATES } from '#contract/report-schedules.ts';
 import { video } from '#contract/videos.ts';
 import { SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
+import { DOWNLOAD_STATES } from '#domain/downloads/download-life.ts';
+import { WANTED_FORMATS } from '#domain/downloads/video-option.ts';
+import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
+import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
 import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { ARMS } from '#domain/statistics/experiment-verdict.ts';
 import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
+import { INVOICE_STATUSES } from '../integrations/payments/payments.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 
 /** Every column that takes one of a list of words, and the list the code knows. */
@@ -28,6 +34,14 @@ const KNOWN: Record<string, readonly string[]> = {
   'notification_choices.channel': CHANNELS,
   'notifications.event': NOTIFICATION_EVENTS,
   'quota_credits.kind': CREDIT_KINDS,
+  'subscriptions.plan': BOUGHT_PLANS,
+  'subscriptions.interval': INTERVALS,
+  'subscriptions.status': SUBSCRIPTION_STATUSES,
+  'invoices.status': INVOICE_STATUSES,
+  'quota_reservations.meter': METERS,
+  'quota_movements.meter': METERS,
+  'quota_movements.kind': MOVEMENT_KINDS,
+  'quota_movements.reason': GIVE_BACK_REASONS,
   'tiktok_accounts.source': SOURCE_IDS,
   'tiktok_accounts.precision': PRECISIONS,
   'tiktok_videos.source': SOURCE_IDS,
@@ -41,9 +55,12 @@ const KNOWN: Record<string, readonly string[]> = {
   'experiments.metric': EXPERIMENT_METRICS,
   'experiment_videos.arm': ARMS,
   'import_batches.format': importBatch.shape.format.options,
+  'downloads.state': DOWNLOAD_STATES,
+  'downloads.wanted': WANTED_FORMATS,
   'apify_tokens.problem': APIFY_PROBLEMS,
   'report_schedules.frequency': SCHEDULE_FREQUENCIES,
   'report_recipients.state': RECIPIENT_STATES,
+  'hook_corrections.kind': HOOK_KINDS,
 };
 
 /** Words that only the database and the one file that writes them know. */
@@ -58,6 +75,8 @@ const OWN_WORDS = new Set([
   'auth.oauth_flows.purpose',
   'sms_outbox.channel',
   'bin_entries.kind',
+  'quota_reservations.state',
+  'billing_customers.provider',
   'auth.one_time_tokens.purpose',
 ]);
 
