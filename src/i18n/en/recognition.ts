@@ -6,16 +6,12 @@ export const recognition: SameShape<typeof fr> = {
     linked: '@{username} is already linked: you can open its figures.',
     profile: 'Account @{username}: it will be linked to your profile, then analysed if a source allows it.',
     demo: 'Demo creator @{username}: it will be linked and labelled as a demo everywhere.',
-    video: 'Video by @{username}: the account will be linked, and the video will appear among its own.',
-    slideshow:
-      'Slideshow by @{username}: the account will be linked, and the slideshow will appear among its videos.',
-    videoAlone:
-      'A TikTok video link that does not say which account it belongs to. Open it and copy the full address.',
-    shortLink:
-      'A TikTok short link: it does not say which account it belongs to. Open it and copy the full address.',
-    several: '{count} TikTok links at once: paste a single one.',
-    platform: 'A link to {platform}: only TikTok accounts are analysed here.',
-    foreign: 'This address is not TikTok’s. Only TikTok accounts are analysed here.',
+    video: 'Video by @{username}.',
+    slideshow: 'Slideshow by @{username}.',
+    videoAlone: 'A TikTok video link that does not say which account it belongs to.',
+    shortLink: 'A TikTok short link: it will be followed to its video.',
+    platform: 'A link to {platform}: only TikTok videos are analysed by their link. You can drop the video’s file.',
+    foreign: 'This address is not TikTok’s. Only TikTok videos are analysed by their link; you can drop the video’s file.',
   },
   refused: {
     noHandle: 'This is not a TikTok @: plain letters, digits, dots and underscores, 24 at most.',
@@ -32,20 +28,18 @@ export const recognition: SameShape<typeof fr> = {
   },
   file: {
     data: '“{name}”: a {format} file. It is read under “Or a file”, and nothing is saved before you agree.',
-    video: '“{name}”: a {format} video. Video files are not analysed here.',
-    captions: '“{name}”: {format} captions. Captions are not analysed here.',
     misnamed: 'Its name says {named}, its content is {format}.',
     other: {
       image: '“{name}” is an image. Images are not analysed here.',
       audio: '“{name}” is a sound. Sounds are not analysed here.',
-      otherVideo: '“{name}” is a video. Video files are not analysed here.',
+      otherVideo: '“{name}” is a video of another format. Convert it to MP4, MOV or WebM.',
       pdf: '“{name}” is a PDF. PDFs are not read here.',
       spreadsheet: '“{name}” is an Excel workbook. Save it as CSV, then drop the CSV.',
     },
     claimed: 'The content of “{name}” is not that of a {named} file: it is damaged, or has the wrong name.',
-    unknown: '“{name}” is not recognised. CSV, ZIP and JSON are read.',
+    unknown: '“{name}” is not recognised. MP4, MOV, WebM, SRT, VTT, CSV, ZIP and JSON are read.',
     empty: '“{name}” is empty.',
-    several: 'One file at a time.',
+    several: 'A video with its captions, or one other file at a time.',
     unreadable: '“{name}” could not be read.',
   },
 };

@@ -9,6 +9,7 @@ export const tools: SameShape<typeof fr> = {
     hint: 'An @, the link of a TikTok video or profile, or a file dropped here.',
     or: 'Or a file',
     open: 'Open its figures',
+    pick: 'Pick a video',
     link: 'Link and analyse',
     cost: 'Syncing your linked accounts does not count against your quotas.',
   },

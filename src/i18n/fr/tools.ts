@@ -6,6 +6,7 @@ export const tools = {
     hint: 'Un @, le lien d’une vidéo ou d’un profil TikTok, ou un fichier déposé ici.',
     or: 'Ou un fichier',
     open: 'Ouvrir ses chiffres',
+    pick: 'Choisir une vidéo',
     link: 'Lier et analyser',
     cost: 'La synchronisation de vos comptes liés n’est pas décomptée de vos quotas.',
   },

@@ -77,7 +77,7 @@ async function analyse(world: World, userId: string, run: AnalysisRow, signal: A
     return;
   }
   const analysis = analyseVideo(input);
-  const { allLengths } = analysis.against.views;
+  const { views } = analysis.against;
   await db.transaction(async tx => {
     const ended = await concludeAnalysis(tx, ref, {
       method: analysis.method,
@@ -85,7 +85,7 @@ async function analyse(world: World, userId: string, run: AnalysisRow, signal: A
       inputs: JSON.stringify(input),
       result: JSON.stringify(analysis),
       hookClass: hookClassOf(analysis),
-      ownPercentile: allLengths.known ? allLengths.percentile : null,
+      ownPercentile: views.absent === null && views.allLengths.known ? views.allLengths.percentile : null,
       now,
     });
     if (ended > 0) await settleAnalysis(tx, userId, run, now);

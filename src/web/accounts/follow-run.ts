@@ -1,9 +1,12 @@
 import type { JobRun } from '#contract/accounts.ts';
 
+/** Anything that is under way and ends. */
+type Followed = Pick<JobRun, 'state'>;
+
 /** The two calls that tell of a run. */
-export interface RunCalls {
-  run(input: { id: string }, options: { signal: AbortSignal }): Promise<JobRun>;
-  runEvents(input: { id: string }, options: { signal: AbortSignal }): Promise<AsyncIterable<JobRun>>;
+export interface RunCalls<Run extends Followed = JobRun> {
+  run(input: { id: string }, options: { signal: AbortSignal }): Promise<Run>;
+  runEvents(input: { id: string }, options: { signal: AbortSignal }): Promise<AsyncIterable<Run>>;
 }
 
 const PAUSE_MS = 1_000;
@@ -11,7 +14,7 @@ const LONGEST_PAUSE_MS = 8_000;
 /** Events that say nothing for so long may be stuck on their way. */
 const SILENCE_MS = 5_000;
 
-export function hasEnded(run: Pick<JobRun, 'state'>): boolean {
+export function hasEnded(run: Followed): boolean {
   return run.state === 'done' || run.state === 'failed' || run.state === 'cancelled';
 }
 
@@ -19,13 +22,13 @@ export function hasEnded(run: Pick<JobRun, 'state'>): boolean {
  * A run's states as they come, the last one ended. Events first; when they fall silent or break off, the run is
  * asked for, with growing pauses. Ends silently on `signal`; throws when the run is refused (gone).
  */
-export async function* followRun(
-  calls: RunCalls,
+export async function* followRun<Run extends Followed>(
+  calls: RunCalls<Run>,
   id: string,
   signal: AbortSignal,
   isRefusal: (error: unknown) => boolean,
   { pauseMs = PAUSE_MS, silenceMs = SILENCE_MS } = {},
-): AsyncGenerator<JobRun> {
+): AsyncGenerator<Run> {
   let pause = pauseMs;
   while (!signal.aborted) {
     try {
@@ -47,13 +50,13 @@ export async function* followRun(
 }
 
 /** Events, and what the run answers whenever they have been silent for a while; ends when they break off. */
-async function* listen(
-  calls: RunCalls,
+async function* listen<Run extends Followed>(
+  calls: RunCalls<Run>,
   id: string,
   signal: AbortSignal,
   silenceMs: number,
-): AsyncGenerator<JobRun> {
-  let events: AsyncIterator<JobRun>;
+): AsyncGenerator<Run> {
+  let events: AsyncIterator<Run>;
   try {
     events = (await calls.runEvents({ id }, { signal }))[Symbol.asyncIterator]();
   } catch {
@@ -77,7 +80,7 @@ async function* listen(
   }
 }
 
-async function nextOf(events: AsyncIterator<JobRun>): Promise<JobRun | 'ended'> {
+async function nextOf<Run>(events: AsyncIterator<Run>): Promise<Run | 'ended'> {
   try {
     const { done, value } = await events.next();
     return done === true ? 'ended' : value;

@@ -1,13 +1,14 @@
 import { useT } from '#web/language/language.tsx';
-import type { DroppedFile } from './use-dropped-file.ts';
+import { misnamed } from './misnamed.ts';
+import type { OtherFile } from './use-brought-files.ts';
 
-/** What a file given to the field turned out to be, and what happens with it. */
-export function FileSentence({ dropped }: { dropped: DroppedFile }) {
+/** What a file that is not analysed turned out to be, and what happens with it. */
+export function FileSentence({ other }: { other: OtherFile }) {
   const t = useT();
-  if (dropped.kind === 'several') return <Refusal>{t('recognition.file.several')}</Refusal>;
-  if (dropped.kind === 'unreadable')
-    return <Refusal>{t('recognition.file.unreadable', { name: dropped.name })}</Refusal>;
-  const { read, file } = dropped;
+  if (other.kind === 'several') return <Refusal>{t('recognition.file.several')}</Refusal>;
+  if (other.kind === 'unreadable')
+    return <Refusal>{t('recognition.file.unreadable', { name: other.name })}</Refusal>;
+  const { read, file } = other;
   const { name } = file;
   switch (read.kind) {
     case 'empty':
@@ -22,16 +23,8 @@ export function FileSentence({ dropped }: { dropped: DroppedFile }) {
             : t('recognition.file.claimed', { name, named: read.namedAs.toUpperCase() })}
         </Refusal>
       );
-    default: {
-      const format = read.format.toUpperCase();
-      const use = read.kind === 'video' || read.kind === 'captions' ? read.kind : 'data';
-      const sentence = t(`recognition.file.${use}`, { name, format });
-      const misnamed =
-        read.namedAs === null
-          ? ''
-          : ` ${t('recognition.file.misnamed', { named: read.namedAs.toUpperCase(), format })}`;
-      return use === 'data' ? `${sentence}${misnamed}` : <Refusal>{`${sentence}${misnamed}`}</Refusal>;
-    }
+    default:
+      return `${t('recognition.file.data', { name, format: read.format.toUpperCase() })}${misnamed(read, t)}`;
   }
 }
 

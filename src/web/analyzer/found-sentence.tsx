@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from '#domain/analysis/analysis-run.ts';
 import type { RecognisedInput } from '#domain/analysis/recognise-input.ts';
 import { useT } from '#web/language/language.tsx';
 
@@ -12,18 +13,21 @@ export function FoundSentence({
   const t = useT();
   switch (found.kind) {
     case 'account':
-      if (isLinked) return t('recognition.found.linked', { username: found.handle });
+      if (isLinked) return t('analyses.found.accountLinked', { username: found.handle });
       return t(`recognition.found.${found.isDemo ? 'demo' : 'profile'}`, { username: found.handle });
     case 'video':
-      if (found.handle === null) return <Refusal>{t('recognition.found.videoAlone')}</Refusal>;
-      if (isLinked) return t('recognition.found.linked', { username: found.handle });
+      if (found.handle === null) return t('recognition.found.videoAlone');
       return t(`recognition.found.${found.isSlideshow ? 'slideshow' : 'video'}`, {
         username: found.handle,
       });
     case 'shortLink':
-      return <Refusal>{t('recognition.found.shortLink')}</Refusal>;
+      return t('recognition.found.shortLink');
     case 'several':
-      return <Refusal>{t('recognition.found.several', { count: found.found.length })}</Refusal>;
+      return found.found.length > MOST_AT_ONCE ? (
+        <Refusal>{t('analyses.found.tooMany', { limit: MOST_AT_ONCE })}</Refusal>
+      ) : (
+        t('analyses.found.several', { count: found.found.length })
+      );
     case 'otherPlatform':
       return (
         <Refusal>

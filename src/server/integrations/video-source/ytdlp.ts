@@ -1,8 +1,8 @@
+import { tmpdir } from 'node:os';
 import { profileUrl, type Handle } from '#domain/accounts/handle.ts';
-import { canonicalVideoUrl, type VideoLink } from '#domain/analysis/tiktok-link.ts';
+import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
 import type { SourceErrorCode, VideoReading } from '#domain/sources/measured.ts';
 import type { ProcessEnd, StopReason } from './contained-process.ts';
-import { readJsonDocuments } from './json-documents.ts';
 import { isRealHandle } from './real-handle.ts';
 import { valuesOf } from './source-failure.ts';
 import { stoppedByCaller } from './stopped-by-caller.ts';
@@ -13,11 +13,10 @@ import {
   type SourceAvailability,
   type VideoSource,
 } from './video-source.ts';
-import { readCaptionsIn } from './ytdlp-captions.ts';
-import { readYtdlpEntry } from './ytdlp-entry.ts';
 import { parseYtdlpListing } from './ytdlp-parse.ts';
 import { createYtdlpProgram, notStarted, type YtdlpOptions } from './ytdlp-program.ts';
 import { readYtdlpStderr } from './ytdlp-stderr.ts';
+import { readSoleVideo } from './ytdlp-video.ts';
 
 const SOURCE = 'ytdlp';
 const LONGEST_LIST = 5_000;
@@ -45,11 +44,13 @@ export function createYtdlpSource(options: YtdlpOptions = {}): VideoSource {
     const usable = await availability(signal);
     if (signal.aborted) throw stopped('aborted', signal);
     if (!usable.usable) throw unusable(usable);
-    let captions: string | null = null;
-    const end = await run(videoArguments(link), signal, limits.timeoutMs, async home => {
-      captions = await readCaptionsIn(home);
+    return readSoleVideo(run, link, {
+      signal,
+      now,
+      timeoutMs: limits.timeoutMs,
+      temporaryDir: options.temporaryDir ?? tmpdir(),
+      stopped: why => stopped(why, signal),
     });
-    return { ...readVideo(end, link, { now, signal }), captions };
   }
 
   return {

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { AnalysisItem } from '#contract/analyses.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { analysisPath, useNoteChange } from './use-start.ts';
+
+/** An analysis that says nothing: why, that it cost nothing, and the way on. */
+export function AnalysisEnded({ analysis }: { analysis: AnalysisItem }) {
+  const t = useT();
+  const say = useSay();
+  const noteChange = useNoteChange();
+  const [, navigate] = useLocation();
+  const retry = useMutation(
+    orpc.analyses.retry.mutationOptions({
+      onSuccess: ({ analysis: next }) => navigate(analysisPath(next.id)),
+      onSettled: noteChange,
+    }),
+  );
+  const isFailed = analysis.state === 'failed';
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <Alert
+        tone={isFailed ? 'destructive' : 'info'}
+        title={t(isFailed ? 'accounts.analysis.failed' : 'analyses.ended.cancelled')}
+        action={
+          <Button busy={retry.isPending} onClick={() => retry.mutate({ id: analysis.id })}>
+            {t('analyses.ended.retry')}
+          </Button>
+        }
+      >
+        {analysis.error !== null && <p>{say.code(analysis.error.code, analysis.error.values)}</p>}
+        <p>{t('analyses.ended.givenBack')}</p>
+      </Alert>
+      {retry.isError && <Alert tone="destructive">{say.error(retry.error)}</Alert>}
+    </div>
+  );
+}

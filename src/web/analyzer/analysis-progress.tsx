@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AnalysisItem } from '#contract/analyses.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { StageList } from './stage-list.tsx';
+import { useNoteChange } from './use-start.ts';
+
+/** How far an analysis is, by its own stages: nothing is shown as behind that is not. */
+export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
+  const t = useT();
+  const say = useSay();
+  const noteChange = useNoteChange();
+  const cancel = useMutation(orpc.analyses.cancel.mutationOptions({ onSettled: noteChange }));
+  const { stage, stages } = analysis;
+  const at = stage === null ? 0 : stages.indexOf(stage);
+  return (
+    <Card aria-labelledby="analysis-progress" className="grid max-w-3xl gap-5">
+      <h2 id="analysis-progress" className="text-xl">
+        {t('accounts.analysis.long')}
+      </h2>
+      <ProgressBar
+        label={t('accounts.analysis.progress')}
+        percent={(Math.max(0, at) / stages.length) * 100}
+        valueText={stage === null ? t('accounts.analysis.queued') : t(`analyses.progress.stages.${stage}`)}
+        tone="calm"
+      />
+      <output>
+        {analysis.state === 'queued' ? (
+          t('accounts.analysis.queued')
+        ) : (
+          <StageList stages={stages} current={stage} />
+        )}
+      </output>
+      <p className="text-sm text-muted">{t('accounts.analysis.safe')}</p>
+      <Button
+        busy={cancel.isPending}
+        onClick={() => cancel.mutate({ id: analysis.id })}
+        className="justify-self-start"
+      >
+        {t(cancel.isPending ? 'analyses.progress.cancelling' : 'analyses.progress.cancel')}
+      </Button>
+      {cancel.isError && <Alert tone="destructive">{say.error(cancel.error)}</Alert>}
+    </Card>
+  );
+}

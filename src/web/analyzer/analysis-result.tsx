@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useLocation } from 'wouter';
+import type { AnalysisItem } from '#contract/analyses.ts';
+import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { AnalysisProvider } from '#web/video-analysis/analysis-context.ts';
+import { SummaryCard } from '#web/video-analysis/summary-card.tsx';
+import { LockedPart } from './locked-part.tsx';
+import { analysisPath, useNoteChange } from './use-start.ts';
+
+const FINGERPRINT_CHARACTERS = 12;
+
+/** What an analysis says, which version it is, and what can be done next. */
+export function AnalysisResult({
+  analysis,
+  result,
+  isUnchanged,
+}: {
+  analysis: AnalysisItem;
+  result: ShownAnalysis;
+  /** It was asked for again, and nothing had changed. */
+  isUnchanged: boolean;
+}) {
+  const t = useT();
+  const say = useSay();
+  const formats = useFormats();
+  const [, navigate] = useLocation();
+  const noteChange = useNoteChange();
+  const again = useMutation(
+    orpc.analyses.retry.mutationOptions({
+      onSuccess: ({ analysis: next }) => navigate(analysisPath(next.id)),
+      onSettled: noteChange,
+    }),
+  );
+  const lockOf = (panel: string) => {
+    const locked = result.locked.find(one => one.panel === panel);
+    return locked === undefined ? null : <LockedPart locked={locked} />;
+  };
+  return (
+    <div className="grid gap-6">
+      {(isUnchanged || again.data?.outcome === 'kept') && <Alert>{t('analyses.done.unchanged')}</Alert>}
+      {again.isError && <Alert tone="destructive">{say.error(again.error)}</Alert>}
+      <AnalysisProvider value={{ analysis: result, lockOf }}>
+        <SummaryCard />
+      </AnalysisProvider>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button
+          busy={again.isPending}
+          icon={<RotateCw aria-hidden className="size-4" />}
+          onClick={() => again.mutate({ id: analysis.id })}
+        >
+          {t('analyses.analyseAgain')}
+        </Button>
+        <LinkButton href={APP_PATHS.scripts}>{t('analyses.done.toScript')}</LinkButton>
+      </div>
+      <p className="text-sm text-muted">
+        {t('analyses.done.version', {
+          version: analysis.version ?? 1,
+          method: analysis.method ?? 1,
+          when: formats.dateTime(analysis.finished_at ?? analysis.created_at),
+        })}
+        {' · '}
+        {t('analyses.done.fingerprint', {
+          sha256: analysis.inputs_sha256?.slice(0, FINGERPRINT_CHARACTERS) ?? '',
+        })}
+      </p>
+    </div>
+  );
+}
