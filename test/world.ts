@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createPayments } from '#server/integrations/payments/create-payments.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
 import type { MediaAnalyser } from '#server/integrations/media-analyser/media-analyser.ts';
@@ -120,7 +121,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ...(options.resolveShortLink === undefined ? {} : { resolveShortLink: options.resolveShortLink }),
   });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const payments = createPayments({ config, db, clock });
+  const outside = { payments, runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();

@@ -76,7 +76,8 @@ export const quotas = {
       method: 'GET',
       path: '/quotas/prices',
       tags: ['quotas'],
-      description: 'What each kind of work costs, how much of it is left and when more is there. Spends nothing.',
+      description:
+        'What each kind of work costs, how much of it is left and when more is there. Spends nothing.',
     })
     .output(z.array(quotaPrice)),
   movements: procedure
@@ -84,7 +85,8 @@ export const quotas = {
       method: 'GET',
       path: '/quotas/movements',
       tags: ['quotas'],
-      description: 'The ledger behind the counters, newest first: why something was charged, and what came back.',
+      description:
+        'The ledger behind the counters, newest first: why something was charged, and what came back.',
     })
     .input(
       z.strictObject({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Place } from './integrations/storage/s3-requests.ts';
+import { readPaymentsConfig, type PaymentsConfig } from './integrations/payments/read-payments-config.ts';
 import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -71,6 +72,12 @@ const Environment = z.object({
   DOWNLOAD_FILE_MB: z.coerce.number().int().min(1).max(10_000).default(200),
   DOWNLOAD_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TIKTOK_CHALLENGE: z.enum(['hex', 'base64url']).default('hex'),
+  STRIPE_SECRET_KEY: z.string().max(300).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().max(300).optional(),
+  STRIPE_API_BASE: httpsOrLocal.default('https://api.stripe.com'),
+  STRIPE_TAX: flag.default(false),
+  STRIPE_PRICES: z.string().max(2_000).optional(),
+  PAYMENTS_SANDBOX: flag.optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -109,6 +116,8 @@ export interface Config {
   s3: S3Place | null;
   /** What a user may keep in downloaded videos, what one of them may weigh, how long it is kept. */
   downloads: { quotaBytes: number; fileBytes: number; days: number };
+  /** Stripe, the sandbox that moves no money, or null: nothing is sold. */
+  payments: PaymentsConfig;
   trustProxy: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -152,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
+  const payments = readPaymentsConfig(env, production, problems);
   const s3 = readS3Place(env, problems);
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
@@ -185,6 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       fileBytes: Math.min(env.DOWNLOAD_FILE_MB, env.DOWNLOAD_QUOTA_MB) * 1_000_000,
       days: env.DOWNLOAD_DAYS,
     },
+    payments,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

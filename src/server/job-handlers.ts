@@ -1,6 +1,7 @@
 import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from './accounts/fail-lost-runs.ts';
 import { DUE_COLLECTIONS_EVERY_SECONDS, startDueCollections } from './accounts/start-due-collections.ts';
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
+import { RECONCILE_EVERY_SECONDS, reconcileBilling } from './billing/reconcile.ts';
 import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
 import { FAIL_LOST_ANALYSES_EVERY_SECONDS, failLostAnalyses } from './analyses/fail-lost-analyses.ts';
 import { FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, forgetExpiredUploads } from './analyses/forget-uploads.ts';
@@ -61,6 +62,7 @@ export function registerJobHandlers(world: World): void {
   );
   world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
   world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));
+  world.jobs.repeat('reconcile-billing', RECONCILE_EVERY_SECONDS, () => reconcileBilling(world));
   world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
     rotateAgedSigningKey({ ...world, clock: systemClock }),
   );

@@ -14,6 +14,7 @@ import { metricsText } from './http/metrics.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createMediaAnalyser } from './integrations/media-analyser/create-media-analyser.ts';
+import { createPayments, describePayments } from './integrations/payments/create-payments.ts';
 import { createOutboxSms } from './integrations/sms/outbox.ts';
 import { createStorage } from './integrations/storage/create-storage.ts';
 import { createWorldVideoFiles } from './integrations/video-source/create-world-video-files.ts';
@@ -93,7 +94,8 @@ async function start(config: Config): Promise<void> {
   const videoFiles = createWorldVideoFiles({ config, db });
   void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
-  const outside = { runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const payments = createPayments({ config, db, clock });
+  const outside = { payments, runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);
@@ -108,6 +110,7 @@ async function start(config: Config): Promise<void> {
   say(`video source: ${await videoSource.describe()}`);
   say(`storage: ${await storage.describe()}`);
   say(`video analysis: ${await media.describe()}`);
+  say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { MediaAnalyser } from './integrations/media-analyser/media-analyser.ts';
+import type { Payments } from './integrations/payments/payments.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
@@ -30,6 +31,8 @@ export interface World {
   media: MediaAnalyser;
   mailer: Mailer;
   sms: SmsSender;
+  /** Where money is taken; null: nothing is sold here. */
+  payments: Payments | null;
   /** Signing in says through it what happened; who writes it down stands to its right. */
   noteSecurity: (db: Queryable, userId: string, news: SecurityNews) => Promise<void>;
 }

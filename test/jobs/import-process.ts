@@ -33,6 +33,7 @@ const world: World = {
   videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
   sms: createOutboxSms({ db }),
+  payments: null,
   noteSecurity: securityNotes({ clock }),
 };
 jobs.handle('import-file', (payload, context) => runImport(world, payload, context));

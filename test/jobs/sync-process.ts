@@ -45,6 +45,7 @@ const world: World = {
   videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
   sms: createOutboxSms({ db }),
+  payments: null,
   noteSecurity: securityNotes({ clock }),
 };
 jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));

@@ -96,6 +96,23 @@ export function meterLimits(plan: PlanType, meter: Meter, credits: readonly Cred
   return limits;
 }
 
+/** The period in which least is left of a meter, or null when nothing limits it. */
+export function tightest(
+  meter: Meter,
+  limits: MeterLimits,
+  used: Partial<Record<CounterColumn, number>>,
+): { period: QuotaPeriod; limit: number; left: number } | null {
+  let bound: { period: QuotaPeriod; limit: number; left: number } | null = null;
+  for (const period of ['month', 'day'] as const) {
+    const counter = counterOf(meter, period);
+    const limit = limits[period];
+    if (counter === null || limit === UNLIMITED) continue;
+    const left = Math.max(0, limit - (used[counter.columns[0]] ?? 0));
+    if (bound === null || left < bound.left) bound = { period, limit, left };
+  }
+  return bound;
+}
+
 /** Why a reservation was given back; each has its sentence in the ledger. */
 export const GIVE_BACK_REASONS = ['failed', 'cancelled', 'abandoned'] as const;
 export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];

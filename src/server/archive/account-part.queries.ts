@@ -69,9 +69,48 @@ export function readUsage(db: Queryable, userId: string): Promise<Row[]> {
     name: 'archive-usage',
     text: `select video_analysis_weekly, video_analysis_monthly, account_analysis_daily, account_analysis_monthly,
              generator_daily, generator_monthly, script_generation_monthly, hooks_daily,
+             chatbot_questions_daily, ${utc('day_ends_at')}, ${utc('month_ends_at')},
              ${utc('last_video_analysis_reset')}, ${utc('last_account_analysis_reset')},
              ${utc('last_generator_reset')}, ${utc('last_monthly_reset')}
            from user_usage_limits where user_id = $1`,
+    values: [userId],
+  });
+}
+
+/** The ledger behind the counters: what was taken, kept and given back. */
+export function readQuotaMovements(
+  db: Queryable,
+  userId: string,
+  after: readonly string[] | null,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-quota-movements',
+    text: `select ${utc('m.at')}, m.kind, m.meter, m.units, m.about ->> 'label' as label, m.reason, r.key,
+             m.id as "$id"
+           from quota_movements m join quota_reservations r on r.id = m.reservation_id
+           where m.user_id = $1 and ($2::bigint is null or m.id > $2) order by m.id limit $3`,
+    values: [userId, after?.[0] ?? null, limit],
+  });
+}
+
+export function readSubscriptions(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-subscriptions',
+    text: `select plan, interval, status, amount_cents, currency, ${utc('period_start')}, ${utc('period_end')},
+             cancel_at_period_end, ${utc('paused_until')}, ${utc('unpaid_since')}, ${utc('created_at')},
+             ${utc('ended_at')}
+           from subscriptions s where user_id = $1 order by s.created_at, s.id`,
+    values: [userId],
+  });
+}
+
+export function readInvoices(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-invoices',
+    text: `select number, status, total_cents, tax_cents, refunded_cents, currency, ${utc('created_at')},
+             ${utc('paid_at')}, page_url, pdf_url
+           from invoices i where user_id = $1 order by i.created_at, i.id`,
     values: [userId],
   });
 }
@@ -156,6 +195,21 @@ export function readReportRecipients(db: Queryable, userId: string): Promise<Row
            from report_recipients r join report_schedules s on s.id = r.schedule_id
            join user_tiktok_accounts a on a.id = s.account_id
            where r.user_id = $1 order by s.created_at, s.id, r.email`,
+    values: [userId],
+  });
+}
+
+/** Which videos were downloaded by link and what was stated about them; the files themselves stay where they are. */
+export function readDownloads(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-downloads',
+    text: `select d.link, d.video_id, d.username, d.caption, d.duration_seconds, d.state, d.problem,
+             d.chosen ->> 'codec' as codec, (d.chosen ->> 'width')::integer as width,
+             (d.chosen ->> 'height')::integer as height,
+             case when d.state = 'ready' then d.held_bytes end as bytes, encode(d.sha256, 'hex') as sha256,
+             d.rights_version, ${utc('d.rights_at')}, ${utc('d.created_at')}, ${utc('d.finished_at')},
+             ${utc('d.expires_at')}, ${utc('d.deleted_at')}
+           from downloads d where d.user_id = $1 order by d.created_at, d.id`,
     values: [userId],
   });
 }

@@ -8,6 +8,7 @@ export const README = { fr: 'LISEZMOI.txt', en: 'README.txt' } as const;
 export const DATA_FILES = [
   'profile',
   'notification-choices',
+  'brand',
   'linked-accounts',
   'imports',
   'account-snapshots',
@@ -33,6 +34,9 @@ export const ACCOUNT_FILES = [
   'api-keys',
   'notifications',
   'usage',
+  'quota-movements',
+  'subscriptions',
+  'invoices',
   'credits',
   'support-views',
   'consents',
@@ -41,6 +45,7 @@ export const ACCOUNT_FILES = [
   'bin',
   'connections',
   'report-recipients',
+  'downloads',
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 

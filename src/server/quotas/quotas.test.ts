@@ -112,11 +112,30 @@ test('midnight is the user’s own', async () => {
   const user = await testWorld.createUser();
   await usageOf(user);
   await testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: 'America/Martinique' } });
+  // Nothing was spent yet, so the running day moves along.
+  await usageOf(user);
   await use(user, EVENING);
   testWorld.setNow(new Date('2026-11-22T03:59:50Z'));
   expect((await usageOf(user)).hooks_daily).toBe(8);
   testWorld.setNow(new Date('2026-11-22T04:00:01Z'));
   expect(await usageOf(user)).toMatchObject({ hooks_daily: 0, next_daily_reset: '2026-11-23T04:00:00.000Z' });
+});
+
+test('a change of time zone wins no turn: a day in which something was spent keeps its end', async () => {
+  const user = await testWorld.createUser();
+  await usageOf(user);
+  await use(user, EVENING);
+  const move = (zone: string) =>
+    testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: zone } });
+  await move('Pacific/Auckland');
+  const moved = await usageOf(user);
+  expect(moved).toMatchObject({ hooks_daily: 8, next_daily_reset: '2026-11-21T23:00:00.000Z' });
+  // The next day may not be shorter than a day is: Auckland's next midnight, twelve hours on, is let pass.
+  testWorld.setNow(new Date('2026-11-21T23:00:01Z'));
+  const next = await usageOf(user);
+  expect(next).toMatchObject({ hooks_daily: 0, next_daily_reset: '2026-11-23T11:00:00.000Z' });
+  await move('Europe/Paris');
+  expect(await usageOf(user)).toMatchObject({ next_daily_reset: '2026-11-22T23:00:00.000Z' });
 });
 
 test.each([
@@ -264,6 +283,7 @@ test('the subscription check tells plan and role; when it cannot be made, the pl
     world: broken,
     caller: { userId: user.userId, email: user.email, sessionId: '', aal: 'aal1' as const },
     language: 'fr' as const,
+    network: { address: '127.0.0.1', key: '127.0.0.1', loopback: true },
     requestId: 'test-0001',
     log: world.log,
     answerHeaders: new Headers(),

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { count, instant, procedure, publicProcedure, sessionProcedure } from './base.ts';
+
+const plan = z.enum(BOUGHT_PLANS);
+const interval = z.enum(INTERVALS);
+/** Whole cents. */
+const cents = count;
+
+export const subscription = z.object({
+  plan,
+  interval,
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  amount_cents: cents,
+  currency: z.string(),
+  period_end: instant,
+  /** Resiliated: it ends with the period, and nothing more is charged. */
+  cancel_at_period_end: z.boolean(),
+  standing: z.enum(['good', 'grace', 'read_only', 'paused', 'over']),
+  /** End of the grace period or of the pause; since when it is read-only. */
+  standing_at: instant.nullable(),
+});
+export type BillingSubscription = z.infer<typeof subscription>;
+
+export const billingState = z.object({
+  /** Where money is taken; `sandbox` moves none, null sells nothing. */
+  mode: z.enum(['stripe', 'sandbox']).nullable(),
+  plan_type: z.enum(PLAN_TYPES),
+  subscription: subscription.nullable(),
+});
+export type BillingState = z.infer<typeof billingState>;
+
+export const invoiceLine = z.object({
+  number: z.string().nullable(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+  total_cents: z.number().int(),
+  tax_cents: z.number().int(),
+  refunded_cents: cents,
+  currency: z.string(),
+  created_at: instant,
+  page_url: z.string().nullable(),
+  pdf_url: z.string().nullable(),
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** What a change costs at once, and what comes after. */
+export const changePreview = z.object({
+  /** To be handed in with the change: what was shown is what is charged. */
+  at: instant,
+  due_today_cents: cents,
+  /** Lowers the next invoices. */
+  credit_cents: cents,
+  next_cents: cents,
+  next_at: instant,
+  currency: z.string(),
+});
+export type ChangePreview = z.infer<typeof changePreview>;
+
+const terms = z.strictObject({ plan, interval });
+const page = z.object({ url: z.string() });
+
+export const billing = {
+  get: procedure.route({ method: 'GET', path: '/billing', tags: ['billing'] }).output(billingState),
+  invoices: procedure
+    .route({ method: 'GET', path: '/billing/invoices', tags: ['billing'] })
+    .output(z.object({ items: z.array(invoiceLine) })),
+  checkout: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/checkout',
+      tags: ['billing'],
+      description: 'Opens the page where a subscription is paid for, and answers its address.',
+    })
+    .input(terms)
+    .output(page),
+  portal: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/portal',
+      tags: ['billing'],
+      description: 'Opens the page where the means of payment is changed and open invoices are paid.',
+    })
+    .output(page),
+  preview: sessionProcedure
+    .route({
+      method: 'GET',
+      path: '/billing/preview',
+      tags: ['billing'],
+      description: 'What changing the plan now would cost at once. Changes nothing.',
+    })
+    .input(terms)
+    .output(changePreview),
+  change: sessionProcedure
+    .route({ method: 'POST', path: '/billing/change', tags: ['billing'] })
+    .input(terms.extend({ at: z.iso.datetime() }))
+    .output(z.object({ state: billingState, confirm_url: z.string().nullable() })),
+  cancel: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/cancel',
+      tags: ['billing'],
+      description: 'Ends the contract with the running period; a mail confirms the date.',
+    })
+    .output(billingState),
+  resume: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/resume',
+      tags: ['billing'],
+      description: 'Takes a cancellation or a pause back.',
+    })
+    .output(billingState),
+  pause: sessionProcedure
+    .route({ method: 'POST', path: '/billing/pause', tags: ['billing'] })
+    .input(z.strictObject({ months: z.number().int().min(1).max(3) }))
+    .output(billingState),
+  askCancellation: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/cancellation',
+      tags: ['billing'],
+      description: 'Sends the link that ends the contract to the address, if a contract belongs to it.',
+    })
+    .input(z.strictObject({ email: z.email().max(254) }))
+    .output(z.object({ sent: z.literal(true) })),
+  confirmCancellation: publicProcedure
+    .route({ method: 'POST', path: '/billing/cancellation/confirm', tags: ['billing'] })
+    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .output(z.object({ ends_at: instant })),
+};

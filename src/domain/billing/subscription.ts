@@ -1,0 +1,103 @@
+import { PLANS, type SoldPlan } from '../plans/plan-table.ts';
+
+export const INTERVALS = ['month', 'year'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** Plans that anybody may buy. */
+export const BOUGHT_PLANS = [
+  'premium',
+  'business_starter',
+  'business_pro',
+  'business_advanced',
+] as const satisfies readonly SoldPlan[];
+export type BoughtPlan = (typeof BOUGHT_PLANS)[number];
+
+/** What a subscription can be, in the words of Stripe. */
+export const SUBSCRIPTION_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export interface Subscription {
+  plan: BoughtPlan;
+  interval: Interval;
+  status: SubscriptionStatus;
+  /** Since when the oldest invoice of it waits to be paid; null when none does. */
+  unpaidSince: Date | null;
+  /** No invoices and no service until then; null when it is not paused. */
+  pausedUntil: Date | null;
+  periodEnd: Date;
+}
+
+/** How long a failed payment leaves everything as it was. */
+export const GRACE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export function graceEndsAt(unpaidSince: Date): Date {
+  return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
+}
+
+/** What becomes of a subscription's service: all of it, all of it for now, or none. Nothing is ever deleted. */
+export type Standing =
+  | { state: 'good' }
+  | { state: 'grace'; until: Date }
+  | { state: 'read_only'; since: Date }
+  | { state: 'paused'; until: Date }
+  | { state: 'over' };
+
+/** Where a subscription stands at an instant. After the grace period of a failed payment it is read-only. */
+export function standingOf(
+  { status, unpaidSince, pausedUntil }: Pick<Subscription, 'status' | 'unpaidSince' | 'pausedUntil'>,
+  now: Date,
+): Standing {
+  if (status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired')
+    return { state: 'over' };
+  if (pausedUntil !== null && pausedUntil > now) return { state: 'paused', until: pausedUntil };
+  if (status === 'past_due' || status === 'unpaid') {
+    const until = graceEndsAt(unpaidSince ?? now);
+    return until > now && status === 'past_due'
+      ? { state: 'grace', until }
+      : { state: 'read_only', since: until };
+  }
+  return { state: 'good' };
+}
+
+const RANK: readonly SoldPlan[] = BOUGHT_PLANS;
+
+/** The plan that subscriptions give at an instant: the largest of those in force, else the free one. */
+export function planOfSubscriptions(subscriptions: readonly Subscription[], now: Date): SoldPlan {
+  let best: SoldPlan = 'freemium';
+  for (const subscription of subscriptions) {
+    const { state } = standingOf(subscription, now);
+    if (state !== 'good' && state !== 'grace') continue;
+    if (RANK.indexOf(subscription.plan) > RANK.indexOf(best)) best = subscription.plan;
+  }
+  return best;
+}
+
+/** The price of one period in euro cents, taxes included. */
+export function priceCents(plan: BoughtPlan, interval: Interval): number {
+  const monthly = PLANS[plan].monthlyPriceCents;
+  if (monthly === null) throw new Error(`${plan} has no price`);
+  // A year costs ten months, as in the plan table.
+  return interval === 'year' ? monthly * 10 : monthly;
+}
+
+/** What Stripe finds a price by, whatever its id. */
+export function priceKey(plan: BoughtPlan, interval: Interval): string {
+  return `accroche_${plan}_${interval}`;
+}
+
+export function findPriceKey(key: string): { plan: BoughtPlan; interval: Interval } | null {
+  for (const plan of BOUGHT_PLANS) {
+    for (const interval of INTERVALS) if (priceKey(plan, interval) === key) return { plan, interval };
+  }
+  return null;
+}

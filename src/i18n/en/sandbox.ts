@@ -1,0 +1,28 @@
+import type { sandbox as french } from '../fr/sandbox.ts';
+
+export const sandbox: typeof french = {
+  badge: 'Test mode',
+  title: '{plan} subscription',
+  portalTitle: 'Means of payment',
+  nothingMoves: 'This page stands in for a payment service. No money moves.',
+  month: '{price} a month, VAT included',
+  year: '{price} a year, VAT included',
+  card: 'Card number',
+  cards: {
+    good: 'The payment succeeds.',
+    declined: 'The payment is declined.',
+    confirm: 'The bank asks for a confirmation.',
+    later: 'The first payment succeeds, later ones are declined.',
+  },
+  pay: 'Pay',
+  save: 'Save the card and pay',
+  back: 'Go back without paying',
+  bankAsks: 'Your bank asks you to confirm this payment.',
+  confirm: 'Confirm',
+  refuse: 'Decline',
+  problems: {
+    unknown: 'This is not the number of a test card. Choose one from the list.',
+    declined: 'The card was declined. Nothing was charged.',
+    notConfirmed: 'The payment was not confirmed. Nothing was charged.',
+  },
+};

@@ -1,0 +1,45 @@
+/** Mails about money. Read by the server alone. */
+export const billingMails = {
+  receipt: {
+    subject: 'Votre reçu de {amount} · Accroche',
+    title: 'Nous avons bien reçu votre paiement',
+    text: 'Un paiement de {amount} a été reçu pour la facture {number}. Toutes vos factures restent disponibles dans les réglages.',
+    action: 'Voir mes factures',
+    note: 'Ce message accompagne chaque paiement.',
+  },
+  payment_failed: {
+    subject: 'Votre paiement n’a pas abouti · Accroche',
+    title: 'Votre paiement n’a pas abouti',
+    text: 'Le prélèvement de votre abonnement a été refusé. Rien ne change pour vous jusqu’au {until}. Après cette date, sans paiement, votre compte revient aux limites du plan Gratuit. Rien n’est supprimé.',
+    action: 'Changer de moyen de paiement',
+    note: 'Vérifiez la date de validité et le plafond de votre carte, ou choisissez-en une autre.',
+  },
+  plan_ended: {
+    subject: 'Votre abonnement est terminé · Accroche',
+    title: 'Votre abonnement {plan} est terminé',
+    text: 'Vous êtes revenu au plan Gratuit. Vos données sont toutes là, et rien n’est supprimé. Vous pouvez vous réabonner quand vous voulez.',
+    action: 'Voir mon plan',
+    note: 'Plus aucun prélèvement n’aura lieu.',
+  },
+  cancelled: {
+    subject: 'Votre contrat est résilié · Accroche',
+    title: 'Votre contrat est résilié',
+    text: 'Votre abonnement {plan} prend fin le {until}. D’ici là, rien ne change. Aucun autre prélèvement n’aura lieu, et vos données restent à vous.',
+    action: 'Voir mon plan',
+    note: 'Vous avez changé d’avis ? Jusqu’à cette date, l’abonnement se reprend dans les réglages.',
+  },
+  renewal: {
+    subject: 'Votre abonnement sera renouvelé le {when} · Accroche',
+    title: 'Votre abonnement sera renouvelé le {when}',
+    text: 'Votre abonnement annuel {plan} sera renouvelé le {when} pour {amount}. Sans résiliation de votre part avant cette date, ce montant sera prélevé.',
+    action: 'Gérer mon abonnement',
+    note: 'La résiliation se fait en trois clics, dans les réglages.',
+  },
+  cancellation_link: {
+    subject: 'Confirmez la résiliation de votre contrat · Accroche',
+    title: 'Confirmez la résiliation',
+    text: 'La résiliation de votre abonnement a été demandée sans connexion. Ouvrez ce lien pour la confirmer ; il est valable une heure.',
+    action: 'Résilier le contrat',
+    note: 'Ce n’était pas vous ? Ne faites rien : sans ce lien, rien ne change.',
+  },
+};

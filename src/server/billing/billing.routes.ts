@@ -1,0 +1,37 @@
+import { anyone, signedIn } from '../http/procedures.ts';
+import { askCancellation, confirmCancellation } from './cancel-by-mail.ts';
+import { changePlan, previewChange } from './change-plan.ts';
+import { cancelSubscription, pauseSubscription, resumeSubscription } from './end-subscription.ts';
+import { getBilling, listInvoices } from './get-billing.ts';
+import { openPortal, startCheckout } from './start-checkout.ts';
+
+const { billing } = signedIn;
+
+export const billingRoutes = {
+  get: billing.get.handler(({ context }) => getBilling(context.world, context.caller)),
+  invoices: billing.invoices.handler(({ context }) => listInvoices(context.world, context.caller)),
+  checkout: billing.checkout.handler(({ context, input }) =>
+    startCheckout(context.world, context.caller, input, context.language),
+  ),
+  portal: billing.portal.handler(({ context }) =>
+    openPortal(context.world, context.caller, context.language),
+  ),
+  preview: billing.preview.handler(({ context, input }) =>
+    previewChange(context.world, context.caller, input),
+  ),
+  change: billing.change.handler(({ context, input }) => changePlan(context.world, context.caller, input)),
+  cancel: billing.cancel.handler(async ({ context }) => {
+    await cancelSubscription(context.world, context.caller.userId);
+    return getBilling(context.world, context.caller);
+  }),
+  resume: billing.resume.handler(({ context }) => resumeSubscription(context.world, context.caller)),
+  pause: billing.pause.handler(({ context, input }) =>
+    pauseSubscription(context.world, context.caller, input.months),
+  ),
+  askCancellation: anyone.billing.askCancellation.handler(({ context, input }) =>
+    askCancellation(context.world, input.email),
+  ),
+  confirmCancellation: anyone.billing.confirmCancellation.handler(({ context, input }) =>
+    confirmCancellation(context.world, input.token),
+  ),
+};

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parseEmail } from '#domain/auth/email.ts';
+import { billingMails as english } from '#i18n/en/billing-mails.ts';
+import { billingMails as french } from '#i18n/fr/billing-mails.ts';
+import { AppError } from '../app-error.ts';
+import { emailSpellings } from '../auth/email-key.ts';
+import { mayInvite } from '../auth/limit-invitations.ts';
+import { mailTo } from '../notifications/mail-to.ts';
+import type { World } from '../world.ts';
+import { listSubscriptions } from './billing.queries.ts';
+import { addCancellationRequest, findCancellationRequest, findPayerByEmail } from './cancellation.queries.ts';
+import { cancelSubscription } from './end-subscription.ts';
+import { ongoingOf } from './get-billing.ts';
+
+const LINK_LIVES_MS = 3_600_000;
+
+/** For whoever cannot sign in: the link in the mail proves the address. The answer tells nobody who has a contract. */
+export async function askCancellation(world: World, typed: string): Promise<{ sent: true }> {
+  const email = parseEmail(typed);
+  if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
+  const payer = await findPayerByEmail(world.db.system, emailSpellings(email));
+  if (payer !== undefined) await sendLink(world, payer.user_id, email);
+  return { sent: true };
+}
+
+async function sendLink(
+  world: World,
+  userId: string,
+  email: NonNullable<ReturnType<typeof parseEmail>>,
+): Promise<void> {
+  if (ongoingOf(await listSubscriptions(world.db.system, userId)) === undefined) return;
+  if (!(await mayInvite(world, `cancellation-${userId}`, email))) return;
+  const token = randomBytes(32).toString('base64url');
+  const at = world.clock.now();
+  await addCancellationRequest(world.db.system, {
+    tokenHash: hashOf(token),
+    userId,
+    at,
+    expiresAt: new Date(at.getTime() + LINK_LIVES_MS),
+  });
+  await mailTo(world, userId, language => ({
+    ...(language === 'en' ? english : french).cancellation_link,
+    // After the sign: it reaches neither a log nor a referrer.
+    path: `/cancellation#token=${token}`,
+    values: {},
+  }));
+}
+
+/** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same. */
+export async function confirmCancellation(world: World, token: string): Promise<{ ends_at: string }> {
+  const found = await findCancellationRequest(world.db.system, hashOf(token), world.clock.now());
+  if (found === undefined) throw new AppError('cancellation_link_wrong');
+  const { endsAt } = await cancelSubscription(world, found.user_id);
+  return { ends_at: endsAt.toISOString() };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

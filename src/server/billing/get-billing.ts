@@ -1,0 +1,62 @@
+import type { BillingState, BillingSubscription, InvoiceLine } from '#contract/billing.ts';
+import { standingOf } from '#domain/billing/subscription.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, World } from '../world.ts';
+import {
+  findPlan,
+  listInvoices as listRows,
+  listSubscriptions,
+  type SubscriptionRow,
+} from './billing.queries.ts';
+
+/** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
+export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
+  const db = world.db.tenant(userId);
+  const found = await findPlan(db, userId);
+  if (found === undefined) throw new AppError('unauthenticated');
+  const ongoing = ongoingOf(await listSubscriptions(db, userId));
+  return {
+    mode: world.payments?.kind ?? null,
+    plan_type: found.plan_type,
+    subscription: ongoing === undefined ? null : showSubscription(ongoing, world.clock.now()),
+  };
+}
+
+export async function listInvoices(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<{ items: InvoiceLine[] }> {
+  const rows = await listRows(world.db.tenant(userId), userId);
+  return {
+    items: rows.map(({ id: _id, paid_at: _paidAt, created_at: createdAt, ...row }) => ({
+      ...row,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+const OVER = new Set(['canceled', 'incomplete', 'incomplete_expired']);
+
+/** The subscription that runs: the one that was begun last, of those that were not ended. */
+export function ongoingOf(rows: readonly SubscriptionRow[]): SubscriptionRow | undefined {
+  return rows.find(({ ended_at: endedAt, status }) => endedAt === null && !OVER.has(status));
+}
+
+function showSubscription(row: SubscriptionRow, now: Date): BillingSubscription {
+  const standing = standingOf(
+    { status: row.status, unpaidSince: row.unpaid_since, pausedUntil: row.paused_until },
+    now,
+  );
+  const at = 'until' in standing ? standing.until : 'since' in standing ? standing.since : null;
+  return {
+    plan: row.plan,
+    interval: row.interval,
+    status: row.status,
+    amount_cents: row.amount_cents,
+    currency: row.currency,
+    period_end: row.period_end.toISOString(),
+    cancel_at_period_end: row.cancel_at_period_end,
+    standing: standing.state,
+    standing_at: at?.toISOString() ?? null,
+  };
+}

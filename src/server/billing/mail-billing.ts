@@ -1,0 +1,53 @@
+import type { Language } from '#contract/languages.ts';
+import { graceEndsAt, type BoughtPlan } from '#domain/billing/subscription.ts';
+import { billingMails as english } from '#i18n/en/billing-mails.ts';
+import { billingMails as french } from '#i18n/fr/billing-mails.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import type { PaidInvoice } from '../integrations/payments/payments.ts';
+import { mailTo } from '../notifications/mail-to.ts';
+import type { World } from '../world.ts';
+
+export type BillingLetter =
+  | { kind: 'receipt'; invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'> }
+  | { kind: 'payment_failed'; since: Date }
+  | { kind: 'plan_ended'; plan: BoughtPlan }
+  | { kind: 'cancelled'; plan: BoughtPlan; endsAt: Date }
+  | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
+
+/** Writes about money to whoever pays, in their own language. These mails cannot be turned off. */
+export function mailBilling(world: World, userId: string, letter: BillingLetter): Promise<void> {
+  return mailTo(world, userId, language => ({
+    ...(language === 'en' ? english : french)[letter.kind],
+    path: '/settings#plan',
+    values: valuesOf(letter, language),
+  }));
+}
+
+function valuesOf(letter: BillingLetter, language: Language): Record<string, string> {
+  const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
+  const day = (at: Date) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at);
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
+      cents / 100,
+    );
+  switch (letter.kind) {
+    case 'receipt': {
+      const { number, totalCents, currency } = letter.invoice;
+      return { amount: money(totalCents, currency), number: number ?? '' };
+    }
+    case 'payment_failed':
+      return { until: day(graceEndsAt(letter.since)) };
+    case 'plan_ended':
+      return { plan: planName(letter.plan) };
+    case 'cancelled':
+      return { plan: planName(letter.plan), until: day(letter.endsAt) };
+    case 'renewal':
+      return {
+        plan: planName(letter.plan),
+        when: day(letter.at),
+        amount: money(letter.amountCents, letter.currency),
+      };
+  }
+}

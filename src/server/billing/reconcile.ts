@@ -1,0 +1,60 @@
+import { GRACE_DAYS } from '#domain/billing/subscription.ts';
+import type { World } from '../world.ts';
+import { forgetEvents, listDueCustomers, takeRenewalsToTell } from './billing.queries.ts';
+import { forgetCancellationRequests } from './cancellation.queries.ts';
+import { mailBilling } from './mail-billing.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+export const RECONCILE_EVERY_SECONDS = 600;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Every customer is read once a night, more or less; what falls due by itself within ten minutes. */
+const READ_EVERY_MS = 20 * HOUR_MS;
+const AT_ONCE = 200;
+/** Stripe sends an event again for three days. */
+const EVENTS_LIVE_MS = 30 * DAY_MS;
+/** French law asks for it between three months and one month before. */
+const RENEWAL_NOTICE_MS = 31 * DAY_MS;
+
+/** Repairs what an event that never came would have changed, and what time alone changes. */
+export async function reconcileBilling(world: World): Promise<number> {
+  const { payments } = world;
+  if (payments === null) return 0;
+  const { system } = world.db;
+  const now = world.clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const due = await listDueCustomers(system, {
+    provider: payments.kind,
+    now,
+    readBefore: before(READ_EVERY_MS),
+    graceDays: GRACE_DAYS,
+    limit: AT_ONCE,
+  });
+  let read = 0;
+  for (const customer of due) {
+    try {
+      await syncCustomer(world, customer);
+      read += 1;
+    } catch (error) {
+      world.log.warn({ err: error }, 'a customer could not be read; they will be tried again');
+    }
+  }
+  await forgetEvents(system, before(EVENTS_LIVE_MS));
+  await forgetCancellationRequests(system, before(DAY_MS));
+  await tellRenewals(world, now);
+  return read;
+}
+
+/** The notice before a yearly renewal, once for each. */
+async function tellRenewals(world: World, now: Date): Promise<void> {
+  const notice = new Date(now.getTime() + RENEWAL_NOTICE_MS);
+  for (const row of await takeRenewalsToTell(world.db.system, { from: now, before: notice })) {
+    await mailBilling(world, row.user_id, {
+      kind: 'renewal',
+      plan: row.plan,
+      at: row.period_end,
+      amountCents: row.amount_cents,
+      currency: row.currency,
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Payments } from './payments.ts';
+import { createSandboxPayments } from './sandbox-payments.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+/** Stripe where its keys are set, the sandbox where it is allowed, else nothing is sold. */
+export function createPayments({
+  config,
+  db,
+  clock,
+}: {
+  config: Pick<Config, 'payments'>;
+  db: Database;
+  clock: Clock;
+}): Payments | null {
+  const { payments } = config;
+  if (payments === null) return null;
+  return payments.kind === 'stripe' ? createStripePayments(payments) : createSandboxPayments({ db, clock });
+}
+
+/** One line for whoever starts the product. */
+export function describePayments({ payments, production }: Pick<Config, 'payments' | 'production'>): string {
+  if (payments?.kind === 'stripe') {
+    const { hostname } = new URL(payments.apiBase);
+    const where = hostname === 'api.stripe.com' ? 'Stripe' : `Stripe as ${payments.apiBase}`;
+    return `${where}${payments.secretKey.startsWith('sk_test_') ? ' (test keys)' : ''}${payments.tax ? ', with Stripe Tax' : ''}`;
+  }
+  if (payments?.kind === 'sandbox')
+    return 'sandbox, “Mode test”: no money moves (set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell)';
+  return production
+    ? 'none: plans are not sold (set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET)'
+    : 'none: plans are not sold';
+}

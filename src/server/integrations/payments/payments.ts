@@ -1,0 +1,103 @@
+import type { Language } from '#contract/languages.ts';
+import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
+
+/** A subscription as the payment service has it now. */
+export interface PaidSubscription {
+  id: string;
+  plan: BoughtPlan;
+  interval: Interval;
+  status: SubscriptionStatus;
+  amountCents: number;
+  currency: string;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  pausedUntil: Date | null;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+export interface PaidInvoice {
+  id: string;
+  subscriptionId: string | null;
+  number: string | null;
+  status: InvoiceStatus;
+  totalCents: number;
+  taxCents: number;
+  refundedCents: number;
+  currency: string;
+  createdAt: Date;
+  paidAt: Date | null;
+  /** Where it can be seen and paid, and its PDF. */
+  pageUrl: string | null;
+  pdfUrl: string | null;
+}
+
+/** Everything about one customer as it is now. */
+export interface CustomerState {
+  subscriptions: PaidSubscription[];
+  invoices: PaidInvoice[];
+}
+
+export interface ChangePreview {
+  dueTodayCents: number;
+  creditCents: number;
+  nextCents: number;
+  nextAt: Date;
+  currency: string;
+}
+
+/** News from the payment service; what they are about is always read anew. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  customerId: string | null;
+}
+
+export interface CheckoutOrder {
+  customerId: string;
+  userId: string;
+  plan: BoughtPlan;
+  interval: Interval;
+  successUrl: string;
+  cancelUrl: string;
+  language: Language;
+  /** The same key gives the same page. */
+  key: string;
+}
+
+export interface PlanChange {
+  customerId: string;
+  subscriptionId: string;
+  plan: BoughtPlan;
+  interval: Interval;
+  /** The instant the preview was computed at: what was shown is what is charged. */
+  at: Date;
+}
+
+/** Where money is taken. All calls may be repeated: the same key, or the same wish, has one effect. */
+export interface Payments {
+  readonly kind: 'stripe' | 'sandbox';
+  createCustomer(customer: { userId: string; email: string; language: Language }): Promise<string>;
+  startCheckout(order: CheckoutOrder): Promise<{ url: string }>;
+  openPortal(asked: { customerId: string; returnUrl: string; language: Language }): Promise<{ url: string }>;
+  readCustomer(customerId: string): Promise<CustomerState>;
+  previewChange(change: PlanChange): Promise<ChangePreview>;
+  /** `confirmUrl`: the bank wants to hear it from the customer; the plan changes once they said so. */
+  changePlan(change: PlanChange): Promise<{ confirmUrl: string | null }>;
+  setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
+  setPause(subscriptionId: string, until: Date | null): Promise<void>;
+  cancelNow(subscriptionId: string): Promise<void>;
+  /** Throws `BadSignature` when it was not signed by the service, or too long ago. */
+  readEvent(body: string, signature: string | null): PaymentEvent;
+}
+
+export class BadSignature extends Error {
+  constructor(cause: unknown) {
+    super('the event was not signed by the payment service', { cause });
+    this.name = 'BadSignature';
+  }
+}

@@ -1,0 +1,260 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addInterval, prorate } from '#domain/billing/proration.ts';
+import { priceCents } from '#domain/billing/subscription.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { BadSignature, type CustomerState, type Payments, type PlanChange } from './payments.ts';
+import {
+  addCheckout,
+  addInvoice,
+  findCheckout,
+  findSubscription,
+  holdCustomer,
+  listInvoices,
+  listSubscriptions,
+  payOpenInvoices,
+  useCheckout,
+  writeSubscription,
+  type SandboxCard,
+  type SandboxCheckout,
+  type SandboxSubscription,
+} from './sandbox.queries.ts';
+
+/** Where the local checkout page stands; addresses of it are relative, so that they hold under any name. */
+export const SANDBOX_PATH = '/sandbox/checkout';
+const CURRENCY = 'eur';
+const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+
+export interface SandboxPayments extends Payments {
+  readonly kind: 'sandbox';
+  findCheckout(id: string): Promise<SandboxCheckout | undefined>;
+  /** A card that goes through: what the page is for takes effect, once. */
+  pay(id: string, card: SandboxCard): Promise<SandboxCheckout | null>;
+}
+
+/** A stand-in for the payment service, on this database: the same calls and states, and nobody's money. */
+export function createSandboxPayments({ db, clock }: { db: Database; clock: Clock }): SandboxPayments {
+  const { system } = db;
+  const held = <Result>(customerId: string, work: (tx: Transaction, now: Date) => Promise<Result>) =>
+    system.transaction(async tx => {
+      await holdCustomer(tx, customerId);
+      return work(tx, clock.now());
+    });
+
+  /** What a payment service does by itself as time goes by: renews, charges, ends. */
+  async function catchUp(tx: Transaction, customerId: string, now: Date): Promise<SandboxSubscription[]> {
+    const rows = await listSubscriptions(tx, customerId);
+    for (const row of rows) {
+      let changed = false;
+      while (ONGOING.has(row.status) && row.status !== 'past_due' && row.period_end <= now) {
+        changed = true;
+        await turn(tx, row);
+      }
+      if (changed) await writeSubscription(tx, row);
+    }
+    return rows;
+  }
+
+  async function turn(tx: Transaction, row: SandboxSubscription): Promise<void> {
+    const at = row.period_end;
+    if (row.cancel_at_period_end) {
+      row.status = 'canceled';
+      row.ended_at = at;
+      return;
+    }
+    row.period_start = at;
+    row.period_end = addInterval(at, row.interval, row.anchor_day);
+    if (row.paused_until !== null && row.paused_until > at) return;
+    const price = priceCents(row.plan, row.interval);
+    const due = Math.max(0, price - row.credit_cents);
+    row.credit_cents = Math.max(0, row.credit_cents - price);
+    const isPaid = row.card === 'good' || due === 0;
+    if (!isPaid) row.status = 'past_due';
+    await invoice(tx, row, { due, at, isPaid, id: `in_${row.id}_${at.getTime()}` });
+  }
+
+  async function invoice(
+    tx: Transaction,
+    row: SandboxSubscription,
+    { due, at, isPaid, id }: { due: number; at: Date; isPaid: boolean; id: string },
+  ): Promise<void> {
+    await addInvoice(tx, {
+      id,
+      customer_id: row.customer_id,
+      subscription_id: row.id,
+      status: isPaid ? 'paid' : 'open',
+      total_cents: due,
+      created_at: at,
+      paid_at: isPaid ? at : null,
+    });
+  }
+
+  async function change(id: string, how: (row: SandboxSubscription, now: Date) => void): Promise<void> {
+    const found = await findSubscription(system, id);
+    if (found === undefined) throw new Error(`The sandbox has no subscription ${id}`);
+    await held(found.customer_id, async (tx, now) => {
+      const row = (await catchUp(tx, found.customer_id, now)).find(one => one.id === id);
+      if (row === undefined || row.ended_at !== null) return;
+      how(row, now);
+      await writeSubscription(tx, row);
+    });
+  }
+
+  function changeOf(row: SandboxSubscription, { plan, interval, at }: PlanChange) {
+    const { period_start: start, period_end: end } = row;
+    return prorate({ from: row, to: { plan, interval }, period: { start, end }, now: at });
+  }
+
+  async function subscriptionOf({ customerId, subscriptionId }: PlanChange): Promise<SandboxSubscription> {
+    const row = (await listSubscriptions(system, customerId)).find(({ id }) => id === subscriptionId);
+    if (row === undefined) throw new Error(`The sandbox has no subscription ${subscriptionId}`);
+    return row;
+  }
+
+  return {
+    kind: 'sandbox',
+    createCustomer: ({ userId }) => Promise.resolve(`cus_test_${userId}`),
+
+    async startCheckout({ customerId, userId, plan, interval, successUrl, cancelUrl, language, key }) {
+      const row = { customer_id: customerId, user_id: userId, plan, interval, language };
+      const urls = { success_url: successUrl, cancel_url: cancelUrl, created_at: clock.now() };
+      const made = await addCheckout(system, { id: newId(), key, ...row, ...urls });
+      return { url: `${SANDBOX_PATH}/${made?.id ?? ''}` };
+    },
+
+    async openPortal({ customerId, returnUrl, language }) {
+      const made = await addCheckout(system, {
+        id: newId(),
+        key: randomUUID(),
+        customer_id: customerId,
+        user_id: customerId.replace('cus_test_', ''),
+        plan: 'portal',
+        interval: 'month',
+        language,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        created_at: clock.now(),
+      });
+      return { url: `${SANDBOX_PATH}/${made?.id ?? ''}` };
+    },
+
+    readCustomer: customerId =>
+      held(customerId, async (tx, now): Promise<CustomerState> => {
+        const subscriptions = await catchUp(tx, customerId, now);
+        const invoices = await listInvoices(tx, customerId);
+        return {
+          subscriptions: subscriptions.map(row => ({
+            id: row.id,
+            plan: row.plan,
+            interval: row.interval,
+            status: row.status,
+            amountCents: priceCents(row.plan, row.interval),
+            currency: CURRENCY,
+            periodStart: row.period_start,
+            periodEnd: row.period_end,
+            cancelAtPeriodEnd: row.cancel_at_period_end,
+            pausedUntil: row.paused_until,
+            createdAt: row.created_at,
+            endedAt: row.ended_at,
+          })),
+          invoices: invoices.map(row => ({
+            id: row.id,
+            subscriptionId: row.subscription_id,
+            number: row.number,
+            status: row.status,
+            totalCents: row.total_cents,
+            taxCents: 0,
+            refundedCents: 0,
+            currency: CURRENCY,
+            createdAt: row.created_at,
+            paidAt: row.paid_at,
+            pageUrl: null,
+            pdfUrl: null,
+          })),
+        };
+      }),
+
+    async previewChange(wanted) {
+      const { dueTodayCents, creditCents, nextCents, nextAt } = changeOf(
+        await subscriptionOf(wanted),
+        wanted,
+      );
+      return { dueTodayCents, creditCents, nextCents, nextAt, currency: CURRENCY };
+    },
+
+    changePlan: wanted =>
+      held(wanted.customerId, async (tx, now) => {
+        const row = (await catchUp(tx, wanted.customerId, now)).find(
+          ({ id }) => id === wanted.subscriptionId,
+        );
+        if (row === undefined || row.ended_at !== null)
+          throw new Error('The sandbox has no such subscription');
+        const { plan, interval } = wanted;
+        if (row.plan === plan && row.interval === interval) return { confirmUrl: null };
+        const { dueTodayCents, creditCents, nextAt } = changeOf(row, wanted);
+        if (row.interval !== interval) {
+          row.period_start = wanted.at;
+          row.anchor_day = wanted.at.getUTCDate();
+        }
+        Object.assign(row, { plan, interval, period_end: nextAt });
+        row.credit_cents += creditCents;
+        await writeSubscription(tx, row);
+        const id = `in_${row.id}_${wanted.at.getTime()}`;
+        if (dueTodayCents > 0) await invoice(tx, row, { due: dueTodayCents, at: now, isPaid: true, id });
+        return { confirmUrl: null };
+      }),
+
+    setCancelAtPeriodEnd: (id, cancel) => change(id, row => void (row.cancel_at_period_end = cancel)),
+    setPause: (id, until) => change(id, row => void (row.paused_until = until)),
+    cancelNow: id =>
+      change(id, (row, now) => {
+        row.status = 'canceled';
+        row.ended_at = now;
+      }),
+    readEvent() {
+      throw new BadSignature('the sandbox sends no events');
+    },
+
+    findCheckout: id => findCheckout(system, id),
+
+    async pay(id, card) {
+      const page = await findCheckout(system, id);
+      if (page === undefined || page.used_at !== null) return null;
+      return held(page.customer_id, async (tx, now) => {
+        if ((await useCheckout(tx, id, now)) === 0) return null;
+        if (page.plan === 'portal') {
+          for (const row of await catchUp(tx, page.customer_id, now)) {
+            if (row.ended_at === null) await writeSubscription(tx, { ...row, card, status: 'active' });
+          }
+          await payOpenInvoices(tx, page.customer_id, now);
+          return page;
+        }
+        const { plan, interval, customer_id: customerId } = page;
+        const row: SandboxSubscription = {
+          id: `sub_test_${id.slice(0, 24)}`,
+          customer_id: customerId,
+          plan,
+          interval,
+          status: 'active',
+          card,
+          period_start: now,
+          period_end: addInterval(now, interval, now.getUTCDate()),
+          anchor_day: now.getUTCDate(),
+          cancel_at_period_end: false,
+          paused_until: null,
+          credit_cents: 0,
+          created_at: now,
+          ended_at: null,
+        };
+        await writeSubscription(tx, row);
+        const first = { due: priceCents(plan, interval), at: now, isPaid: true, id: `in_${row.id}_first` };
+        await invoice(tx, row, first);
+        return page;
+      });
+    },
+  };
+}
+
+function newId(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,181 @@
+import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { InvoiceStatus } from './payments.ts';
+
+/** `later`: the first payment goes through, renewals do not. */
+export type SandboxCard = 'good' | 'later';
+
+export interface SandboxSubscription {
+  id: string;
+  customer_id: string;
+  plan: BoughtPlan;
+  interval: Interval;
+  status: SubscriptionStatus;
+  card: SandboxCard;
+  period_start: Date;
+  period_end: Date;
+  anchor_day: number;
+  cancel_at_period_end: boolean;
+  paused_until: Date | null;
+  credit_cents: number;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface SandboxInvoice {
+  id: string;
+  customer_id: string;
+  subscription_id: string;
+  number: string;
+  status: InvoiceStatus;
+  total_cents: number;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+export interface SandboxCheckout {
+  id: string;
+  key: string;
+  customer_id: string;
+  user_id: string;
+  plan: BoughtPlan | 'portal';
+  interval: Interval;
+  language: Language;
+  success_url: string;
+  cancel_url: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** One after the other for each customer, as a payment service would have it. */
+export function holdCustomer(tx: Queryable, customerId: string): Promise<unknown> {
+  return tx.row({
+    name: 'sandbox-hold-customer',
+    text: `select pg_advisory_xact_lock(hashtext('accroche:sandbox:' || $1))`,
+    values: [customerId],
+  });
+}
+
+export function listSubscriptions(db: Queryable, customerId: string): Promise<SandboxSubscription[]> {
+  return db.rows({
+    name: 'sandbox-subscriptions',
+    text: 'select * from sandbox_subscriptions where customer_id = $1 order by created_at, id',
+    values: [customerId],
+  });
+}
+
+export function findSubscription(db: Queryable, id: string): Promise<SandboxSubscription | undefined> {
+  return db.row({
+    name: 'sandbox-subscription',
+    text: 'select * from sandbox_subscriptions where id = $1',
+    values: [id],
+  });
+}
+
+export function writeSubscription(tx: Queryable, row: SandboxSubscription): Promise<number> {
+  return tx.run({
+    name: 'sandbox-write-subscription',
+    text: `insert into sandbox_subscriptions (id, customer_id, plan, interval, status, card, period_start, period_end,
+             anchor_day, cancel_at_period_end, paused_until, credit_cents, created_at, ended_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+           on conflict (id) do update set (plan, interval, status, card, period_start, period_end, anchor_day,
+             cancel_at_period_end, paused_until, credit_cents, ended_at)
+             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14)`,
+    values: [
+      row.id,
+      row.customer_id,
+      row.plan,
+      row.interval,
+      row.status,
+      row.card,
+      row.period_start,
+      row.period_end,
+      row.anchor_day,
+      row.cancel_at_period_end,
+      row.paused_until,
+      row.credit_cents,
+      row.created_at,
+      row.ended_at,
+    ],
+  });
+}
+
+export function listInvoices(db: Queryable, customerId: string): Promise<SandboxInvoice[]> {
+  return db.rows({
+    name: 'sandbox-invoices',
+    text: 'select * from sandbox_invoices where customer_id = $1 order by created_at desc, id desc',
+    values: [customerId],
+  });
+}
+
+/** The same id again changes nothing: a period is invoiced once. */
+export function addInvoice(tx: Queryable, row: Omit<SandboxInvoice, 'number'>): Promise<number> {
+  return tx.run({
+    name: 'sandbox-add-invoice',
+    text: `insert into sandbox_invoices (id, customer_id, subscription_id, number, status, total_cents, created_at,
+             paid_at)
+           select $1, $2, $3, 'TEST-' || lpad(((select count(*) from sandbox_invoices) + 1)::text, 5, '0'), $4, $5, $6,
+             $7
+           on conflict (id) do nothing`,
+    values: [
+      row.id,
+      row.customer_id,
+      row.subscription_id,
+      row.status,
+      row.total_cents,
+      row.created_at,
+      row.paid_at,
+    ],
+  });
+}
+
+export function payOpenInvoices(tx: Queryable, customerId: string, at: Date): Promise<number> {
+  return tx.run({
+    name: 'sandbox-pay-invoices',
+    text: `update sandbox_invoices set status = 'paid', paid_at = $2 where customer_id = $1 and status = 'open'`,
+    values: [customerId, at],
+  });
+}
+
+export function addCheckout(
+  tx: Queryable,
+  row: Omit<SandboxCheckout, 'used_at'>,
+): Promise<{ id: string } | undefined> {
+  return tx.row({
+    name: 'sandbox-add-checkout',
+    text: `insert into sandbox_checkouts as c (id, key, customer_id, user_id, plan, interval, language, success_url,
+             cancel_url, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           on conflict (key) do update set key = c.key returning id`,
+    values: [
+      row.id,
+      row.key,
+      row.customer_id,
+      row.user_id,
+      row.plan,
+      row.interval,
+      row.language,
+      row.success_url,
+      row.cancel_url,
+      row.created_at,
+    ],
+  });
+}
+
+export function findCheckout(db: Queryable, id: string): Promise<SandboxCheckout | undefined> {
+  return db.row({
+    name: 'sandbox-checkout',
+    text: 'select * from sandbox_checkouts where id = $1',
+    values: [id],
+  });
+}
+
+/** 0 when it was used already: a page pays once. */
+export function useCheckout(tx: Queryable, id: string, at: Date): Promise<number> {
+  return tx.run({
+    name: 'sandbox-use-checkout',
+    text: 'update sandbox_checkouts set used_at = $2 where id = $1 and used_at is null',
+    values: [id, at],
+  });
+}

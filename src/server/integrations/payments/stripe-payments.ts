@@ -1,0 +1,226 @@
+import Stripe from 'stripe';
+import type { z } from 'zod';
+import {
+  findPriceKey,
+  priceCents,
+  priceKey,
+  type BoughtPlan,
+  type Interval,
+} from '#domain/billing/subscription.ts';
+import { BadSignature, type Payments, type PlanChange } from './payments.ts';
+import { asInvoice, asSubscription, replies } from './stripe-replies.ts';
+
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  /** Stripe Tax works out the tax of each invoice. */
+  tax: boolean;
+  /** Prices made by hand, by their lookup key; all others are found or made by theirs. */
+  prices: ReadonlyMap<string, string>;
+}
+
+const TIMEOUT_MS = 15_000;
+/** As Stripe advises: older ones are replays. */
+const SIGNED_WITHIN_SECONDS = 300;
+const MOST = 100;
+const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+
+function read<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.infer<Shape> {
+  return shape.parse(answer);
+}
+
+/** Stripe, by its own library: all calls carry an idempotency key, and what it answers is checked. */
+export function createStripePayments(account: StripeAccount): Payments {
+  const { protocol, hostname, port } = new URL(account.apiBase);
+  const isHttp = protocol === 'http:';
+  const stripe = new Stripe(account.secretKey, {
+    host: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+    protocol: isHttp ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+  const termsOf = new Map(
+    [...account.prices].flatMap(([key, id]) => {
+      const terms = findPriceKey(key);
+      return terms === null ? [] : [[id, terms] as const];
+    }),
+  );
+
+  /** Stripe's id of a price; made at its first use, and anew when the plan table says another amount. */
+  async function priceId(plan: BoughtPlan, interval: Interval): Promise<string> {
+    const key = priceKey(plan, interval);
+    const chosen = account.prices.get(key);
+    if (chosen !== undefined) return chosen;
+    const cents = priceCents(plan, interval);
+    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+    const found = data[0] === undefined ? undefined : read(replies.price, data[0]);
+    if (found?.unit_amount === cents && found.currency === 'eur') return found.id;
+    const made = await stripe.prices.create(
+      {
+        currency: 'eur',
+        unit_amount: cents,
+        recurring: { interval },
+        lookup_key: key,
+        transfer_lookup_key: true,
+        tax_behavior: 'inclusive',
+        product_data: { name: `Accroche ${plan}` },
+      },
+      { idempotencyKey: `${key}-${cents}` },
+    );
+    return read(replies.price, made).id;
+  }
+
+  async function itemOf(subscriptionId: string): Promise<string> {
+    const found = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));
+    return found.items.data[0]?.id ?? '';
+  }
+
+  async function itemsAfter({ subscriptionId, plan, interval }: PlanChange) {
+    const [id, price] = await Promise.all([itemOf(subscriptionId), priceId(plan, interval)]);
+    return [{ id, price }];
+  }
+
+  return {
+    kind: 'stripe',
+
+    async createCustomer({ userId, email, language }) {
+      const made = await stripe.customers.create(
+        { email, preferred_locales: [language], metadata: { user_id: userId } },
+        { idempotencyKey: `customer-${userId}` },
+      );
+      return read(replies.customer, made).id;
+    },
+
+    async startCheckout({ customerId, userId, plan, interval, successUrl, cancelUrl, language, key }) {
+      const made = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: await priceId(plan, interval), quantity: 1 }],
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          locale: language,
+          automatic_tax: { enabled: account.tax },
+          ...(account.tax && {
+            customer_update: { address: 'auto', name: 'auto' },
+            tax_id_collection: { enabled: true },
+          }),
+          subscription_data: { metadata: { user_id: userId } },
+        },
+        { idempotencyKey: `checkout-${key}` },
+      );
+      return { url: read(replies.page, made).url };
+    },
+
+    async openPortal({ customerId, returnUrl, language }) {
+      const made = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+        locale: language,
+      });
+      return { url: read(replies.page, made).url };
+    },
+
+    async readCustomer(customerId) {
+      const [subscriptions, invoices, charges] = await Promise.all([
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST }),
+        stripe.invoices.list({ customer: customerId, limit: MOST, expand: ['data.payments'] }),
+        stripe.charges.list({ customer: customerId, limit: MOST }),
+      ]);
+      const refunds = new Map<string, number>();
+      for (const given of charges.data) {
+        const { payment_intent: intent, amount_refunded: cents } = read(replies.charge, given);
+        if (intent && cents > 0) refunds.set(intent, (refunds.get(intent) ?? 0) + cents);
+      }
+      return {
+        subscriptions: subscriptions.data.flatMap(given => {
+          const known = asSubscription(read(replies.subscription, given), termsOf);
+          return known === null ? [] : [known];
+        }),
+        invoices: invoices.data.map(given => asInvoice(read(replies.invoice, given), refunds)),
+      };
+    },
+
+    async previewChange(change) {
+      const { customerId, subscriptionId, plan, interval, at } = change;
+      const present = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));
+      const preview = read(
+        replies.preview,
+        await stripe.invoices.createPreview({
+          customer: customerId,
+          subscription: subscriptionId,
+          subscription_details: {
+            items: await itemsAfter(change),
+            proration_behavior: 'always_invoice',
+            proration_date: Math.floor(at.getTime() / 1_000),
+          },
+        }),
+      );
+      const balance = preview.lines.data.reduce((sum, line) => sum + line.amount, 0);
+      const periodEnd = present.items.data[0]?.current_period_end ?? 0;
+      return {
+        dueTodayCents: Math.max(0, balance),
+        creditCents: Math.max(0, -balance),
+        nextCents: priceCents(plan, interval),
+        nextAt: new Date(periodEnd * 1_000),
+        currency: preview.currency,
+      };
+    },
+
+    async changePlan(change) {
+      const at = Math.floor(change.at.getTime() / 1_000);
+      const changed = await stripe.subscriptions.update(
+        change.subscriptionId,
+        {
+          items: await itemsAfter(change),
+          proration_behavior: 'always_invoice',
+          proration_date: at,
+          payment_behavior: 'pending_if_incomplete',
+          expand: ['latest_invoice'],
+        },
+        { idempotencyKey: `change-${change.subscriptionId}-${priceKey(change.plan, change.interval)}-${at}` },
+      );
+      const { pending_update: pending, latest_invoice: latest } = changed;
+      if (!pending || latest === null || typeof latest === 'string') return { confirmUrl: null };
+      return { confirmUrl: latest.hosted_invoice_url ?? null };
+    },
+
+    async setCancelAtPeriodEnd(subscriptionId, cancel) {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
+    },
+
+    async setPause(subscriptionId, until) {
+      await stripe.subscriptions.update(subscriptionId, {
+        pause_collection:
+          until === null ? '' : { behavior: 'void', resumes_at: Math.floor(until.getTime() / 1_000) },
+      });
+    },
+
+    async cancelNow(subscriptionId) {
+      const present = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));
+      if (ONGOING.has(present.status)) await stripe.subscriptions.cancel(subscriptionId);
+    },
+
+    readEvent(body, signature) {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature ?? '',
+          account.webhookSecret,
+          SIGNED_WITHIN_SECONDS,
+        );
+        const about = event.data.object as { object?: string; id?: string; customer?: unknown };
+        const named = about.object === 'customer' ? about.id : about.customer;
+        const customerId =
+          typeof named === 'string' ? named : ((named as { id?: string } | null)?.id ?? null);
+        return { id: event.id, type: event.type, customerId };
+      } catch (error) {
+        throw new BadSignature(error);
+      }
+    },
+  };
+}
