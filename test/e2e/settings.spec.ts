@@ -15,6 +15,7 @@ test.describe('in French', () => {
       'Connexion et sécurité',
       'Notifications',
       'Plan et usage',
+      'Marque',
       'Données',
       'Clés d’API',
     ]);
@@ -144,6 +145,7 @@ test('in English the settings say the same, and leaving takes the English word',
     'Sign-in and security',
     'Notifications',
     'Plan and usage',
+    'Brand',
     'Data',
     'API keys',
   ]);

@@ -1,30 +1,42 @@
 /** What a cell may hold; null is an empty cell. */
 export type Cell = string | number | null;
 
-/** A spreadsheet runs a cell that begins like this as a formula. */
-const FORMULA_START = /^[=+\-@\t\r\n\0\uFF0B\uFF0D\uFF1D\uFF20]/;
+/** How a spreadsheet of the reader's country expects its files. */
+export interface CsvStyle {
+  delimiter: ',' | ';';
+  decimal: '.' | ',';
+}
+
+const PLAIN: CsvStyle = { delimiter: ',', decimal: '.' };
+
+/**
+ * A spreadsheet runs a cell that begins like this as a formula. Apostrophes before it count too: taking one away from
+ * a guarded cell then always gives back what was written.
+ */
+const FORMULA_START = /^'*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 /**
  * Comma-separated values after RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get an
- * apostrophe in front; numbers keep their sign and use a point.
+ * apostrophe in front; numbers keep their sign.
  */
 export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvLines([header, ...rows]);
 }
 
 /** The same without a header, for files that are written piece by piece. */
-export function csvLines(rows: readonly (readonly Cell[])[]): string {
-  return rows.map(row => `${row.map(cell).join(',')}\r\n`).join('');
+export function csvLines(rows: readonly (readonly Cell[])[], style: CsvStyle = PLAIN): string {
+  return rows.map(row => `${row.map(one => cell(one, style)).join(style.delimiter)}\r\n`).join('');
 }
 
-function cell(value: Cell): string {
+function cell(value: Cell, { decimal }: CsvStyle): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', decimal) : '';
   const safe = withoutFormula(value);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A text that no spreadsheet runs: an apostrophe stands before what would be a formula. */
+/** A text that no spreadsheet runs: an apostrophe stands before what would be a formula. No file holds a NUL. */
 export function withoutFormula(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  const whole = text.replaceAll('\0', '');
+  return FORMULA_START.test(whole) ? `'${whole}` : whole;
 }

@@ -91,19 +91,6 @@ export const accountReports: SameShape<typeof fr> = {
       compare: 'Compare with another report',
     },
   },
-  export: {
-    title: 'Export',
-    failed: 'Export not possible',
-    paid: 'On a paid plan this report can also be exported as:',
-    formats: { pdf: 'PDF', csv: 'CSV', xlsx: 'Excel', json: 'JSON', md: 'Markdown' },
-    contents: {
-      pdf: 'The whole report, laid out to be printed or sent.',
-      csv: 'The videos behind the report, one a line.',
-      xlsx: 'All tables of the report, one a sheet.',
-      json: 'The report as it is kept, to the byte.',
-      md: 'Text and tables, to paste into a note.',
-    },
-  },
   advice: {
     text: 'Each piece of advice says what it rests on and what would overturn it.',
     none: 'Nothing solid enough for advice. That is a result too.',

@@ -12,8 +12,6 @@ export const comparison: SameShape<typeof fr> = {
     'From {from} to {to}, against the period before: from {earlierFrom} to {earlierTo}, up to the same hour.',
   together:
     'A ratio (×) compares the views of videos brought to the same age, the most extreme ones aside. The ranges of the ratios hold together at 95%: the more accounts, the wider they are. The other ranges hold at 95% each.',
-  csv: 'Download this table (CSV)',
-  file: 'account-comparison',
   needTwo: 'Choose at least two accounts',
   needTwoText: 'The comparison appears as soon as two accounts are ticked.',
   columns: {

@@ -7,6 +7,8 @@ export const reportExport: SameShape<typeof fr> = {
   made: 'Made on {when}, time zone {zone}',
   demo: 'Demo account: its figures are made up.',
   footer: 'Accroche · report of @{username}, no. {version} · page {page} of {pages}',
+  logo: 'Logo of {name}',
+  logoAlone: 'Logo',
   headline: 'In short',
   columns: {
     part: 'Part',

@@ -12,6 +12,7 @@ export const settings: SameShape<typeof fr> = {
     security: 'Sign-in and security',
     notifications: 'Notifications',
     plan: 'Plan and usage',
+    brand: 'Brand',
     data: 'Data',
     keys: 'API keys',
   },

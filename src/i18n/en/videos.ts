@@ -21,5 +21,4 @@ export const videos: SameShape<typeof fr> = {
   },
   slideshow: 'slideshow',
   rounded: 'rounded',
-  csv: 'Download this table (CSV)',
 };

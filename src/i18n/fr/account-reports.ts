@@ -96,19 +96,6 @@ export const accountReports = {
       compare: 'Comparer avec un autre rapport',
     },
   },
-  export: {
-    title: 'Exporter',
-    failed: 'Export impossible',
-    paid: 'Avec un plan payant, ce rapport s’exporte aussi en :',
-    formats: { pdf: 'PDF', csv: 'CSV', xlsx: 'Excel', json: 'JSON', md: 'Markdown' },
-    contents: {
-      pdf: 'Tout le rapport, mis en page pour l’impression ou l’envoi.',
-      csv: 'Les vidéos derrière le rapport, une par ligne.',
-      xlsx: 'Tous les tableaux du rapport, une feuille chacun.',
-      json: 'Le rapport tel qu’il est gardé, à l’octet près.',
-      md: 'Le texte et les tableaux, à coller dans une note.',
-    },
-  },
   advice: {
     text: 'Chaque conseil dit sur quoi il repose et ce qui le ferait tomber.',
     none: 'Rien d’assez solide pour un conseil. C’est aussi un résultat.',

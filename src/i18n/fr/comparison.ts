@@ -10,8 +10,6 @@ export const comparison = {
     'Du {from} au {to}, face à la période d’avant : du {earlierFrom} au {earlierTo}, jusqu’à la même heure.',
   together:
     'Un rapport (×) compare les vues de vidéos ramenées au même âge, sans les plus extrêmes. Les fourchettes des rapports valent ensemble à 95 % : plus il y a de comptes, plus elles s’élargissent. Les autres valent chacune à 95 %.',
-  csv: 'Télécharger ce tableau (CSV)',
-  file: 'comparaison-de-comptes',
   needTwo: 'Choisissez au moins deux comptes',
   needTwoText: 'La comparaison apparaît dès que deux comptes sont cochés.',
   columns: {

@@ -5,6 +5,8 @@ export const reportExport = {
   made: 'Fait le {when}, fuseau {zone}',
   demo: 'Compte de démonstration : ses chiffres sont inventés.',
   footer: 'Accroche · rapport de @{username}, n° {version} · page {page} sur {pages}',
+  logo: 'Logo de {name}',
+  logoAlone: 'Logo',
   headline: 'En bref',
   columns: {
     part: 'Part',

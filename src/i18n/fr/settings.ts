@@ -9,6 +9,7 @@ export const settings = {
     security: 'Connexion et sécurité',
     notifications: 'Notifications',
     plan: 'Plan et usage',
+    brand: 'Marque',
     data: 'Données',
     keys: 'Clés d’API',
   },

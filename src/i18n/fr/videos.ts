@@ -22,5 +22,4 @@ export const videos = {
   },
   slideshow: 'diaporama',
   rounded: 'arrondi',
-  csv: 'Télécharger ce tableau (CSV)',
 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { SIMULATED_PLAN_HEADER } from '#contract/assumed-headers.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '#domain/account-reports/export-formats.ts';
+import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
@@ -34,7 +34,7 @@ const analysed = ({ user, accountId }: Person) =>
 const exported = (
   { user }: Person,
   { id }: Pick<ReportSummary, 'id'>,
-  format: ExportFormat,
+  format: ReportFormat,
   headers: Record<string, string> = {},
 ) => testWorld.request(`/account-reports/${id}/export?format=${format}`, { as: user, headers });
 
@@ -42,7 +42,7 @@ describe('a report as a file', () => {
   test.each([
     ['pdf', 'application/pdf', '%PDF-'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
-    ['csv', 'text/csv; charset=utf-8', '\uFEFFid,url,'],
+    ['csv', 'text/csv; charset=utf-8', '\uFEFFIdentifiant;Adresse;'],
     ['json', 'application/json', '{"method":1,'],
     ['md', 'text/markdown; charset=utf-8', '# Rapport de @demo-lea-cuisine, n°\u00A01\n'],
   ] as const)('%s is what it says, under a safe name', async (format, type, beginning) => {
@@ -94,14 +94,14 @@ describe('a report as a file', () => {
     const ids = text
       .split('\r\n')
       .slice(1, -1)
-      .map(line => line.split(',')[0]);
+      .map(line => line.split(';')[0]);
     expect(ids).toEqual(items.map(({ id }) => id));
   });
 
   test('of an unknown kind, or of somebody else’s report, is refused', async () => {
-    expect(await refusal(exported(owner, report, 'docx' as ExportFormat))).toMatchObject({ status: 422 });
+    expect(await refusal(exported(owner, report, 'docx' as ReportFormat))).toMatchObject({ status: 422 });
     const other = await testWorld.createUser({ plan: 'business_pro' });
-    for (const format of EXPORT_FORMATS) {
+    for (const format of REPORT_FORMATS) {
       const asked = testWorld.request(`/account-reports/${report.id}/export?format=${format}`, { as: other });
       expect(await refusal(asked)).toMatchObject({ status: 404, code: 'report_not_found' });
     }
@@ -120,7 +120,7 @@ describe('a report as a file', () => {
       (['csv', 'md'] as const).map(async format => (await exported(person, made, format)).text()),
     );
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")`);
-    expect(csv).not.toMatch(/,"?=/);
+    expect(csv).not.toMatch(/;"?=/);
     expect(md).toContain('\\<img src=x');
     expect(md).not.toMatch(/[^\\]<img/);
     for (const format of ['pdf', 'xlsx'] as const)
@@ -141,22 +141,22 @@ describe('what a plan exports', () => {
   test.each(PAID)('%s: every format', async plan => {
     const person = await measured(plan);
     const made = await analysed(person);
-    const answers = await Promise.all(EXPORT_FORMATS.map(format => exported(person, made, format)));
-    expect(answers.map(({ status }) => status)).toEqual(EXPORT_FORMATS.map(() => 200));
-    expect(await answers[EXPORT_FORMATS.indexOf('csv')]?.text()).toContain('times_at_equal_age');
+    const answers = await Promise.all(REPORT_FORMATS.map(format => exported(person, made, format)));
+    expect(answers.map(({ status }) => status)).toEqual(REPORT_FORMATS.map(() => 200));
+    expect(await answers[REPORT_FORMATS.indexOf('csv')]?.text()).toContain('À âge égal');
   });
 
   test('freemium: its own raw data, and a sentence that names the plan for the rest', async () => {
     const person = await measured('freemium');
     const made = await analysed(person);
-    for (const format of EXPORT_FORMATS.filter(one => one !== 'csv')) {
+    for (const format of REPORT_FORMATS.filter(one => one !== 'csv')) {
       const refused = await refusal(exported(person, made, format));
       expect(refused).toMatchObject({ status: 403, code: 'report_export_not_included' });
       expect(refused.message).toContain('plan Gratuit');
     }
     const csv = await (await exported(person, made, 'csv')).text();
-    expect(csv).toContain('view_count');
-    expect(csv).not.toMatch(/times_at_equal_age|engagement|verdict/);
+    expect(csv).toContain('Vues');
+    expect(csv).not.toMatch(/À âge égal|Engagement|Résultat/);
   });
 
   test('is what the plan says as it stands: one that is only tried on opens nothing and closes nothing', async () => {

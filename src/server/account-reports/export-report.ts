@@ -1,26 +1,22 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
-import type { ExportFormat } from '#domain/account-reports/export-formats.ts';
+import type { ReportFormat } from '#domain/exports/report-formats.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import { AppError } from '../app-error.ts';
+import type { Queryable } from '../db/database.ts';
+import { MEDIA_TYPES, wholeFile } from '../files/file-answer.ts';
+import { writeTable } from '../files/tables/write-table.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { findDocumentBrand } from '../brand/find-document-brand.ts';
 import { mayExportReports } from '../quotas/may-export-reports.ts';
 import type { Caller } from '../world.ts';
 import { findExportedReport, type ExportedReport } from './account-reports.queries.ts';
-import { renderDocument } from './documents/render-document.ts';
+import { renderDocument } from '../files/documents/render-document.ts';
 import { reportSections } from './documents/report-sections.ts';
 import { reportWords } from './documents/report-words.ts';
-import { toMarkdown } from './documents/to-markdown.ts';
-import { videosCsv } from './documents/videos-csv.ts';
+import { toMarkdown } from '../files/documents/to-markdown.ts';
+import { reportVideosTable } from './documents/report-videos-table.ts';
 import { readData } from './report-bytes.ts';
-
-const MEDIA_TYPES: Record<ExportFormat, string> = {
-  pdf: 'application/pdf',
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-};
 
 /**
  * A report as a file, in the caller's language. The free plan gets its own raw data: the videos behind the report
@@ -28,7 +24,7 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
  */
 export async function exportReport(
   { world, caller, language }: RequestContext & { caller: Caller },
-  { id, format }: { id: string; format: ExportFormat },
+  { id, format }: { id: string; format: ReportFormat },
 ) {
   const { userId } = caller;
   const db = world.db.tenant(userId);
@@ -37,28 +33,37 @@ export async function exportReport(
   const whole = await mayExportReports(db, userId);
   if (!whole && format !== 'csv') throw new AppError('report_export_not_included');
   const name = fileName(['accroche', row.username, row.first_day, row.last_day, `v${row.version}`], format);
-  const file = new File([await contentOf(row, format, { language, whole })], name, {
-    type: MEDIA_TYPES[format],
-  });
+  const content = await contentOf(row, format, { language, whole, db, userId });
   return {
     status: 200 as const,
     headers: { 'content-disposition': `attachment; filename="${name}"` },
-    body: file,
+    body: new File([content], name, { type: MEDIA_TYPES[format] }),
   };
+}
+
+interface Asked extends Pick<RequestContext, 'language'> {
+  db: Queryable;
+  userId: string;
+  /** Whether the plan exports more than raw data. */
+  whole: boolean;
 }
 
 async function contentOf(
   row: ExportedReport,
-  format: ExportFormat,
-  { language, whole }: Pick<RequestContext, 'language'> & { whole: boolean },
+  format: ReportFormat,
+  { language, whole, db, userId }: Asked,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   // As it is kept: its SHA-256 is the report's.
   if (format === 'json') return row.content;
   const data = readData(row.data);
-  if (format === 'csv') return videosCsv(data, { computed: whole });
   const report = JSON.parse(row.content) as z.infer<typeof accountReport>;
   const words = await reportWords(language, report.timeZone, row);
+  if (format === 'csv')
+    return wholeFile(writeTable(reportVideosTable(data, words, { computed: whole }), 'csv', words.style));
   const basis = { version: row.version, sha256: row.sha256.toString('hex'), videos: data.videos };
   const document = reportSections(report, basis, words);
-  return format === 'md' ? toMarkdown(document) : renderDocument({ format, document });
+  if (format === 'md') return toMarkdown(document);
+  const logoAlt = (name: string) => (name === '' ? words.say('logoAlone') : words.say('logo', { name }));
+  const brand = await findDocumentBrand(db, userId, logoAlt);
+  return renderDocument({ format, document: { ...document, brand } });
 }

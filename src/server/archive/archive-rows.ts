@@ -6,6 +6,8 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
+import { BRAND_NAME_MAX, LOGO_MAX_BYTES } from '#domain/brand/brand.ts';
+import { isColour } from '#domain/brand/colour.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
@@ -93,6 +95,13 @@ export function archiveRows(now: Date) {
       event: z.enum(CHOSEN_EVENTS),
       channel: z.enum(CHANNELS),
       enabled: z.boolean(),
+    }),
+    brand: z.strictObject({
+      name: z.string().max(BRAND_NAME_MAX).refine(said => said === '' || isDisplayName(said)),
+      titles: z.string().refine(isColour),
+      accent: z.string().refine(isColour),
+      logo: z.base64().max(2 * LOGO_MAX_BYTES).nullable(),
+      updated_at: instant,
     }),
     linkedAccount: z.strictObject({
       tiktok_username: handle,

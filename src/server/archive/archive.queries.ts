@@ -29,6 +29,16 @@ export function readNotificationChoices(db: Queryable, userId: string): Promise<
   });
 }
 
+/** The logo as base64. */
+export function readBrand(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-brand',
+    text: `select name, titles, accent, translate(encode(logo, 'base64'), E'\n', '') as logo, ${utc('updated_at')}
+           from brands where user_id = $1`,
+    values: [userId],
+  });
+}
+
 export function readLinkedAccounts(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-linked-accounts',

@@ -6,6 +6,7 @@ import type { DataFile, Manifest } from './archive-names.ts';
 import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { fileOf, readRows } from './read-rows.ts';
+import { restoreBrand } from '../brand/restore-brand.ts';
 import { restoreReports } from './restore-reports.ts';
 import {
   addAccountDays,
@@ -64,6 +65,9 @@ export async function restoreRows({
   }
   for await (const page of readRows(archive, manifest, 'notification-choices', rows.choice)) {
     if (profile) await replaceChoices(tx, userId, page);
+  }
+  for await (const [row] of readRows(archive, manifest, 'brand', rows.brand)) {
+    if (row !== undefined) await restoreBrand(tx, userId, row, { replaces: profile });
   }
 
   const accounts = { added: 0, present: 0, withoutPlace: [] as string[] };

@@ -3,6 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -30,12 +31,14 @@ export function ReportList() {
     }),
   );
   const columns = useColumns();
+  const hasReports = query.data?.pages.some(({ items }) => items.length > 0) === true;
   return (
     <Card aria-labelledby="reports-title">
       <CardHeader
         id="reports-title"
         title={t('accountReports.list.title')}
         text={t('accountReports.list.text')}
+        actions={hasReports && <TableExport table="account-reports" />}
       />
       <QueryPanel
         query={query}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { AnalyseCard } from '#web/account-reports/analyse-card.tsx';
 import { useMe } from '#web/api/use-me.ts';
 import { TiktokReturn } from '#web/connections/tiktok-return.tsx';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { ImportList } from '#web/imports/import-list.tsx';
 import { ImportPanel } from '#web/imports/import-panel.tsx';
 import { useT } from '#web/language/language.tsx';
@@ -35,7 +36,10 @@ export function AccountsPage() {
       <PageHeader title={t('accounts.page.title')} text={t('accounts.page.text')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <LinkedAccountsCard onAdd={() => setAdding('ask')} />
+          <LinkedAccountsCard
+            onAdd={() => setAdding('ask')}
+            footer={items.length > 0 && <TableExport table="accounts" />}
+          />
           <BinCard />
         </div>
         <Card id="imports" aria-labelledby="imports-title" className="scroll-mt-20">

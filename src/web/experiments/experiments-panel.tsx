@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'wouter';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { parseProposal } from '#domain/experiments/proposal.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -52,9 +53,14 @@ export function ExperimentsPanel({ accountId }: { accountId: string }) {
         title={t('experiments.title')}
         text={t('experiments.text')}
         actions={
-          <Button icon={<Plus aria-hidden className="size-4" />} onClick={create}>
-            {t('experiments.create')}
-          </Button>
+          <>
+            {(query.data?.items.length ?? 0) > 0 && (
+              <TableExport table="experiments" query={{ accountId }} size="md" />
+            )}
+            <Button icon={<Plus aria-hidden className="size-4" />} onClick={create}>
+              {t('experiments.create')}
+            </Button>
+          </>
         }
       />
       <QueryPanel

@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { refreshFigures } from '#web/accounts/use-linked-accounts.ts';
 import { useSay } from '#web/accounts/use-say.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -42,9 +43,12 @@ export function ImportList() {
 
   return (
     <section aria-labelledby="imports-list">
-      <h3 id="imports-list" className="mb-2 text-lg">
-        {t('imports.list.title')}
-      </h3>
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h3 id="imports-list" className="text-lg">
+          {t('imports.list.title')}
+        </h3>
+        {(query.data?.items.length ?? 0) > 0 && <TableExport table="imports" />}
+      </header>
       <QueryPanel
         query={query}
         skeleton={<Skeleton className="h-16" />}

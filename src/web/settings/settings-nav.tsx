@@ -11,6 +11,7 @@ export const SETTINGS_SECTIONS = [
   ['security', 'settings.nav.security'],
   ['notifications', 'settings.nav.notifications'],
   ['plan', 'settings.nav.plan'],
+  ['brand', 'settings.nav.brand'],
   ['data', 'settings.nav.data'],
   ['api-keys', 'settings.nav.keys'],
 ] as const;

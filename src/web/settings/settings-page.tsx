@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
+import { BrandCard } from '#web/brand/brand-card.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -48,6 +49,11 @@ export function SettingsPage() {
             <PlanCard />
             <UsageCard />
           </Section>
+          {viewing === null && (
+            <Section id="brand">
+              <BrandCard />
+            </Section>
+          )}
           {viewing === null && <DataSections />}
         </div>
       </div>

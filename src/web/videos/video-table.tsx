@@ -1,24 +1,22 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import FileDown from 'lucide-react/icons/file-down';
 import { useSearchParams } from 'wouter';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { Video } from '#contract/videos.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { SeriesSample } from '#web/ui/series-sample.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { NoVideos } from './no-videos.tsx';
 import { parseVideoOrder, useVideos } from './use-videos.ts';
-import { videosAsCsv } from './video-file.ts';
 
 const DESCRIPTION_CHARACTERS = 80;
 const EMPHASIS_PERCENT = 5;
@@ -58,19 +56,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
           segments={VIDEO_ORDERS.map(value => ({ value, label: t(`videos.orders.${value}`) }))}
         />
         {query.data !== undefined && (query.data.pages[0]?.items.length ?? 0) > 0 && (
-          <Button
-            size="sm"
-            icon={<FileDown aria-hidden className="size-4" />}
-            onClick={() =>
-              saveAsFile(
-                `${account.tiktok_username}-videos.csv`,
-                'text/csv;charset=utf-8',
-                videosAsCsv(query.data.pages.flatMap(page => page.items)),
-              )
-            }
-          >
-            {t('videos.csv')}
-          </Button>
+          <TableExport table="videos" query={{ accountId: account.id, order }} />
         )}
       </div>
       <QueryPanel

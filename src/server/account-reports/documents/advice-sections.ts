@@ -4,7 +4,14 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
-import { inertText, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
+import {
+  paragraph,
+  words,
+  type Block,
+  type Cell,
+  type Section,
+} from '../../files/documents/report-document.ts';
+import { inertText } from '../../files/inert-text.ts';
 import { percent, signed, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;

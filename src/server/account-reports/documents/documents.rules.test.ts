@@ -5,15 +5,17 @@ import type { ReportData } from '#domain/account-reports/report-data.ts';
 import { LANGUAGE_FORMATS } from '#domain/formats/format-choice.ts';
 import type { Language } from '#contract/languages.ts';
 import { HOSTILE_CAPTIONS, hostileReportData } from '#test/hostile-report.ts';
-import { lettersOf, openPdf } from './pdf-page.ts';
-import { renderDocument } from './render-document.ts';
-import { inertText, type ReportDocument } from './report-document.ts';
+import { lettersOf, openPdf } from '../../files/documents/pdf-page.ts';
+import { renderDocument } from '../../files/documents/render-document.ts';
+import { type ReportDocument } from '../../files/documents/report-document.ts';
+import { inertText } from '../../files/inert-text.ts';
 import { reportSections } from './report-sections.ts';
 import { reportWords } from './report-words.ts';
-import { toMarkdown } from './to-markdown.ts';
-import { toPdf } from './to-pdf.ts';
-import { toXlsx } from './to-xlsx.ts';
-import { videosCsv } from './videos-csv.ts';
+import { toMarkdown } from '../../files/documents/to-markdown.ts';
+import { toPdf } from '../../files/documents/to-pdf.ts';
+import { toXlsx } from '../../files/documents/to-xlsx.ts';
+import { reportVideosTable } from './report-videos-table.ts';
+import { writeTable } from '../../files/tables/write-table.ts';
 
 const SHA256 = 'c0ffee'.repeat(10) + 'beef';
 
@@ -36,6 +38,7 @@ const textsOf = (document: ReportDocument): string[] => [
         const { caption, columns, rows } = block.table;
         return [caption ?? '', ...columns.map(column => column.title), ...rows.flat().map(cell => cell.text)];
       }
+      if (block.kind === 'chart') return [block.alt];
       return block.kind === 'item' ? [block.title, ...block.lines] : [block.text];
     }),
   ]),
@@ -128,27 +131,36 @@ test('Markdown holds no markup but ours', async () => {
 });
 
 describe('the CSV of the videos', () => {
-  const lines = videosCsv(HUNDRED, { computed: true }).split('\r\n');
+  const linesOf = async (language: Language, computed: boolean) => {
+    const words = await reportWords(language, 'Europe/Paris', LANGUAGE_FORMATS);
+    const table = reportVideosTable(HUNDRED, words, { computed });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of writeTable(table, 'csv', words.style)) chunks.push(chunk);
+    return Buffer.concat(chunks).toString().split('\r\n');
+  };
 
-  test('has a line a video, with what it makes of the account’s own at the same age', () => {
+  test('has a line a video, with what it makes of the account’s own at the same age', async () => {
+    const lines = await linesOf('fr', true);
     expect(lines).toHaveLength(102);
-    expect(lines[0]).toBe(
-      '\uFEFFid,url,description,kind,duration_seconds,created_at,view_count,like_count,comment_count,share_count,source,precision,observed_at,period,engagement_percent,times_at_equal_age,percentile_at_equal_age,verdict',
+    expect(lines[0]).toMatch(
+      /^\uFEFFIdentifiant;Adresse;Légende;.*;À âge égal \(×\);Mieux que \(%\);Résultat$/,
     );
-    expect(lines[1]).toMatch(/,period,\d+(?:\.\d+)?,\d+(?:\.\d+)?,\d+(?:\.\d+)?,(?:high|low|ordinary)$/);
+    expect(lines[1]).toMatch(
+      /;\d+(?:,\d+)?;\d+(?:,\d+)?;\d+(?:,\d+)?;(?:hors du commun|en retrait|habituel)$/,
+    );
+    expect((await linesOf('en', true))[0]).toMatch(/^\uFEFFId,Address,Caption,/);
   });
 
-  test('runs no caption as a formula', () => {
+  test('runs no caption as a formula', async () => {
+    const lines = await linesOf('fr', true);
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""http://x"";""y"") #pain"`);
-    expect(lines.slice(1).filter(line => /(?:^|,)"?[=+@\-＝](?!\d+(?:\.\d+)?(?:,|$))/.test(line))).toEqual(
-      [],
-    );
+    expect(lines.slice(1).filter(line => /(?:^|;)"?[=+@\-＝](?!\d+(?:,\d+)?(?:;|$))/.test(line))).toEqual([]);
   });
 
-  test('of raw data alone has nothing that was computed', () => {
-    const raw = videosCsv(HUNDRED, { computed: false }).split('\r\n');
-    expect(raw[0]).toMatch(/,observed_at$/);
-    expect(raw[1]?.split(',')).toHaveLength(raw[0]?.split(',').length ?? 0);
+  test('of raw data alone has nothing that was computed', async () => {
+    const raw = await linesOf('en', false);
+    expect(raw[0]).toMatch(/,Read at \(Europe\/Paris\)$/);
+    expect(raw[0]).not.toMatch(/Engagement|equal age|Result/);
   });
 });
 
@@ -185,8 +197,8 @@ test('the workbook has a sheet a section, numbers that are numbers, and no formu
   expect(sheets.filter(xml => xml.includes('<f'))).toEqual([]);
   // The views of the split: cells without a type are numbers.
   expect(sheets[1]).toMatch(/<c r="C3" s="\d+"><v>\d+<\/v>/);
-  const strings = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
-    ([, said = '']) => said,
+  const strings = sheets.flatMap(xml =>
+    [...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, said = '']) => said),
   );
   expect(strings.length).toBeGreaterThan(50);
   expect(strings.filter(said => /^[=+\-@＝]/.test(said))).toEqual([]);

@@ -2,7 +2,16 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { inertText, note, paragraph, words, type Block, type Cell, type Section } from './report-document.ts';
+import {
+  note,
+  paragraph,
+  words,
+  type Block,
+  type Cell,
+  type Section,
+} from '../../files/documents/report-document.ts';
+import { inertText } from '../../files/inert-text.ts';
+import { splitChart } from './report-charts.ts';
 import { factor, percent, rangeText, signed, whole, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
@@ -34,7 +43,8 @@ export function headline({ split, data, period }: Report, { t, formats, day }: R
 }
 
 /** Both totals, and the parts between them that add up to their difference. */
-export function changeSection({ split, period, comparison }: Report, all: ReportWords): Section {
+export function changeSection(report: Report, all: ReportWords): Section {
+  const { split, period, comparison } = report;
   const { t, say, day } = all;
   const span = ({ firstDay, lastDay }: Report['period']) =>
     t('reportFindings.change.earlier', { from: day(firstDay), to: day(lastDay) });
@@ -54,6 +64,7 @@ export function changeSection({ split, period, comparison }: Report, all: Report
   return {
     title: t('accountReports.report.sections.change'),
     blocks: [
+      splitChart(report, all),
       {
         kind: 'table',
         table: {

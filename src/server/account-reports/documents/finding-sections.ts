@@ -4,14 +4,15 @@ import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { patternName } from '#i18n/pattern-name.ts';
 import {
-  inertText,
   note,
   paragraph,
   words,
   type Block,
   type Section,
   type Table,
-} from './report-document.ts';
+} from '../../files/documents/report-document.ts';
+import { inertText } from '../../files/inert-text.ts';
+import { calendarChart, followersChart, rangesChart } from './report-charts.ts';
 import { factor, signed, whole, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
@@ -81,6 +82,7 @@ export function liftsSection({ lifts }: Report, all: ReportWords): Section {
               names: formats.list(found.map(({ pattern }) => `«\u00A0${inertText(nameOf(pattern))}\u00A0»`)),
             });
     return [
+      ...rangesChart(result.lifts, { caption, nameOf, sentence: verdict }, all),
       {
         kind: 'table',
         table: liftTable(caption, say('columns.pattern'), result.lifts, nameOf, result.n, all),
@@ -105,11 +107,17 @@ export function postingSection({ posting, timeZone }: Report, all: ReportWords):
   const title = t('accountReports.report.sections.posting');
   if (!posting.known) return { title, blocks: [paragraph(refusalSentence(posting, t))] };
   const slotName = (slot: string) => t(`advice.slots.${slot as (typeof posting.untried)[number]}`);
+  const sentence = t(`reportFindings.posting.${posting.effect}`, {
+    percent: formats.percent(100 * posting.p, 1),
+  });
   return {
     title,
     blocks: [
-      paragraph(
-        t(`reportFindings.posting.${posting.effect}`, { percent: formats.percent(100 * posting.p, 1) }),
+      paragraph(sentence),
+      ...rangesChart(
+        posting.slots,
+        { caption: t('reportFindings.posting.chart'), nameOf: slotName, sentence },
+        all,
       ),
       {
         kind: 'table',
@@ -134,18 +142,20 @@ export function postingSection({ posting, timeZone }: Report, all: ReportWords):
   };
 }
 
-export function calendarSection({ calendar }: Report, { t }: ReportWords): Section {
+export function calendarSection(report: Report, all: ReportWords): Section {
+  const { calendar } = report;
+  const { t } = all;
   const title = t('accountReports.report.sections.calendar');
   const count = calendar.videos.reduce((sum, videos) => sum + videos, 0);
   if (count === 0) return { title, blocks: [paragraph(t('charts.calendar.none'))] };
+  const sentence = t('charts.calendar.sentence', {
+    count,
+    days: calendar.activeDays,
+    most: Math.max(...calendar.videos),
+  });
   const blocks = [
-    paragraph(
-      t('charts.calendar.sentence', {
-        count,
-        days: calendar.activeDays,
-        most: Math.max(...calendar.videos),
-      }),
-    ),
+    paragraph(sentence),
+    calendarChart(report, sentence, all),
     paragraph(
       `${t('reportFindings.calendar.weeks', { count: calendar.activeWeeks, weeks: CALENDAR_WEEKS })}.`,
     ),
@@ -186,7 +196,8 @@ export function followersSection({ followers }: Report, all: ReportWords): Secti
       first: formats.number(first.count),
       last: formats.number(last.count),
     };
-    blocks.push(paragraph(t('charts.growth.sentence', { ...ends, count: readings.length })));
+    const sentence = t('charts.growth.sentence', { ...ends, count: readings.length });
+    blocks.push(paragraph(sentence), followersChart(readings, sentence, all));
   }
   if (falls > 0) blocks.push(note(all.say('falls', { count: falls })));
   if (gaps > 0) blocks.push(note(all.say('gaps', { count: gaps })));

@@ -10,7 +10,7 @@ import {
 } from './advice-sections.ts';
 import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
 import { calendarSection, followersSection, liftsSection, postingSection } from './finding-sections.ts';
-import { paragraph, type ReportDocument } from './report-document.ts';
+import { paragraph, type ReportDocument } from '../../files/documents/report-document.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** Everything that a report says, in words and in the order of its page. */

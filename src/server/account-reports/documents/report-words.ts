@@ -2,12 +2,16 @@ import type { Language } from '#contract/languages.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { FactorRange } from '#domain/statistics/answer.ts';
 import { factorText } from '#i18n/advice-sentence.ts';
+import { exportedTables as englishHeadings } from '#i18n/en/exported-tables.ts';
 import { reportExport as english } from '#i18n/en/report-export.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
+import { exportedTables as frenchHeadings } from '#i18n/fr/exported-tables.ts';
 import { reportExport as french } from '#i18n/fr/report-export.ts';
 import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
 import { createTranslate, type Translate } from '#i18n/translate.ts';
-import type { Cell } from './report-document.ts';
+import type { Cell } from '../../files/documents/report-document.ts';
+import { fileStyle } from '../../files/tables/file-style.ts';
+import type { FileStyle } from '../../files/tables/file-table.ts';
 
 /** Everything that a report is put into words with. */
 export interface ReportWords {
@@ -16,8 +20,11 @@ export interface ReportWords {
   t: T;
   /** What files alone say. */
   say: Translate<typeof french>;
+  /** What columns of tables are called. */
+  headings: Translate<typeof frenchHeadings>;
   /** In the time zone of the report. */
   formats: Formats;
+  style: FileStyle;
   /** A calendar date, which belongs to no time zone. */
   day: (date: string) => string;
 }
@@ -29,11 +36,15 @@ export async function reportWords(
 ): Promise<ReportWords> {
   const numbers = numberLocale(language, choice.number_format);
   const dates = createFormats(language, 'UTC', choice);
+  const formats = createFormats(language, timeZone, choice);
+  const headings = language === 'en' ? englishHeadings : frenchHeadings;
   return {
     language,
     t: translateWith(language, await loadMessages(language), numbers),
     say: createTranslate<typeof french>(language, language === 'en' ? english : french, numbers),
-    formats: createFormats(language, timeZone, choice),
+    headings: createTranslate<typeof frenchHeadings>(language, headings, numbers),
+    formats,
+    style: fileStyle(formats, numbers),
     day: date => dates.date(`${date}T00:00:00Z`),
   };
 }

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import FileDown from 'lucide-react/icons/file-down';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { AccountComparison } from '#domain/accounts/compare-accounts.ts';
 import { FEWEST_COMPARED } from '#domain/accounts/comparison-limits.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ComparisonChoice } from './comparison-choice.tsx';
-import { comparisonAsCsv } from './comparison-file.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparisonChoice } from './use-comparison-choice.ts';
 
@@ -37,7 +34,12 @@ export function ComparisonCard({ accounts }: { accounts: readonly LinkedAccount[
         text={t('comparison.text')}
         actions={
           isEnough &&
-          query.data !== undefined && <CsvButton comparison={query.data} busy={query.isPlaceholderData} />
+          query.data !== undefined && (
+            <TableExport
+              table="account-comparison"
+              query={{ accountIds: choice.ids.join(','), periodDays: choice.periodDays }}
+            />
+          )
         }
       />
       <ComparisonChoice accounts={accounts} choice={choice} />
@@ -84,26 +86,6 @@ function Facts({ comparison }: { comparison: AccountComparison }) {
       />
       <p className="mt-4 max-w-prose text-sm text-muted">{t('comparison.together')}</p>
     </>
-  );
-}
-
-function CsvButton({ comparison, busy }: { comparison: AccountComparison; busy: boolean }) {
-  const t = useT();
-  return (
-    <Button
-      size="sm"
-      busy={busy}
-      icon={<FileDown aria-hidden className="size-4" />}
-      onClick={() =>
-        saveAsFile(
-          `${t('comparison.file')}-${comparison.period.to.slice(0, 10)}.csv`,
-          'text/csv;charset=utf-8',
-          comparisonAsCsv(comparison),
-        )
-      }
-    >
-      {t('comparison.csv')}
-    </Button>
   );
 }
 

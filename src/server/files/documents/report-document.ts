@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing.ts';
+
 /** A report on its way to a file, in words and in order, whatever the kind of file. */
 export interface ReportDocument {
   language: string;
@@ -14,6 +16,16 @@ export interface ReportDocument {
     /** Says that something was left out, where it was. */
     omitted: string;
   };
+  /** Whose report it is, where somebody puts their own name on it. */
+  brand?: DocumentBrand | null;
+}
+
+export interface DocumentBrand {
+  name: string;
+  /** Colours as #rrggbb: of titles, and of what charts fill. */
+  titles: string;
+  accent: string;
+  logo: { bytes: Uint8Array; width: number; height: number; alt: string } | null;
 }
 
 export interface Section {
@@ -26,7 +38,9 @@ export type Block =
   /** How to read what stands above. */
   | { kind: 'note'; text: string }
   | { kind: 'item'; title: string; lines: string[] }
-  | { kind: 'table'; table: Table };
+  | { kind: 'table'; table: Table }
+  /** Beside a table of the same figures; `alt` says what it shows. Only files that draw have it. */
+  | { kind: 'chart'; alt: string; drawing: Drawing };
 
 export interface Table {
   /** Null: the section's title says it. */
@@ -55,14 +69,3 @@ export interface Cell {
 export const note = (text: string): Block => ({ kind: 'note', text });
 export const paragraph = (text: string): Block => ({ kind: 'text', text });
 export const words = (text: string): Cell => ({ text });
-
-/** Controls, marks that turn the reading direction, and what no file can hold. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
-
-/** Line breaks and wide spaces; those that French holds words together with stay. */
-const BREAKS = /[\t-\r \u0085\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]+/g;
-
-/** Somebody's own text on one line, without what could hide or turn the words around it. */
-export function inertText(text: string): string {
-  return text.replace(BREAKS, ' ').toWellFormed().replace(UNSEEN, '').trim();
-}

@@ -1,16 +1,23 @@
 import {
   addFooters,
+  ACCENT,
+  COUNTER,
   frameOf,
   INK,
   keepTogether,
   lettersOf,
+  LINE,
   openPdf,
+  PAPER,
   QUIET,
+  SHADE,
   SIZE,
   type Pdf,
 } from './pdf-page.ts';
+import { drawBrand } from './pdf-brand.ts';
+import { drawChart, type Paints } from './pdf-chart.ts';
 import { drawTable } from './pdf-table.ts';
-import type { Block, ReportDocument } from './report-document.ts';
+import type { Block, DocumentBrand, ReportDocument } from './report-document.ts';
 
 /** Points that a heading needs below it, so that it never ends a page. */
 const HEADING_NEEDS = 90;
@@ -30,10 +37,17 @@ export async function toPdf(document: ReportDocument): Promise<Uint8Array<ArrayB
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function draw(pdf: Pdf, { title, subtitle, sections, print }: ReportDocument): void {
+function paintsOf(brand: DocumentBrand | null): Paints {
+  const plain = { ink: INK, quiet: QUIET, line: LINE, shade: SHADE, paper: PAPER };
+  return { ...plain, accent: brand?.accent ?? ACCENT, counter: COUNTER };
+}
+
+function draw(pdf: Pdf, { title, subtitle, sections, print, brand = null }: ReportDocument): void {
   const letters = lettersOf(pdf, print.unwritten);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
+  const look = { letters, paints: paintsOf(brand) };
+  const titles = brand?.titles ?? INK;
   const say = (
     tag: string,
     text: string,
@@ -58,6 +72,7 @@ function draw(pdf: Pdf, { title, subtitle, sections, print }: ReportDocument): v
   const body = { font: 'regular', size: SIZE.text, color: INK } as const;
   const block = (one: Block) => {
     if (one.kind === 'table') return drawTable(pdf, root, one.table, letters);
+    if (one.kind === 'chart') return drawChart(pdf, root, one, look);
     if (one.kind === 'item') {
       keepTogether(pdf, 60);
       say('P', one.title, { ...body, font: 'bold' });
@@ -69,13 +84,14 @@ function draw(pdf: Pdf, { title, subtitle, sections, print }: ReportDocument): v
     pdf.y += 6;
   };
 
-  say('H1', title, { font: 'bold', size: SIZE.title, color: INK });
+  if (brand !== null) drawBrand(pdf, root, brand, letters);
+  say('H1', title, { font: 'bold', size: SIZE.title, color: titles });
   pdf.y += 4;
   for (const line of subtitle) say('P', line, { ...body, color: QUIET });
   for (const section of sections) {
     pdf.y += 12;
     keepTogether(pdf, HEADING_NEEDS);
-    say('H2', section.title, { font: 'bold', size: SIZE.section, color: INK });
+    say('H2', section.title, { font: 'bold', size: SIZE.section, color: titles });
     pdf.y += 4;
     section.blocks.forEach(block);
   }

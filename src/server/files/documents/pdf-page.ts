@@ -6,6 +6,9 @@ export const INK = '#1b1b1f';
 export const QUIET = '#55555c';
 export const LINE = '#c9c9cf';
 export const SHADE = '#f1f1f4';
+export const PAPER = '#ffffff';
+export const ACCENT = '#0b6b64';
+export const COUNTER = '#b4331a';
 export const SIZE = { title: 20, section: 13, text: 10, table: 8.5 };
 const MARGIN = 48;
 
@@ -14,7 +17,11 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
 /** An empty A4 document with our letters in it; what follows is tagged for reading aloud. */
-export function openPdf({ title, language }: Pick<ReportDocument, 'title' | 'language'>): Pdf {
+export function openPdf({
+  title,
+  language,
+  brand,
+}: Pick<ReportDocument, 'title' | 'language' | 'brand'>): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 16 },
@@ -23,7 +30,12 @@ export function openPdf({ title, language }: Pick<ReportDocument, 'title' | 'lan
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Creator: 'Accroche', Producer: 'Accroche' },
+    info: {
+      Title: title,
+      Creator: 'Accroche',
+      Producer: 'Accroche',
+      ...(brand?.name && { Author: brand.name }),
+    },
     font: '',
   });
   pdf.registerFont('regular', fontFile('inter-regular'));
@@ -93,4 +105,10 @@ export function lettersOf(pdf: Pdf, unwritten: string): Letters {
       return /[\p{L}\p{N}]/u.test(tidy) ? tidy : unwritten;
     },
   };
+}
+
+/** What stands for a picture when it is read aloud, and where it stands; the types do not know of places yet. */
+export function figureOptions(alt: string, [left, top, right, bottom]: readonly number[]): { alt: string } {
+  const place = { alt, bbox: [left, top, right, bottom] };
+  return place;
 }

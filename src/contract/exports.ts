@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { EXPORTED_TABLES } from '#domain/exports/exported-tables.ts';
+import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
+import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
+import { accountIds } from './account-comparison.ts';
+import { id, periodDays, procedure } from './base.ts';
+
+/** A file that is written while it is sent. */
+export const streamedFile = z.object({
+  status: z.literal(200).describe('The file'),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
+});
+
+export const exportCalls = {
+  table: procedure
+    .route({
+      method: 'GET',
+      path: '/exports/{table}',
+      tags: ['exports'],
+      outputStructure: 'detailed',
+      description:
+        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison. The free plan takes along its own raw data: without figures that were worked out.',
+    })
+    .input(
+      z.object({
+        table: z.enum(EXPORTED_TABLES),
+        format: z.enum(TABLE_FORMATS),
+        accountId: id.optional(),
+        order: z.enum(VIDEO_ORDERS).default('newest'),
+        accountIds: accountIds.optional(),
+        periodDays: periodDays.optional(),
+      }),
+    )
+    .output(streamedFile),
+};

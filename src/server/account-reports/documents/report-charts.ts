@@ -1,0 +1,92 @@
+import type { Wire } from '#contract/wire.ts';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
+import type { SplitBar } from '#domain/chart/split-geometry.ts';
+import { addDays } from '#domain/periods/local-days.ts';
+import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { calendarNames } from '#i18n/calendar-names.ts';
+import { calendarDrawing } from '../../files/documents/charts/calendar-drawing.ts';
+import { growthDrawing } from '../../files/documents/charts/growth-drawing.ts';
+import { rangesDrawing } from '../../files/documents/charts/ranges-drawing.ts';
+import { splitDrawing } from '../../files/documents/charts/split-drawing.ts';
+import type { Block } from '../../files/documents/report-document.ts';
+import { inertText } from '../../files/inert-text.ts';
+import { rangeText, signed, type ReportWords } from './report-words.ts';
+
+type Report = Wire<AccountReport>;
+type Known<A> = Extract<A, { known: true }>;
+type Lift = Known<Report['posting']>['slots'][number];
+
+/** What the change in views is made of, as bars that begin where the one before has ended. */
+export function splitChart({ split }: Report, all: ReportWords): Block {
+  const { t, say, formats } = all;
+  const { earlier, later, parts } = split;
+  const change = later - earlier;
+  const main = CHANGE_PARTS.toSorted((a, b) => Math.sign(change) * (parts[b] - parts[a]))[0] ?? 'volume';
+  const alt =
+    change === 0
+      ? t('charts.split.sentence.same', { later: formats.number(later) })
+      : t('charts.split.sentence.changed', {
+          earlier: formats.number(earlier),
+          later: formats.number(later),
+          change: signed(change, all),
+          part: t(`charts.split.causes.${main}`),
+        });
+  const isTotal = (bar: SplitBar) => bar === 'earlier' || bar === 'later';
+  const drawing = splitDrawing(split, {
+    label: bar => (isTotal(bar) ? say(`parts.${bar}`) : t(`charts.split.bars.${bar}`)),
+    value: ({ id, value }) => (isTotal(id) ? formats.number(value) : signed(value, all)),
+    tick: value => formats.compact(value),
+  });
+  return { kind: 'chart', alt, drawing };
+}
+
+/** Patterns or slots with their ranges; nothing where no number is known: a table says why. */
+export function rangesChart(
+  lifts: readonly Lift[],
+  { caption, nameOf, sentence }: { caption: string; nameOf: (pattern: string) => string; sentence: string },
+  all: ReportWords,
+): Block[] {
+  if (!lifts.some(({ known }) => known)) return [];
+  const { t, formats } = all;
+  const rows = lifts.map((lift): RangeRow => {
+    const row = { id: lift.pattern, label: inertText(nameOf(lift.pattern)), n: lift.n };
+    if (!lift.known) return { ...row, known: false, refusal: refusalSentence(lift, t) };
+    const { factor, low, high, verdict } = lift;
+    return { ...row, known: true, factor, low, high, verdict };
+  });
+  const drawing = rangesDrawing(rows, {
+    figures: row => (row.known ? rangeText(row, all) : ''),
+    tick: factor => `×${formats.number(factor, factor >= 1 ? 0 : factor >= 0.5 ? 1 : 2)}`,
+  });
+  return [{ kind: 'chart', alt: all.say('named', { name: caption, text: sentence }), drawing }];
+}
+
+/** When videos were published over 53 weeks. */
+export function calendarChart({ calendar, period, health }: Report, alt: string, all: ReportWords): Block {
+  const counts = calendar.videos.flatMap((count, index) =>
+    count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
+  );
+  // Where older videos were left out, days before the first one are not known to be empty.
+  const isCut = health.some(({ kind }) => kind === 'older_left_out');
+  const drawing = calendarDrawing(
+    {
+      counts,
+      to: period.lastDay,
+      knownFrom: isCut ? (counts[0]?.date ?? null) : null,
+      firstWeekday: all.formats.firstWeekday,
+    },
+    calendarNames(all.language),
+  );
+  return { kind: 'chart', alt, drawing };
+}
+
+/** Followers over both periods. */
+export function followersChart(
+  readings: Known<Report['followers']>['readings'],
+  alt: string,
+  all: ReportWords,
+): Block {
+  return { kind: 'chart', alt, drawing: growthDrawing(readings, all.formats) };
+}

@@ -1,0 +1,10 @@
+import { signedIn } from '../http/procedures.ts';
+import { getBrand } from './get-brand.ts';
+import { saveBrand } from './save-brand.ts';
+
+const { brand } = signedIn;
+
+export const brandRoutes = {
+  get: brand.get.handler(({ context }) => getBrand(context.world, context.caller)),
+  save: brand.save.handler(({ context, input }) => saveBrand(context.world, context.caller, input.brand)),
+};

@@ -1,0 +1,17 @@
+import type { BrandAnswer } from '#contract/brand.ts';
+import { mayBrandReports } from '../quotas/may-brand-reports.ts';
+import type { Caller, World } from '../world.ts';
+import { findBrandRow } from './brand.queries.ts';
+import { logoAddress } from './check-logo.ts';
+
+/** The name, colours and logo on the caller's reports; also where the plan does not print them any more. */
+export async function getBrand(world: World, { userId }: Caller): Promise<BrandAnswer> {
+  const db = world.db.tenant(userId);
+  const [row, isIncluded] = await Promise.all([findBrandRow(db, userId), mayBrandReports(db, userId)]);
+  if (row === undefined) return { brand: null, isIncluded };
+  const { name, titles, accent, logo, logo_type: type } = row;
+  return {
+    brand: { name, titles, accent, logo: logo === null || type === null ? null : logoAddress(type, logo) },
+    isIncluded,
+  };
+}

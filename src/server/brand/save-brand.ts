@@ -1,0 +1,29 @@
+import type { Brand, BrandAnswer } from '#contract/brand.ts';
+import { paleColour } from '#domain/brand/brand.ts';
+import { AppError } from '../app-error.ts';
+import { mayBrandReports } from '../quotas/may-brand-reports.ts';
+import type { Caller, World } from '../world.ts';
+import { deleteBrand, putBrand } from './brand.queries.ts';
+import { readLogoAddress } from './check-logo.ts';
+import { getBrand } from './get-brand.ts';
+
+/** Keeps a brand as a whole, or takes it away: whoever undoes a change sends what stood before. */
+export async function saveBrand(world: World, caller: Caller, brand: Brand | null): Promise<BrandAnswer> {
+  const { userId } = caller;
+  const db = world.db.tenant(userId);
+  if (brand === null) {
+    await deleteBrand(db, userId);
+    return getBrand(world, caller);
+  }
+  if (!(await mayBrandReports(db, userId))) throw new AppError('brand_not_in_plan');
+  const { name, titles, accent, logo } = brand;
+  const pale = paleColour({ titles, accent });
+  if (pale !== null)
+    throw new AppError(pale.use === 'titles' ? 'brand_titles_pale' : 'brand_accent_pale', {
+      ratio: pale.ratio,
+      needed: pale.needed,
+    });
+  const checked = logo === null ? null : readLogoAddress(logo);
+  await putBrand(db, userId, { name, titles, accent, logo: checked }, world.clock.now());
+  return getBrand(world, caller);
+}

@@ -1,0 +1,45 @@
+import { isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
+import { fileName } from '#domain/exports/file-name.ts';
+import type { TableFormat } from '#domain/exports/table-formats.ts';
+import { AppError } from '../app-error.ts';
+import { streamedFile } from '../files/file-answer.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { mayExportReports } from '../quotas/may-export-reports.ts';
+import type { Caller } from '../world.ts';
+import { exportWords } from './export-words.ts';
+import type { AskedTable, PreparedTable, TableOrder } from './prepared-table.ts';
+import { accountComparisonTable } from './tables/account-comparison-table.ts';
+import { accountReportsTable } from './tables/account-reports-table.ts';
+import { accountsTable } from './tables/accounts-table.ts';
+import { experimentsTable } from './tables/experiments-table.ts';
+import { importsTable } from './tables/imports-table.ts';
+import { videosTable } from './tables/videos-table.ts';
+
+const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable>> = {
+  videos: videosTable,
+  accounts: accountsTable,
+  'account-comparison': accountComparisonTable,
+  'account-reports': accountReportsTable,
+  experiments: experimentsTable,
+  imports: importsTable,
+};
+
+/**
+ * A whole table of the caller's as a file that is written while it is sent. The free plan takes along what was read,
+ * and nothing that was worked out of it.
+ */
+export async function exportTable(
+  { world, caller, language }: RequestContext & { caller: Caller },
+  { table, format, ...asked }: AskedTable & { table: ExportedTable; format: TableFormat },
+) {
+  const whole = await mayExportReports(world.db.tenant(caller.userId), caller.userId);
+  if (!whole && !isRawTable(table)) throw new AppError('table_export_not_included');
+  const words = await exportWords(world, caller, language);
+  const { name, write } = await TABLES[table]({ world, caller, words, asked });
+  const day = world.clock.now().toISOString().slice(0, 10);
+  return streamedFile(
+    fileName(['accroche', ...name, day], format),
+    format,
+    write(format, words.style, { whole }),
+  );
+}

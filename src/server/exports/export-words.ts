@@ -1,0 +1,30 @@
+import type { Language } from '#contract/languages.ts';
+import { exportedTables as english } from '#i18n/en/exported-tables.ts';
+import { createFormats, numberLocale } from '#i18n/formats.ts';
+import { exportedTables as french } from '#i18n/fr/exported-tables.ts';
+import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
+import { createTranslate, type Translate } from '#i18n/translate.ts';
+import { fileStyle } from '../files/tables/file-style.ts';
+import type { FileStyle } from '../files/tables/file-table.ts';
+import { getMe } from '../me/get-me.ts';
+import type { Caller, World } from '../world.ts';
+
+/** Everything that a table is put into words with. */
+export interface ExportWords {
+  /** What the pages say too. */
+  t: T;
+  /** What files alone say. */
+  say: Translate<typeof french>;
+  /** As the caller writes numbers and dates, in the language of the request. */
+  style: FileStyle;
+}
+
+export async function exportWords(world: World, caller: Caller, language: Language): Promise<ExportWords> {
+  const { profile } = await getMe(world, caller);
+  const numbers = numberLocale(language, profile.number_format);
+  return {
+    t: translateWith(language, await loadMessages(language), numbers),
+    say: createTranslate<typeof french>(language, language === 'en' ? english : french, numbers),
+    style: fileStyle(createFormats(language, profile.time_zone, profile), numbers),
+  };
+}

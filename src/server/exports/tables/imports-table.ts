@@ -1,0 +1,46 @@
+import type { ImportBatch } from '#contract/imports.ts';
+import type { FileColumn } from '#domain/exports/file-column.ts';
+import { listImports } from '../../imports/list-imports.ts';
+import type { ExportWords } from '../export-words.ts';
+import { begun, onePage, prepared, type PreparedTable, type TableOrder } from '../prepared-table.ts';
+
+/** The files that were imported, the newest first. */
+export async function importsTable({ world, caller, words }: TableOrder): Promise<PreparedTable> {
+  const pages = await begun(onePage(async () => (await listImports(world, caller)).items));
+  return prepared([words.say('files.imports')], {
+    title: words.say('tables.imports'),
+    columns: importColumns(words),
+    pages,
+  });
+}
+
+const COUNTS = [
+  ['videos_added', 'columns.added'],
+  ['videos_updated', 'columns.updated'],
+  ['videos_unchanged', 'columns.unchanged'],
+  ['rows_rejected', 'columns.rejected'],
+  ['day_figures', 'columns.dayFigures'],
+] as const;
+
+function importColumns({ say, t }: ExportWords): FileColumn<ImportBatch>[] {
+  const formats = ['apify', 'ytdlp', 'studio', 'user_data'] as const;
+  return [
+    { key: 'username', title: say('columns.account'), kind: 'text', value: batch => batch.username },
+    { key: 'file_name', title: say('columns.file'), kind: 'text', value: batch => batch.file_name },
+    {
+      key: 'format',
+      title: say('columns.format'),
+      kind: 'choice',
+      names: Object.fromEntries(formats.map(format => [format, t(`imports.preview.formats.${format}`)])),
+      value: ({ format }) => format,
+    },
+    ...COUNTS.map(([key, title]): FileColumn<ImportBatch> => ({
+      key,
+      title: say(title),
+      kind: 'whole',
+      value: batch => batch[key],
+    })),
+    { key: 'created_at', title: say('columns.imported'), kind: 'instant', value: batch => batch.created_at },
+    { key: 'undone_at', title: say('columns.undone'), kind: 'instant', value: batch => batch.undone_at },
+  ];
+}

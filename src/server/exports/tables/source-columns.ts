@@ -1,0 +1,39 @@
+import type { FileColumn } from '#domain/exports/file-column.ts';
+import { PRECISIONS, SOURCE_IDS, type Precision, type SourceId } from '#domain/sources/measured.ts';
+import type { ExportWords } from '../export-words.ts';
+
+interface Measured {
+  source: SourceId | null;
+  precision: Precision | null;
+  observed_at: string | null;
+}
+
+/** Where a row's figures come from, how exact they are and when they were read: beside every figure that leaves. */
+export function sourceColumns<Row>(
+  { say, t }: Pick<ExportWords, 'say' | 't'>,
+  of: (row: Row) => Measured,
+  prefix = '',
+): FileColumn<Row>[] {
+  return [
+    {
+      key: `${prefix}source`,
+      title: say('columns.source'),
+      kind: 'choice',
+      names: Object.fromEntries(SOURCE_IDS.map(id => [id, t(`ui.provenance.sources.${id}`)])),
+      value: row => of(row).source,
+    },
+    {
+      key: `${prefix}precision`,
+      title: say('columns.precision'),
+      kind: 'choice',
+      names: Object.fromEntries(PRECISIONS.map(id => [id, t(`charts.precisions.${id}`)])),
+      value: row => of(row).precision,
+    },
+    {
+      key: `${prefix}observed_at`,
+      title: say('columns.observed'),
+      kind: 'instant',
+      value: row => of(row).observed_at,
+    },
+  ];
+}

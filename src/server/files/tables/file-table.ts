@@ -1,0 +1,20 @@
+import type { CsvStyle } from '#domain/exports/csv.ts';
+import type { FileColumn } from '#domain/exports/file-column.ts';
+import type { Formats } from '#i18n/formats.ts';
+
+/** A table on its way to a file: its columns, and its rows a page at a time, asked for when there is room for more. */
+export interface FileTable<Row> {
+  /** What people call it; the name of its sheet. */
+  title: string;
+  columns: readonly FileColumn<Row>[];
+  pages: () => AsyncGenerator<readonly Row[]>;
+}
+
+/** How its reader writes numbers, dates and files. */
+export interface FileStyle {
+  formats: Formats;
+  csv: CsvStyle;
+}
+
+/** A file while it is being written. */
+export type Chunks = AsyncGenerator<string | Uint8Array>;

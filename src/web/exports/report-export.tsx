@@ -1,0 +1,31 @@
+import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import { useMe } from '#web/api/use-me.ts';
+import { useT } from '#web/language/language.tsx';
+import { ExportPopover } from './export-popover.tsx';
+import { useExport } from './use-export.ts';
+
+/** What every plan may take along: its own figures. */
+const ALWAYS: readonly ReportFormat[] = ['csv'];
+
+/** A report of either kind as a file; `address` is where it is written. */
+export function ReportExport({ kind, address }: { kind: 'account' | 'video'; address: string }) {
+  const t = useT();
+  const me = useMe().data;
+  const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  const { running, save, cancel } = useExport((format: ReportFormat) => `${address}?format=${format}`);
+  return (
+    <ExportPopover
+      label={t('exports.label', { table: t(`exports.reports.${kind}.name`) })}
+      formats={REPORT_FORMATS.map(format => ({
+        format,
+        label: t(`exports.formats.${format}`),
+        text: t(`exports.reports.${kind}.contents.${format}`),
+        isMissing: !includes && !ALWAYS.includes(format),
+      }))}
+      running={running}
+      onSave={format => void save(format)}
+      onCancel={cancel}
+    />
+  );
+}

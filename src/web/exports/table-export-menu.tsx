@@ -1,0 +1,44 @@
+import { isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
+import { TABLE_FORMATS, type TableFormat } from '#domain/exports/table-formats.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import { useMe } from '#web/api/use-me.ts';
+import { useT } from '#web/language/language.tsx';
+import type { ButtonSize } from '#web/ui/button.tsx';
+import { ExportPopover } from './export-popover.tsx';
+import { useExport } from './use-export.ts';
+
+export interface TableExportProps {
+  table: ExportedTable;
+  /** Which account, in which order, over which days: as the page shows it. */
+  query?: Readonly<Record<string, string | number>>;
+  size?: ButtonSize;
+}
+
+/** A whole table as a file, whatever part of it the page shows. */
+export function TableExportMenu({ table, query = {}, size = 'sm' }: TableExportProps) {
+  const t = useT();
+  const me = useMe().data;
+  const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  const isMissing = !includes && !isRawTable(table);
+  const { running, save, cancel } = useExport((format: TableFormat) => {
+    const search = new URLSearchParams({ format });
+    for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+    return `/api/v1/exports/${table}?${search.toString()}`;
+  });
+  return (
+    <ExportPopover
+      label={t('exports.label', { table: t(`exports.tables.${table}`) })}
+      size={size}
+      formats={TABLE_FORMATS.map(format => ({
+        format,
+        label: t(`exports.formats.${format}`),
+        text: t(`exports.contents.${format}`),
+        isMissing,
+      }))}
+      note={includes || isMissing ? undefined : t('exports.raw')}
+      running={running}
+      onSave={format => void save(format)}
+      onCancel={cancel}
+    />
+  );
+}
