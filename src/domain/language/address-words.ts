@@ -77,7 +77,9 @@ export const JOINING: ReadonlySet<string> = new Set([
 export const AFTER_IMPERATIVE: ReadonlySet<string> = new Set(
   `le la les l’ un une mon ma mes ton ta tes votre vos son sa ses ce cet cette ces pas plus jamais rien bien mieux vite toujours tout toute
 tous toutes moi toi vous nous ça cela ici là chaque quelques plusieurs avec sans en y ton tes dans jusqu’ combien comment pourquoi si
-aussi encore déjà trop moins beaucoup`.split(/\s+/),
+aussi encore déjà trop moins beaucoup que qu’ deux trois quatre cinq six dix vingt trente franchement longtemps doucement lentement fort`.split(
+    /\s+/,
+  ),
 );
 
 /** Pronouns that only an imperative has after its hyphen. */

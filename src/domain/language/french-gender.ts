@@ -37,11 +37,16 @@ const BY_ENDING: readonly (readonly [RegExp, Gender])[] = [
   [/[^e]$/u, 'masculine'],
 ];
 
+/** The gender of a noun of the list, in the singular; null for any other word. */
+export function knownGender(noun: string): Gender | null {
+  const word = noun.normalize('NFC').trim().toLowerCase();
+  if (feminine.has(word)) return 'feminine';
+  return masculine.has(word) ? 'masculine' : null;
+}
+
 /** The gender of a French noun in the singular by a small list and its ending; null where an ending says nothing. */
 export function guessGender(noun: string): Gender | null {
   const word = noun.normalize('NFC').trim().toLowerCase();
   if (word === '') return null;
-  if (feminine.has(word)) return 'feminine';
-  if (masculine.has(word)) return 'masculine';
-  return BY_ENDING.find(([ending]) => ending.test(word))?.[1] ?? null;
+  return knownGender(word) ?? BY_ENDING.find(([ending]) => ending.test(word))?.[1] ?? null;
 }

@@ -221,7 +221,30 @@ repasser répéter reporter reposer réserver respecter respirer ressembler rest
 réviser rêver risquer rouler saler sauter sauvegarder saler savourer scroller sécher sélectionner séparer serrer signaler signer simplifier
 skier soigner sonner souffler souhaiter souligner stocker stopper stresser supprimer surveiller tailler taper tartiner
 télécharger tenter tester tirer tomber toucher tourner tracer traiter travailler traverser trembler tremper trier tromper
-trouver utiliser valider varier verser vérifier vider viser visionner visiter vivifier voler voter voyager zoomer`.split(
+trouver utiliser valider varier verser vérifier vider viser visionner visiter vivifier voler voter voyager zoomer
+pâtisser lier transformer cocher photographier allonger mouiller terminer rincer enfourner résilier cadrer alterner
+arpenter assembler associer astiquer autoriser aérer bercer bricoler broder bouturer câliner caresser centrer choyer
+circuler clipser cibler clouer coder coiffer combiner comprimer confirmer conjuguer contourner contracter débrancher
+déballer décaper décoller décomposer dégager dégraisser déléguer démaquiller démêler dénouer dépoussiérer dérouler
+désencombrer désherber détacher détourner diluer diriger documenter ébouter écarter échanger échauffer emballer
+embrasser empiler enchaîner endurer enfermer enfiler enlacer ennuyer entourer équilibrer espacer espérer évaluer
+féliciter figer flâner formuler fractionner froisser gonfler gommer graver hausser hydrater incliner infuser improviser
+insister inspecter intercaler jardiner jongler masser maquiller marchander mériter meubler mixer nommer nuancer
+numéroter négocier opter organiser orienter parfumer patienter peigner pincer pivoter plaisanter plaquer pointer poncer
+ponctuer préchauffer purger quantifier ramasser ranimer rassembler rassurer rattraper réchauffer réclamer recopier
+recoller recouper recycler rédiger refermer regrouper réguler relier remonter rempoter repérer repousser résister
+résumer retarder retoucher saluer saturer scanner secouer segmenter séjourner solliciter spécifier stabiliser structurer
+tamiser tamponner tâtonner teinter tricoter troquer user vaporiser ventiler vaquer verrouiller visualiser zapper appâter
+adresser alléger amasser articuler aspirer assaisonner assumer attarder bâcler border boucher boucler bouder brasser
+bûcher caler camoufler cartonner centraliser céder chuchoter classer claquer clôturer colorer comploter conter couler
+couronner couver culpabiliser déborder débuter déceler déchiffrer déchirer décrocher dépanner dicter distinguer dompter
+durer égaliser embaucher emménager énumérer étonner expérimenter exprimer fâcher finaliser fouiller freiner frôler
+gaspiller grignoter grogner guetter guider héberger incarner incorporer informer interroger laminer lâcher manier
+marteler mijoter moduler mordiller museler neutraliser occuper opposer pallier parier parrainer pardonner patauger
+pédaler percer perdurer piocher pister plafonner polluer pomper postuler prioriser procrastiner prolonger prospecter
+questionner quémander raccrocher raisonner réaliser réciter réconcilier reculer redresser référencer refuser renforcer
+renverser reprogrammer résonner rigoler ronger ruminer saboter sangler sculpter siffler simuler stagner surcharger
+surligner survoler tacher tapoter tâter téléphoner terroriser tolérer trancher triturer valoriser vexer`.split(
     /\s+/,
   );
 
@@ -255,4 +278,4 @@ colle commande compte critique cuisine danse demande dépense dose double doute 
 juge lance ligne liste livre marche marque mesure mise monte montre note offre pique place plante pose poste presse programme rate
 reste rêve rencontre récolte réserve risque sale saute signe taille tape trace trempe tente vide visite vote
 sors cours bois fonds souris mords zoome bloque contrôle copie expose filtre manque masque mélange pratique profite
-porte pousse tire traite vérifie voyage cultive crème`.split(/\s+/);
+porte pousse traite voyage crème cadre masse guide use boucle classe ponce moule teinte`.split(/\s+/);

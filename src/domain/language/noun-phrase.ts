@@ -1,4 +1,4 @@
-import { COMMON_ER, COMMON_IR, IRREGULAR_VERBS } from './french-verb-words.ts';
+import { COMMON_ER, COMMON_IR, DOUBLING_ER, GRAVE_ER, IRREGULAR_VERBS } from './french-verb-words.ts';
 import { elidesBefore } from './elision.ts';
 import type { Gender, GrammaticalNumber } from './french-agreement.ts';
 
@@ -82,10 +82,17 @@ export function contract(preposition: 'à' | 'de', phrase: string): string {
 const INFINITIVES = new Set([
   ...IRREGULAR_VERBS.map(([infinitive = '']) => infinitive),
   ...COMMON_ER,
+  ...GRAVE_ER,
+  ...DOUBLING_ER,
   ...COMMON_IR,
 ]);
 const NOUNS_LIKE_INFINITIVES =
   /(?:ier|her|ger|plaisir|désir|soir|loisir|avenir|cuir|tir|dîner|goûter|hiver|fer|ver|mer|boucher|oir)$/u;
+
+/** Whether a word is an infinitive that is known by name, or has the ending of one and is no noun. */
+export function isKnownInfinitive(word: string): boolean {
+  return verbFollows(word.normalize('NFC'));
+}
 
 /** Whether « le » before this word is a pronoun: de le faire, à les voir. */
 function verbFollows(word: string): boolean {

@@ -1,0 +1,62 @@
+import { elide } from '#domain/language/elision.ts';
+import { englishTypography } from '#domain/language/english-typography.ts';
+import { frenchTypography } from '#domain/language/french-typography.ts';
+import { contract } from '#domain/language/noun-phrase.ts';
+import { shiftAddress } from '#domain/language/address-shift.ts';
+import { capitaliseSentences } from '#domain/language/sentence-capitals.ts';
+import type { Language } from '#domain/language/spoken-words.ts';
+import type { AddressStyle } from './brief.ts';
+import { changeEnglishPerson, changeFrenchPerson, type Person } from './change-person.ts';
+import { slotsOf, type Slot } from './pattern.ts';
+
+/** What stands for the slots; a pattern that names one that is missing cannot be filled. */
+export type Fillers = Readonly<Partial<Record<Slot, string>>>;
+
+const PERSONS: Readonly<Record<string, Person>> = { me: 'me', people: 'people' };
+/** Infinitives change person with the speaker; clauses with a subject of their own never do. */
+const INFINITIVES: ReadonlySet<Slot> = new Set<Slot>(['goal', 'mistake', 'fix', 'topic', 'list', 'a', 'b']);
+
+function joinFrench(joiner: string, words: string, slot: Slot): string {
+  const noun = slot === 'topic' || slot === 'audience';
+  if (joiner === 'de' || joiner === 'à') return noun ? contract(joiner, words) : elide(joiner, words);
+  return elide(joiner, words);
+}
+
+function finish(text: string, language: Language): string {
+  const typeset = language === 'fr' ? frenchTypography(text) : englishTypography(text);
+  return capitaliseSentences(typeset);
+}
+
+/**
+ * A pattern with its slots filled, elided, contracted and typeset. Null where a slot has no filler, and where the French
+ * text cannot be said surely to the address asked for.
+ */
+export function fillPattern(
+  text: string,
+  fillers: Fillers,
+  language: Language,
+  address: AddressStyle = 'tu',
+): string | null {
+  let filled = text;
+  for (const { whole, joiner, slot, form } of slotsOf(text)) {
+    const words = fillers[slot];
+    if (words === undefined || words === '') return null;
+    const general = address === 'on' && INFINITIVES.has(slot) && language === 'fr';
+    const person = form === null ? (general ? 'people' : 'you') : (PERSONS[form] ?? 'you');
+    const personal =
+      language === 'fr' ? changeFrenchPerson(words, person) : changeEnglishPerson(words, person);
+    const joined =
+      joiner === null
+        ? personal
+        : language === 'fr'
+          ? joinFrench(joiner, personal, slot)
+          : `${joiner} ${personal}`;
+    filled = filled.replace(whole, () => joined);
+  }
+  if (language === 'fr' && address === 'vous') {
+    const shifted = shiftAddress(filled, 'vous');
+    if (shifted.unsure.length > 0) return null;
+    filled = shifted.text;
+  }
+  return finish(filled, language);
+}

@@ -1,0 +1,133 @@
+import { spokenSeconds } from '#domain/language/spoken-length.ts';
+import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import type { Niche } from './angle-bundle.ts';
+import { readBait } from './bait-meter.ts';
+import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
+import { scoreCraft } from './craft-score.ts';
+import { MOST_BAIT, refuseText, type GateRules, type Refusal } from './gates.ts';
+import type { GeneratedHook } from './generated-hook.ts';
+import { findAngles, hookCandidates, type Angles, type HookCandidate } from './hook-candidates.ts';
+import type { Family } from './pattern.ts';
+import { selectDiverse } from './select-diverse.ts';
+import { whyLine } from './why-line.ts';
+import { contentStems } from './word-stems.ts';
+
+export interface HookRequest {
+  brief: Brief;
+  /** The same request with the same seed brings the same hooks. */
+  seed: number;
+  count?: number;
+  niches: readonly Niche[];
+  /** Texts that the creator has already been shown or used. */
+  seen?: readonly string[];
+  /** Shrunk log factors of the creator’s own measured videos by family, where they are supported. */
+  ownLifts?: Readonly<Partial<Record<Family, number>>>;
+}
+
+export interface HookAnswer {
+  hooks: GeneratedHook[];
+  /** Whether the library speaks of the topic; if not, hooks only name it. */
+  topicKnown: boolean;
+  considered: number;
+  /** How many texts each gate held back. */
+  refused: Readonly<Partial<Record<Refusal, number>>>;
+  /** Set when Putaclic+ was asked for without saying what the video shows; no louder form is then given. */
+  needsPayoff: boolean;
+}
+
+const DEFAULT_COUNT = 10;
+/** What a creator’s own topic may take beyond three seconds, for it is theirs. */
+const OWN_TOPIC_SECONDS = 1;
+
+function promiseOf({ pattern, fillers, bundle }: HookCandidate, brief: Brief): GeneratedHook['promise'] {
+  if (brief.payoff.trim() !== '' && (pattern.bait ?? 0) > 0)
+    return { part: 'payoff', text: brief.payoff.trim() };
+  if (bundle === null || pattern.promise === undefined) return null;
+  return { part: pattern.promise, text: fillers[pattern.promise] ?? '' };
+}
+
+function risksOf(angles: Angles, niches: readonly Niche[], brief: Brief) {
+  const own = niches.find(niche => niche.id === brief.niche);
+  return [...new Set([...(own?.risks ?? []), ...angles.bundles.flatMap(({ niche }) => niche.risks)])];
+}
+
+/** The gates that hooks of this brief stand before; a text from any model is held against the same. */
+export function hookRules(brief: Brief, niches: readonly Niche[], seen: readonly string[]): GateRules {
+  const angles = findAngles(brief, niches);
+  return {
+    language: brief.language,
+    platform: brief.platform,
+    risks: risksOf(angles, niches, brief),
+    mostBait: brief.putaclic ? MOST_BAIT.putaclic : MOST_BAIT.plain,
+    known: seen.map(text => new Set(contentStems(text, brief.language))),
+  };
+}
+
+/**
+ * Hooks for a brief: candidates from the library and from the creator’s words → gates → score → a selection that is
+ * unlike itself → why. Without network, without chance beyond the seed. Fewer than asked for where the gates leave fewer.
+ */
+export function generateHooks(request: HookRequest): HookAnswer {
+  const { brief, seed, niches, count = DEFAULT_COUNT, seen = [], ownLifts = {} } = request;
+  const { language } = brief;
+  const angles = findAngles(brief, niches);
+  const needsPayoff = brief.putaclic && !angles.known && brief.payoff.trim() === '';
+  if (needsPayoff) return { hooks: [], topicKnown: false, considered: 0, refused: {}, needsPayoff };
+  const rules = hookRules(brief, niches, seen);
+  const topicStems = new Set(contentStems(angles.topic?.label ?? '', language));
+  const refused: Partial<Record<Refusal, number>> = {};
+  const candidates = hookCandidates(brief, angles);
+  const passed = candidates.flatMap(candidate => {
+    const { pattern, bundle, text, topicMatch } = candidate;
+    const own = bundle === null;
+    const shared = own ? topicStems : undefined;
+    const mostSeconds = MOST_HOOK_SECONDS + (own ? OWN_TOPIC_SECONDS : 0);
+    const refusal = refuseText(text, { ...rules, ownWords: own, mostSeconds, ...(shared && { shared }) });
+    if (refusal !== null) {
+      refused[refusal] = (refused[refusal] ?? 0) + 1;
+      return [];
+    }
+    const { tone, putaclic } = brief;
+    const { namesAudience } = candidate;
+    const score = scoreCraft(text, {
+      language,
+      tone,
+      putaclic,
+      pattern,
+      topicMatch,
+      namesAudience,
+      ownLifts,
+    });
+    const stems = new Set(contentStems(text, language)).difference(shared ?? new Set());
+    return [
+      {
+        candidate,
+        score,
+        stems,
+        points: score.points,
+        family: pattern.family,
+        angle: bundle?.id ?? '',
+        pattern: pattern.id,
+      },
+    ];
+  });
+  const random = seededRandom(seed);
+  const chances = passed.map(() => random.next());
+  const chosen = selectDiverse(passed, count, index => chances[index] ?? 0);
+  const hooks = chosen.map(({ candidate, score }): GeneratedHook => {
+    const { text, pattern, bundle } = candidate;
+    return {
+      text,
+      family: pattern.family,
+      patternId: pattern.id,
+      bundleId: bundle?.id ?? null,
+      seconds: spokenSeconds(text, language, 'hook'),
+      score,
+      why: whyLine(score, language),
+      bait: { ...readBait(text, language), level: pattern.bait ?? 0 },
+      assumes: pattern.assumes ?? null,
+      promise: promiseOf(candidate, brief),
+    };
+  });
+  return { hooks, topicKnown: angles.known, considered: candidates.length, refused, needsPayoff };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+import type { AngleBundle, Niche } from './angle-bundle.ts';
+import type { Brief } from './brief.ts';
+import { fillersOf, topicMatch } from './bundle-fillers.ts';
+import { fillPattern, type Fillers } from './fill-pattern.ts';
+import { parseAudience, parseFreeTopic, parseProof, type FreeTopic } from './free-topic.ts';
+import type { BaitLevel, Pattern } from './pattern.ts';
+import { ENGLISH_LABEL_PATTERNS, ENGLISH_PATTERNS } from './patterns/english-patterns.ts';
+import { FRENCH_LABEL_PATTERNS, FRENCH_PATTERNS } from './patterns/french-patterns.ts';
+
+export const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
+  fr: FRENCH_PATTERNS,
+  en: ENGLISH_PATTERNS,
+};
+export const LABEL_PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
+  fr: FRENCH_LABEL_PATTERNS,
+  en: ENGLISH_LABEL_PATTERNS,
+};
+
+/** From this share of the topic’s words on, an angle of the library speaks of it. */
+const SPEAKS_OF = 0.5;
+/** Without a niche only an angle that speaks of the whole topic is taken. */
+const SPEAKS_OF_ALL = 0.99;
+
+/** A text and what it was made from, before any gate. */
+export interface HookCandidate {
+  text: string;
+  pattern: Pattern;
+  bundle: AngleBundle | null;
+  fillers: Fillers;
+  topicMatch: number;
+  namesAudience: boolean;
+}
+
+export interface Angles {
+  bundles: readonly { bundle: AngleBundle; match: number; niche: Niche }[];
+  topic: FreeTopic | null;
+  /** Whether the library speaks of the topic; if not, only label patterns do. */
+  known: boolean;
+}
+
+/** Plain calls take patterns that hold nothing back or leave a gap; Putaclic+ takes those that leave one or more. */
+function allowedBait(level: BaitLevel, putaclic: boolean): boolean {
+  return putaclic ? level >= 1 : level <= 1;
+}
+
+function fits(pattern: Pattern, brief: Brief): boolean {
+  if (!allowedBait(pattern.bait ?? 0, brief.putaclic)) return false;
+  if (brief.language === 'fr' && brief.address === 'on' && pattern.impersonal !== true) return false;
+  return !(brief.tone === 'neutral' && pattern.tones?.length === 1);
+}
+
+/** The angles that a brief asks for: those of its niche, nearest to its topic where it names one. */
+export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
+  const { language } = brief;
+  const topic = parseFreeTopic(brief.topic, language);
+  const own = niches.filter(niche => niche.id === brief.niche);
+  const looked = own.length > 0 ? own : topic === null ? [] : niches;
+  const all = looked.flatMap(niche =>
+    niche.bundles[language].map(bundle => ({
+      bundle,
+      niche,
+      match: topic === null ? 0 : topicMatch(topic.label, bundle, language),
+    })),
+  );
+  if (topic === null) return { bundles: all, topic: null, known: true };
+  const near = all.filter(({ match }) => match >= (own.length > 0 ? SPEAKS_OF : SPEAKS_OF_ALL));
+  return { bundles: near, topic, known: near.length > 0 };
+}
+
+/** Every text that the library and the creator’s own words allow for a brief, each filled from one angle. */
+export function hookCandidates(brief: Brief, angles: Angles): HookCandidate[] {
+  const { language, address } = brief;
+  const candidates: HookCandidate[] = [];
+  const audience = parseAudience(brief.audience, language);
+  const proof = parseProof(brief.proof, language);
+  const add = (pattern: Pattern, fillers: Fillers, bundle: AngleBundle | null, match: number) => {
+    const text = fillPattern(pattern.text, fillers, language, address);
+    if (text === null) return;
+    const namesAudience = audience !== null && pattern.text.includes('audience}');
+    candidates.push({ text, pattern, bundle, fillers, topicMatch: match, namesAudience });
+  };
+  const patterns = PATTERNS[language].filter(pattern => fits(pattern, brief));
+  for (const { bundle, match } of angles.bundles) {
+    const fillers = { ...fillersOf(bundle, language), ...(audience === null ? {} : { audience }) };
+    for (const pattern of patterns) add(pattern, fillers, bundle, match);
+  }
+  if (angles.topic !== null) {
+    const { label, phrase } = angles.topic;
+    const fillers: Fillers = {
+      label,
+      ...(phrase === null ? {} : { topic: phrase }),
+      ...(audience === null ? {} : { audience }),
+      ...(proof === null ? {} : { proof }),
+    };
+    for (const pattern of LABEL_PATTERNS[language]) if (fits(pattern, brief)) add(pattern, fillers, null, 1);
+  }
+  return candidates;
+}
