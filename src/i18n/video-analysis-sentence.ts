@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
-import { MIX_METRICS } from '#domain/video-analysis/engagement-panel.ts';
+import { MIX_METRICS } from '#domain/video-analysis/mix-metrics.ts';
 import type { OwnLift } from '#domain/video-analysis/own-lifts.ts';
 import type { SentenceValues, Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';

@@ -123,7 +123,8 @@ export function compareAnalyses(earlier: ComparedAnalysis, later: ComparedAnalys
     nowAssessed: missingIn(unseen(later), unseen(earlier)),
     noLongerAssessed: missingIn(unseen(earlier), unseen(later)),
   };
-  const isEmpty = Object.values(difference).every(one => one === null || one.length === 0);
+  const { hookClass: _, ...lists } = difference;
+  const isEmpty = hookClass === null && Object.values(lists).every(list => list.length === 0);
   return { isSameMethod: earlier.method === later.method, ...difference, isEmpty };
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '#domain/statistics/answer.ts';
 import type { AnalysisInput, OwnVideo, VideoReadingNow } from './analysis-input.ts';
 import type { CtaKind } from './cta-kinds.ts';
 import { findCtas, type SpokenOrWritten } from './find-ctas.ts';
+import { MIX_METRICS, type MixMetric } from './mix-metrics.ts';
 import { rateStanding } from './own-standing.ts';
 import type { Confidence, EngagementStanding, Found, Quote } from './video-analysis.ts';
 
@@ -12,10 +13,6 @@ export interface FoundCta {
   part: 'start' | 'middle' | 'end' | null;
   confidence: Confidence;
 }
-
-/** Interactions one by one. */
-export const MIX_METRICS = ['likes', 'comments', 'shares', 'saves'] as const;
-export type MixMetric = (typeof MIX_METRICS)[number];
 
 export interface MixPart {
   metric: MixMetric;

@@ -1,5 +1,5 @@
 import type { CtaKind } from './cta-kinds.ts';
-import type { MixMetric } from './engagement-panel.ts';
+import type { MixMetric } from './mix-metrics.ts';
 import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
 
 /** A hook of more words, or that takes longer to say, is not heard out. Source: 12 to 13 words fill three seconds. */

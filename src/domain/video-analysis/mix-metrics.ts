@@ -1,0 +1,3 @@
+/** Interactions one by one. */
+export const MIX_METRICS = ['likes', 'comments', 'shares', 'saves'] as const;
+export type MixMetric = (typeof MIX_METRICS)[number];

@@ -1,0 +1,30 @@
+import type { ComparedFigure } from '#domain/video-analysis/compare-analyses.ts';
+import { factorText } from '#i18n/advice-sentence.ts';
+import type { Formats } from '#i18n/formats.ts';
+import type { T } from '#i18n/messages.ts';
+import { secondsText, shareText } from '#i18n/video-analysis-sentence.ts';
+
+/** A compared figure as it is written, in its own unit. */
+export function figureText(figure: ComparedFigure, value: number | null, t: T, formats: Formats): string {
+  if (value === null) return t('videoAdvice.differences.unknown');
+  switch (figure) {
+    case 'engagement':
+      return formats.percent(value);
+    case 'percentile':
+    case 'engagement_percentile':
+      return shareText(value, formats);
+    case 'factor':
+      return factorText(value, formats);
+    case 'age':
+      return t('videoAdvice.differences.days', { count: Math.floor(value) });
+    case 'duration':
+    case 'first_words':
+      return secondsText(value, t, formats);
+    case 'loudness':
+      return `${formats.number(value, 1)} LUFS`;
+    case 'cuts_per_minute':
+      return formats.number(value, 1);
+    default:
+      return formats.number(value);
+  }
+}

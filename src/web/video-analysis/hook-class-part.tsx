@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { absenceText, sourcedQuote } from '#i18n/video-analysis-sentence.ts';
+import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useAnalysis } from './analysis-context.ts';
+import { NotSaid } from './analysis-panel.tsx';
+import { ConfidenceBadge } from './confidence-badge.tsx';
+import { CorrectHookDialog } from './correct-hook-dialog.tsx';
+
+/** The class of the hook with the words behind it; a person's correction stands before what was recognised. */
+export function HookClassPart({ hook }: { hook: HookPanel }) {
+  const t = useT();
+  const formats = useFormats();
+  const { correction, onCorrectHook } = useAnalysis();
+  const [isOpen, setIsOpen] = useState(false);
+  const { class: said } = hook;
+  const recognised = said.absent === null ? said.recognised : null;
+  const kept =
+    said.absent === null && said.correctedAt !== null ? { kind: said.kind, correctedAt: said.correctedAt } : null;
+  const corrected = correction === undefined ? kept : correction;
+  const kind = corrected?.kind ?? (said.absent === null ? (recognised ?? said.kind) : null);
+  const basis = said.absent === null ? said.basis : null;
+  return (
+    <div className="min-w-0">
+      {basis !== null && (
+        <blockquote className="max-w-prose font-display text-xl leading-snug font-bold text-balance wrap-anywhere sm:text-2xl">
+          {t('videoAnalysis.quotes.words', { words: basis.words })}
+        </blockquote>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-sm text-muted">{t('videoAnalysis.hook.class')}</span>
+        {kind === null ? (
+          <span className="text-sm">{said.absent === null ? null : absenceText(said.absent, t)}</span>
+        ) : (
+          <Badge tone="ink" className="text-sm">
+            {t(`hooks.kinds.${kind}`)}
+          </Badge>
+        )}
+        {corrected !== null && <Badge tone="calm">{t('videoAnalysis.hook.corrected')}</Badge>}
+        {corrected === null && said.absent === null && <ConfidenceBadge confidence={said.confidence} />}
+        {onCorrectHook !== undefined && (
+          <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsOpen(true)}>
+            {t('videoAnalysis.correct.open')}
+          </Button>
+        )}
+      </div>
+      <div className="mt-2 grid gap-1 text-sm text-muted">
+        {basis !== null && (
+          <p>{t('videoAnalysis.hook.basis', { quote: sourcedQuote(basis, t, formats) })}</p>
+        )}
+        {corrected !== null && (
+          <p>
+            {recognised === null
+              ? t('videoAnalysis.hook.correctedUnread', { date: formats.date(corrected.correctedAt) })
+              : t('videoAnalysis.hook.correctedAt', {
+                  date: formats.date(corrected.correctedAt),
+                  kind: t(`hooks.kinds.${recognised}`),
+                })}
+          </p>
+        )}
+      </div>
+      {kind === null && basis === null && said.absent !== null && (
+        <NotSaid>{t('videoAnalysis.notAssessed.short', { reason: absenceText(said.absent, t) })}</NotSaid>
+      )}
+      {onCorrectHook !== undefined && (
+        <CorrectHookDialog
+          open={isOpen}
+          kind={kind}
+          corrected={corrected?.kind ?? null}
+          onCorrect={onCorrectHook}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
