@@ -56,7 +56,7 @@ async function addOne(
 ): Promise<AddedRow> {
   const { typed } = link;
   if (link.kind === 'refused') {
-    const values = link.platform === null ? {} : { platform: link.platform };
+    const values: Record<string, string> = link.platform === null ? {} : { platform: link.platform };
     return { typed, outcome: 'refused', problem: link.problem, problemValues: values, download: null };
   }
   const jobId = randomUUID();

@@ -19,9 +19,9 @@ export const downloadsRoutes = {
   again: downloads.again.handler(({ context, input }) =>
     downloadAgain(context.world, context.caller, input.id),
   ),
-  remove: downloads.remove.handler(({ context, input }) =>
-    removeDownload(context.world, context.caller, input),
-  ),
+  remove: downloads.remove.handler(async ({ context, input }) => {
+    await removeDownload(context.world, context.caller, input);
+  }),
   restore: downloads.restore.handler(({ context, input }) =>
     restoreDownload(context.world, context.caller, input.id),
   ),

@@ -1,6 +1,7 @@
 import { RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
 import { problemOfSource } from '#domain/downloads/download-problem.ts';
 import { valuesOf } from '../integrations/video-source/source-failure.ts';
+import { NEEDED_YTDLP_VERSION } from '../integrations/video-source/ytdlp-version.ts';
 import type { Caller, World } from '../world.ts';
 import { readRoom } from './downloads.queries.ts';
 
@@ -16,7 +17,7 @@ export async function getDownloadState(world: World, { userId }: Caller) {
       usable: provider.usable,
       version: provider.usable ? (provider.version ?? null) : null,
       problem: provider.usable ? null : problemOfSource(provider.reason),
-      problemValues: provider.usable ? {} : valuesOf(provider),
+      problemValues: provider.usable ? {} : { ...valuesOf(provider), needed: NEEDED_YTDLP_VERSION },
     },
     usedBytes: room.heldBytes,
     limitBytes: quotaBytes,

@@ -12,7 +12,7 @@ export function ProviderHelp() {
   const provider = useDownloadState().data?.provider;
   if (provider === undefined || provider.usable) return null;
   const { problem, problemValues } = provider;
-  const { found = '?', needed = '2026.08.19' } = problemValues;
+  const { found = '?', needed = '?' } = problemValues;
   const isProgram = problem === 'not_installed' || problem === 'too_old';
   return (
     <Alert
@@ -21,7 +21,7 @@ export function ProviderHelp() {
       className="mb-5"
       action={
         me?.is_admin === true && (
-          <LinkButton size="sm" href={`${APP_PATHS.admin}?tab=sources`}>
+          <LinkButton size="sm" href={`${APP_PATHS.admin}/sources`}>
             {t('downloads.provider.open')}
           </LinkButton>
         )

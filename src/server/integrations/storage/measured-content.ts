@@ -23,7 +23,8 @@ export async function pourMeasured(
     }
   }
   // Only a stream can be ended from outside while it waits for its next part.
-  const source = content instanceof Readable ? content : Readable.from(content, { objectMode: true });
+  const source =
+    content instanceof Readable ? content : Readable.from(leaveable(content), { objectMode: true });
   try {
     await pipeline(source, measure, sink as NodeJS.WritableStream, signal === undefined ? {} : { signal });
   } catch (error) {
@@ -31,4 +32,20 @@ export async function pourMeasured(
     throw error;
   }
   return { bytes, sha256: hash.digest('hex') };
+}
+
+/** A generator that waits cannot be made to return; nobody has to wait for it. */
+function leaveable<Part>(content: AsyncIterable<Part>): AsyncIterable<Part> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = content[Symbol.asyncIterator]();
+      return {
+        next: () => iterator.next(),
+        return() {
+          iterator.return?.().then(undefined, () => undefined);
+          return Promise.resolve({ done: true, value: undefined });
+        },
+      };
+    },
+  };
 }

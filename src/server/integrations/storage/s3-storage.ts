@@ -91,7 +91,7 @@ export function createS3Storage(place: S3Place, given: Partial<S3Limits> = {}): 
 }
 
 async function askList(ask: AskS3, prefix: string, next: string | null): Promise<string> {
-  const page = next === null ? {} : { 'continuation-token': next };
+  const page: Record<string, string> = next === null ? {} : { 'continuation-token': next };
   const response = await ask({ method: 'GET', query: { 'list-type': '2', prefix, ...page } });
   return response.text();
 }
