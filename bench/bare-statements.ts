@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { Exchange, type Question } from '#server/db/exchange.ts';
-import { literal } from '#test/scale/watched-questions.ts';
+import { valueText } from '#test/scale/watched-questions.ts';
 
 /** PostgreSQL answering the same questions to nobody who does anything with the answers. */
 export interface Bare {
@@ -16,7 +16,8 @@ export interface Bare {
 interface Asked {
   connectionString: string;
   userId: string;
-  questions: readonly Question[];
+  /** A list for each round trip. */
+  trips: readonly (readonly Question[])[];
   connections: number;
   seconds: number;
 }
@@ -39,23 +40,26 @@ const entrance = (userId: string): Question => ({
   values: [userId],
 });
 
-const inline = ({ text, values = [] }: Question): string =>
-  text
-    .replaceAll(/--.*$/gm, '')
-    .replaceAll(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]));
-
 async function loadByPgbench(pgbench: string, asked: Asked): Promise<Bare> {
-  const { connectionString, userId, questions, connections, seconds } = asked;
+  const { connectionString, userId, trips, connections, seconds } = asked;
   const folder = mkdtempSync(join(tmpdir(), 'accroche-pgbench-'));
   const script = join(folder, 'questions.sql');
-  const trip = (question: Question) =>
-    ['\\startpipeline', `${inline(entrance(userId))};`, `${inline(question)};`, '\\endpipeline', ''].join(
+  const variables: string[] = [];
+  // Values travel beside the statement, as the product sends them: written into it they would be planned for.
+  const withVariables = ({ text, values = [] }: Question): string => {
+    const first = variables.length;
+    variables.push(...values.map((value, index) => `v${first + index + 1}=${valueText(value)}`));
+    return `${text.replaceAll(/--.*$/gm, '').replaceAll(/\$(\d+)/g, (_, number: string) => `:v${first + Number(number)}`)};`;
+  };
+  const trip = (questions: readonly Question[]) =>
+    ['\\startpipeline', ...[entrance(userId), ...questions].map(withVariables), '\\endpipeline', ''].join(
       '\n',
     );
-  writeFileSync(script, questions.map(trip).join(''));
+  writeFileSync(script, trips.map(trip).join(''));
   try {
-    const values = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), '-f', script];
-    const { stdout } = await promisify(execFile)(pgbench, [...values, connectionString]);
+    const run = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), '-f', script];
+    const defined = variables.flatMap(variable => ['-D', variable]);
+    const { stdout } = await promisify(execFile)(pgbench, [...run, ...defined, connectionString]);
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
     if (!(perSecond > 0)) throw new Error(`pgbench said nothing of use: ${stdout}`);
     return { name: 'pgbench', perSecond };
@@ -71,8 +75,8 @@ async function loadByNode(asked: Asked): Promise<Bare> {
     const client = new pg.Client({ connectionString: asked.connectionString });
     await client.connect();
     while (performance.now() < until) {
-      for (const question of asked.questions) {
-        await client.query(new Exchange([entrance(asked.userId), question])).answers;
+      for (const questions of asked.trips) {
+        await client.query(new Exchange([entrance(asked.userId), ...questions])).answers;
       }
       answered += 1;
     }

@@ -25,13 +25,13 @@ export async function measureReads(bench: BenchWorld): Promise<Measurement[]> {
       perSecond: await loadBareServer(),
     }))),
   ];
-  for (const { name, path, questions } of await listReadCalls(bench)) {
+  for (const { name, path, trips } of await listReadCalls(bench)) {
     measured.push(
       ...(await slices(name, `${product.url}${path}`, headers, () =>
         loadBareStatements({
           connectionString,
           userId,
-          questions,
+          trips,
           connections: CONNECTIONS,
           seconds: SECONDS,
         }),

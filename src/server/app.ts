@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createAuthRoutes } from './auth/auth-routes.ts';
@@ -10,6 +9,7 @@ import { createFileAnswer } from './downloads/file-answer.ts';
 import { createApiRoutes } from './http/api-routes.ts';
 import { SHARED_REPORT_PAGE } from './sharing/link-token.ts';
 import { countRequests } from './http/metrics.ts';
+import { requestIdFor } from './http/request-id.ts';
 import { requestLanguage } from './http/request-language.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unlistedPage } from './http/unlisted-page.ts';
@@ -46,16 +46,10 @@ export function createApp(
     );
 
   app.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
-  app.use(
-    securityHeaders({
-      https: world.config.appUrl?.startsWith('https:') ?? false,
-      authOrigin: externalAuth === null ? null : new URL(externalAuth.url).origin,
-    }),
-  );
+  app.use(securityHeaders(world.config));
   app.use(countRequests);
   app.use(async (c, next) => {
-    const given = c.req.header('x-request-id');
-    c.set('requestId', given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+    c.set('requestId', requestIdFor(c.req.header('x-request-id')));
     await next();
     // `c.header` would copy the answer and turn its body into a stream; so below.
     c.res.headers.set('X-Request-Id', c.get('requestId'));

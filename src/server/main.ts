@@ -9,8 +9,11 @@ import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { reachDatabase } from './db/reach-database.ts';
+import { directReads } from './direct-reads.ts';
+import { createDirectReads } from './http/direct-reads.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { metricsText } from './http/metrics.ts';
+import { listSecurityHeaders } from './http/security-headers.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createMediaAnalyser } from './integrations/media-analyser/create-media-analyser.ts';
@@ -120,6 +123,10 @@ async function start(config: Config): Promise<void> {
     host: config.host,
     port: config.port,
     variable: 'PORT',
+    answerDirectly: createDirectReads(world, {
+      reads: directReads,
+      headers: await listSecurityHeaders(config),
+    }),
   });
   running.listener = listener;
   if (config.metricsPort !== null) {

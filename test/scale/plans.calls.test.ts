@@ -107,7 +107,7 @@ beforeAll(
         headers: { authorization: `Bearer ${user.token}` },
       });
       expect(response.status, read).toBe(200);
-      asked.set(read, [...watched.asked]);
+      asked.set(read, watched.asked.flat());
     }
     await look(FEW, 0);
     await look(MANY, FEW);

@@ -1,12 +1,13 @@
 import type { Database, Queryable, Question } from '#server/db/database.ts';
 
-/** The same database; every question that a tenant puts is written down in `asked` as well. */
-export function watchQuestions(db: Database): { db: Database; asked: Question[] } {
-  const asked: Question[] = [];
+/** The same database; what a tenant asks is written down in `asked` as well, a list for each round trip. */
+export function watchQuestions(db: Database): { db: Database; asked: Question[][] } {
+  const asked: Question[][] = [];
   const watched = (queryable: Queryable): Queryable => ({
-    rows: question => (asked.push(question), queryable.rows(question)),
-    row: question => (asked.push(question), queryable.row(question)),
-    run: question => (asked.push(question), queryable.run(question)),
+    rows: question => (asked.push([question]), queryable.rows(question)),
+    row: question => (asked.push([question]), queryable.row(question)),
+    run: question => (asked.push([question]), queryable.run(question)),
+    together: questions => (asked.push([...questions]), queryable.together(questions)),
   });
   const tenant: Database['tenant'] = userId => {
     const own = db.tenant(userId);
@@ -18,15 +19,18 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[] 
   return { db: { ...db, tenant }, asked };
 }
 
+/** A value as PostgreSQL reads it from text; it knows no null. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) throw new Error('A bare statement takes no null');
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map(item => JSON.stringify(item)).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string);
+}
+
 /** A value as it is written in SQL. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `to_timestamp(${value.getTime() / 1000})`;
-  const text = Array.isArray(value)
-    ? `{${value.map(item => JSON.stringify(item)).join(',')}}`
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
-  return `'${text.replaceAll("'", "''")}'`;
+  return `'${valueText(value).replaceAll("'", "''")}'`;
 }

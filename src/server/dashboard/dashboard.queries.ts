@@ -2,7 +2,7 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import { videoColumns, videosOf, type VideoColumns, type VideoFigures } from '../accounts/video-columns.ts';
 import { cell } from '../db/cell.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Question } from '../db/database.ts';
 
 export interface ViewerRow {
   plan: PlanType;
@@ -25,8 +25,9 @@ export interface Span {
   readingsFrom: Date;
 }
 
-export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | undefined> {
-  return db.row<ViewerRow>({
+/** Answers with a `ViewerRow`, or nothing. */
+export function askViewer(userId: string): Question {
+  return {
     name: 'find-viewer',
     text: `select p.plan_type as plan, p.tiktok_handle as handle, p.time_zone as "timeZone", p.language,
              exists (select from user_roles r where r.user_id = $1 and r.role = 'admin') as "isAdmin",
@@ -35,7 +36,7 @@ export function findViewer(db: Queryable, userId: string): Promise<ViewerRow | u
                from user_tiktok_accounts a where a.user_id = $1), '[]') as accounts
            from profiles p where p.user_id = $1`,
     values: [userId],
-  });
+  };
 }
 
 export interface AuthoredVideo extends VideoFigures {
@@ -112,7 +113,7 @@ type SnapshotRow = [
   precision: Precision,
 ];
 type NewestRow = [subject: string, title: string, at: number];
-interface FiguresRow extends VideoColumns {
+export interface FiguresRow extends VideoColumns {
   accounts: AccountRow[] | null;
   authors: string[] | null;
   texts: [id: string, description: string][] | null;
@@ -140,11 +141,8 @@ const LAST_BEFORE = KNOWN_BEFORE.map(
 );
 
 /** The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions. */
-export async function findDashboardFigures(
-  db: Queryable,
-  asked: Span & { withTexts: number },
-): Promise<DashboardFigures> {
-  const row = await db.row<FiguresRow>({
+export function askDashboardFigures(asked: Span & { withTexts: number }): Question {
+  return {
     name: 'find-dashboard-figures',
     // Each account by itself and only columns of its index: the table is visited for the few texts.
     text: `with within as materialized (
@@ -189,8 +187,10 @@ export async function findDashboardFigures(
       asked.previousFrom,
       asked.readingsFrom,
     ],
-  });
-  if (row === undefined) throw new Error('A question of sums has an answer');
+  };
+}
+
+export function dashboardFiguresOf(row: FiguresRow): DashboardFigures {
   return {
     accounts: (row.accounts ?? []).map(accountOf),
     videos: authored(row),
@@ -255,14 +255,12 @@ export interface ActivityFigures {
   generations: Newest[];
 }
 
+export type ActivityRow = TotalsRow &
+  Record<'newestVideos' | 'newestAccounts' | 'generations', NewestRow[] | null>;
+
 /** The newest things that happened, and how many of each there are in all. */
-export async function findActivity(
-  db: Queryable,
-  asked: { userId: string; usernames: string[]; now: Date },
-): Promise<ActivityFigures> {
-  const row = await db.row<
-    TotalsRow & Record<'newestVideos' | 'newestAccounts' | 'generations', NewestRow[] | null>
-  >({
+export function askActivity(asked: { userId: string; usernames: string[]; now: Date }): Question {
+  return {
     name: 'find-activity',
     text: `select v.*, a.*, g.*, ${newestVideos('$3')} as "newestVideos",
              (select json_agg(json_build_array(n.username, '@' || n.username, ${ms('n.at')})) from (
@@ -286,8 +284,10 @@ export async function findActivity(
                    max(h.created_at) filter (where h.type not in ('hook', 'cta')) as "scriptsAt"
                  from generation_history h where h.user_id = $1) g`,
     values: [asked.userId, asked.usernames, asked.now],
-  });
-  if (row === undefined) throw new Error('A question of sums has an answer');
+  };
+}
+
+export function activityOf(row: ActivityRow): ActivityFigures {
   const { newestVideos: videos, newestAccounts: accounts, generations, ...totals } = row;
   return {
     totals,

@@ -1,13 +1,15 @@
 import { activityFeed } from '#domain/dashboard/recent-activity.ts';
 import type { Caller, World } from '../world.ts';
-import { findActivity } from './dashboard.queries.ts';
-import { findVisibleAccounts } from './visible-accounts.ts';
+import { activityOf, askActivity, type ActivityRow } from './dashboard.queries.ts';
+import { askAsViewer } from './visible-accounts.ts';
 
 /** The newest things that happened, and the totals of the four cards beside them. */
 export async function getActivity(world: World, { userId }: Caller) {
-  const db = world.db.tenant(userId);
-  const { usernames } = await findVisibleAccounts(db, userId, undefined);
-  const { totals, ...newest } = await findActivity(db, { userId, usernames, now: world.clock.now() });
+  const now = world.clock.now();
+  const { row } = await askAsViewer<ActivityRow>(world, userId, undefined, ({ usernames }) =>
+    askActivity({ userId, usernames, now }),
+  );
+  const { totals, ...newest } = activityOf(row);
   const counted = (count: number, at: Date | null) => ({ count, lastAt: at?.toISOString() ?? null });
   return {
     items: activityFeed(newest),

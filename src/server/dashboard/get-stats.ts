@@ -16,13 +16,15 @@ import { DASHBOARD_DEFAULT_DAYS, type Period, type PeriodDays } from '#domain/pe
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import type { Caller, World } from '../world.ts';
 import {
-  findDashboardFigures,
+  askDashboardFigures,
+  dashboardFiguresOf,
   type AccountFigures,
-  type DashboardFigures,
   type AuthoredVideo,
+  type DashboardFigures,
+  type FiguresRow,
 } from './dashboard.queries.ts';
 import { rememberedExplanation } from './remembered-explanations.ts';
-import { findVisibleAccounts } from './visible-accounts.ts';
+import { askAsViewer } from './visible-accounts.ts';
 
 interface Asked {
   accountId?: string | undefined;
@@ -42,20 +44,26 @@ export async function getStats(
   { accountId, periodDays = DASHBOARD_DEFAULT_DAYS }: Asked,
 ): Promise<z.infer<typeof dashboardStats>> {
   const now = world.clock.now();
-  const db = world.db.tenant(userId);
-  const viewer = await findVisibleAccounts(db, userId, accountId);
-  const { timeZone } = viewer;
-  const period = lastLocalDays(periodDays, now, timeZone);
-  const previous = previousLocalDays(period, timeZone);
-  const figures = await findDashboardFigures(db, {
+  const { viewer, row } = await askAsViewer<FiguresRow>(
+    world,
     userId,
-    usernames: viewer.usernames,
-    from: period.from,
-    to: period.to,
-    previousFrom: previous.from,
-    readingsFrom: new Date(previous.to.getTime() - READING_REACH_MS),
-    withTexts: DASHBOARD_VIDEOS,
-  });
+    accountId,
+    ({ timeZone, usernames }) => {
+      const { period, previous } = periodsAt(now, periodDays, timeZone);
+      return askDashboardFigures({
+        userId,
+        usernames,
+        from: period.from,
+        to: period.to,
+        previousFrom: previous.from,
+        readingsFrom: new Date(previous.to.getTime() - READING_REACH_MS),
+        withTexts: DASHBOARD_VIDEOS,
+      });
+    },
+  );
+  const { timeZone } = viewer;
+  const { period, previous } = periodsAt(now, periodDays, timeZone);
+  const figures = dashboardFiguresOf(row);
   const { accounts, snapshots } = figures;
   const videos = within(figures.videos, period);
   const locale = LOCALE[viewer.language];
@@ -107,11 +115,17 @@ export async function getStats(
   };
 }
 
+function periodsAt(now: Date, days: PeriodDays, timeZone: string) {
+  const period = lastLocalDays(days, now, timeZone);
+  return { period, previous: previousLocalDays(period, timeZone) };
+}
+
 function within(
   videos: readonly AuthoredVideo[],
   { from, to }: Pick<Period, 'from' | 'to'>,
 ): AuthoredVideo[] {
-  return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
+  const [first, last] = [from.getTime(), to.getTime()];
+  return videos.filter(({ publishedAt }) => publishedAt.getTime() >= first && publishedAt.getTime() <= last);
 }
 
 interface Periods {

@@ -1,8 +1,10 @@
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
 import { AppError } from '../app-error.ts';
-import type { Queryable } from '../db/database.ts';
-import { findViewer, type ViewerRow } from './dashboard.queries.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Question } from '../db/database.ts';
+import type { World } from '../world.ts';
+import { askViewer, type ViewerRow } from './dashboard.queries.ts';
 
 export interface Viewer {
   timeZone: string;
@@ -11,16 +13,43 @@ export interface Viewer {
   usernames: string[];
 }
 
+const MOST_REMEMBERED = 2_000;
+const remembered = new WeakMap<World['db'], Map<string, Viewer>>();
+
+/**
+ * Who looks, and the row that answers `question` about what they may see. Both are asked at once, with who they were
+ * the last time; where that is no longer so the question is put again.
+ */
+export async function askAsViewer<Row>(
+  { db }: Pick<World, 'db'>,
+  userId: string,
+  accountId: string | undefined,
+  question: (viewer: Viewer) => Question,
+): Promise<{ viewer: Viewer; row: Row }> {
+  const own = db.tenant(userId);
+  let memory = remembered.get(db);
+  if (memory === undefined) remembered.set(db, (memory = new Map()));
+  const whose = `${userId} ${accountId ?? ''}`;
+  const before = memory.get(whose);
+  const asked = [askViewer(userId), ...(before === undefined ? [] : [question(before)])];
+  const [[found], [row] = []] = await own.together<[ViewerRow[], Row[]?]>(asked);
+  const viewer = viewerOf(found, accountId);
+  if (isDeepStrictEqual(viewer, before)) return { viewer, row: only(row) };
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(whose, viewer);
+  return { viewer, row: only(await own.row<Row>(question(viewer))) };
+}
+
+function only<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A question of sums has an answer');
+  return row;
+}
+
 /**
  * Spec §6: admins and business plans see all their accounts; others their primary one, or the one their profile
  * names, or whatever is theirs when there is neither. A chosen account must be among the user's own.
  */
-export async function findVisibleAccounts(
-  db: Queryable,
-  userId: string,
-  accountId: string | undefined,
-): Promise<Viewer> {
-  const row = await findViewer(db, userId);
+function viewerOf(row: ViewerRow | undefined, accountId: string | undefined): Viewer {
   if (row === undefined) throw new AppError('unauthenticated');
   const { timeZone, language } = row;
   return { timeZone, language, usernames: visible(row, accountId).map(account => account.username) };

@@ -19,6 +19,8 @@ export interface Queryable {
   row<Row>(question: Question): Promise<Row | undefined>;
   /** Number of rows touched. */
   run(question: Question): Promise<number>;
+  /** The rows of several questions that need not wait for each other, in one round trip and one transaction. */
+  together<Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]): Promise<Rows>;
 }
 
 /** A transaction; `executeSql` lets the job queue take part in it. */
@@ -65,12 +67,19 @@ async function exchange(client: pg.PoolClient, questions: readonly Question[]): 
   }
 }
 
-/** Questions as `put` puts them. */
-function asking(put: (question: Question) => Promise<Answer>): Queryable {
+/** Questions as `put` puts them: an answer each. */
+function asking(put: (...questions: Question[]) => Promise<Answer[]>): Queryable {
+  const one = async (question: Question): Promise<Answer> => {
+    const [answer] = await put(question);
+    if (answer === undefined) throw new Error(`${question.name} got no answer`);
+    return answer;
+  };
   return {
-    rows: async <Row>(question: Question) => (await put(question)).rows as Row[],
-    row: async <Row>(question: Question) => (await put(question)).rows[0] as Row | undefined,
-    run: async question => (await put(question)).count,
+    rows: async <Row>(question: Question) => (await one(question)).rows as Row[],
+    row: async <Row>(question: Question) => (await one(question)).rows[0] as Row | undefined,
+    run: async question => (await one(question)).count,
+    together: async <Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]) =>
+      (await put(...questions)).map(({ rows }) => rows) as Rows,
   };
 }
 
@@ -95,14 +104,12 @@ async function withClient<Result>(
   }
 }
 
-/** One question with what stands before it, in one round trip and one transaction. */
+/** Questions with what stands before them, in one round trip and one transaction. */
 function inOneTrip(pool: pg.Pool, before: readonly Question[]): Queryable {
-  return asking(question =>
-    withClient(pool, async client => {
-      const answer = (await exchange(client, [...before, question])).at(-1);
-      if (answer === undefined) throw new Error(`${question.name} got no answer`);
-      return answer;
-    }),
+  return asking((...questions) =>
+    withClient(pool, async client =>
+      (await exchange(client, [...before, ...questions])).slice(before.length),
+    ),
   );
 }
 
@@ -114,10 +121,10 @@ async function inTransaction<Result>(
   const client = await pool.connect();
   // The opening travels with the first question.
   let unsent = opening;
-  const send = async (...questions: Question[]): Promise<Answer> => {
+  const send = async (...questions: Question[]): Promise<Answer[]> => {
     const together = [...unsent, ...questions];
     unsent = [];
-    return (await exchange(client, together)).at(-1) ?? { rows: [], count: 0 };
+    return (await exchange(client, together)).slice(together.length - questions.length);
   };
   const tx: Transaction = {
     ...asking(send),

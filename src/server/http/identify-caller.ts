@@ -12,15 +12,30 @@ const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 export async function identifyCaller(world: World, request: Request): Promise<Caller | null> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return null;
-  const token = BEARER.exec(authorization.trim())?.[1];
+  const token = tokenOf(authorization);
   if (token === undefined) throw new AppError('unauthenticated');
   if (looksLikeApiKey(token)) {
     if (!isRestCall(request)) throw new AppError('unauthenticated');
     return verifyApiKey({ ...world, clock: systemClock }, token);
   }
+  return identifySession(world, token);
+}
+
+/** Who a session's token speaks for. */
+export async function identifySession(world: World, token: string): Promise<Caller> {
   const caller = await verifyAccessToken({ ...world, clock: systemClock }, token);
   noteSeen(world, caller);
   return caller;
+}
+
+/** The token of a session; undefined: there is none, or something else is shown. */
+export function sessionTokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization === undefined ? undefined : tokenOf(authorization);
+  return token === undefined || looksLikeApiKey(token) ? undefined : token;
+}
+
+function tokenOf(authorization: string): string | undefined {
+  return BEARER.exec(authorization.trim())?.[1];
 }
 
 /** Keys are for programs: they open the REST interface and nothing else. */

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server } from 'node:net';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { Duplex } from 'node:stream';
@@ -26,6 +26,8 @@ export async function listen(options: {
   host: string;
   port: number;
   variable: 'PORT' | 'METRICS_PORT';
+  /** Asked first; true: it has taken the request upon itself. */
+  answerDirectly?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }): Promise<Listener> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
@@ -43,7 +45,7 @@ export async function listen(options: {
     askedAt = performance.now();
     outgoing.once('close', () => underWay.delete(outgoing));
     if (stopping) outgoing.shouldKeepAlive = false;
-    void answer(incoming, outgoing);
+    if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
   });
   server.on('clientError', refuseUnread);
   await new Promise<void>((resolve, reject) => {

@@ -15,6 +15,18 @@ const duration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
 
+/** Counts one answer: its status and how long it took, in milliseconds. */
+export type Meter = (status: number, ms: number) => void;
+
+/** Counts the answers of one route. */
+export function meterOf(method: string, route: string): Meter {
+  const took = duration.labels({ method, route });
+  return (status, ms) => {
+    requests.inc({ method, route, status });
+    took.observe(ms / 1_000);
+  };
+}
+
 /** Counts by route pattern, never by raw path: paths hold ids and would grow without end. */
 export const countRequests: MiddlewareHandler = async (c, next) => {
   const startedAt = process.hrtime.bigint();

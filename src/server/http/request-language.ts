@@ -2,7 +2,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.
 
 /** The language of ours that the caller likes best; French where nothing is said (spec §5). */
 export function requestLanguage(request: Request): Language {
-  const liked = (request.headers.get('accept-language') ?? '')
+  return languageOf(request.headers.get('accept-language') ?? undefined);
+}
+
+/** The same from the header itself. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  if (acceptLanguage === undefined) return DEFAULT_LANGUAGE;
+  const liked = acceptLanguage
     .split(',')
     .map(part => {
       const [tag = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase());

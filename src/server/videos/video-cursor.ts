@@ -13,8 +13,8 @@ const CURSORS = {
   engagement: z.tuple([z.literal('engagement'), z.number().min(0), id]),
 };
 
-export function writeCursor(order: VideoOrder, { sort_key, id: videoId }: { sort_key: number; id: string }) {
-  return Buffer.from(JSON.stringify([order, sort_key, videoId])).toString('base64url');
+export function writeCursor(order: VideoOrder, [key, videoId]: [key: number, id: string]): string {
+  return Buffer.from(JSON.stringify([order, key, videoId])).toString('base64url');
 }
 
 /** Where the next page begins. A cursor of another order would skip and repeat videos: it is refused. */

@@ -1,27 +1,15 @@
 import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { Queryable } from '../db/database.ts';
 
 export type VideoOrder = (typeof VIDEO_ORDERS)[number];
 
-export interface VideoRow {
-  id: string;
-  author_username: string;
-  description: string;
-  url: string;
-  kind: 'video' | 'slideshow';
-  duration_seconds: number | null;
-  view_count: number | null;
-  like_count: number | null;
-  comment_count: number | null;
-  share_count: number | null;
-  save_count: number | null;
-  /** Instants in milliseconds: a quarter of the time that reading a date takes. */
-  created_at: number;
-  observed_at: number;
-  source: SourceId;
-  precision: Precision;
-  sort_key: number;
+/** A page as it leaves the server: written by the database and not read on the way. */
+export interface VideoPage {
+  /** JSON text: a list of the contract's videos. */
+  items: string;
+  hasMore: boolean;
+  /** Where the page ended; null: it is empty. */
+  last: [key: number, id: string] | null;
 }
 
 /** Where a page ended: the last row's place in the order. */
@@ -55,10 +43,13 @@ export async function findHandle(
   return row?.tiktok_username;
 }
 
-export function listVideoPage(
+const instant = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z'`;
+
+/** One page of the videos; the engagement is the domain's `knownEngagement`, in percent, and 0 where it is not known. */
+export async function findVideoPage(
   db: Queryable,
   asked: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
-): Promise<VideoRow[]> {
+): Promise<VideoPage> {
   const { userId, handle, order, after, limit } = asked;
   const { by, key, fromKey } = ORDERS[order];
   const values: unknown[] = [userId, limit];
@@ -72,14 +63,25 @@ export function listVideoPage(
     values.push(handle);
     conditions.push(`v.author_username = $${values.length}`);
   }
-  return db.rows<VideoRow>({
-    name: `list-videos-${order}-${after !== null}-${handle !== null}`,
-    text: `select v.id, v.author_username, v.description, v.url, v.kind, v.duration_seconds, v.view_count,
-             v.like_count, v.comment_count, v.share_count, v.save_count,
-             (date_part('epoch', v.created_at) * 1000)::bigint as created_at,
-             (date_part('epoch', v.observed_at) * 1000)::bigint as observed_at, v.source, v.precision, ${key} as sort_key
-           from tiktok_videos v where ${conditions.join(' and ')}
-           order by ${by} desc, v.id desc limit $2`,
+  const page = await db.row<VideoPage>({
+    name: `find-video-page-${order}-${after !== null}-${handle !== null}`,
+    text: `with page as materialized (
+             select v.id, v.author_username, v.description, v.url, v.kind, v.duration_seconds, v.view_count,
+               v.like_count, v.comment_count, v.share_count, v.save_count, v.engagement_order, v.created_at,
+               v.observed_at, v.source, v.precision, ${key} as sort_key
+             from tiktok_videos v where ${conditions.join(' and ')}
+             order by ${by} desc, v.id desc limit $2::integer + 1)
+           select coalesce((select json_agg(shown) from (
+               select p.id, p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.view_count,
+                 p.like_count, p.comment_count, p.share_count, p.save_count, p.engagement_order * 100 as engagement,
+                 ${instant('p.created_at')} as created_at, ${instant('p.observed_at')} as observed_at, p.source,
+                 p.precision
+               from page p limit $2) shown), '[]')::text as items,
+             (select count(*) from page) > $2 as "hasMore",
+             (select json_build_array(p.sort_key, p.id) from (
+               select l.sort_key, l.id, row_number() over () as n from page l limit $2) p order by p.n desc limit 1) as last`,
     values,
   });
+  if (page === undefined) throw new Error('A page, be it empty, is one row');
+  return page;
 }
