@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Caller } from '../world.ts';
 import { newLinkToken, sharedPath } from './link-token.ts';
-import { countOpenLinks, insertLink } from './sharing.queries.ts';
+import { countOpenLinks, holdOwner, insertLink } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +27,7 @@ export async function createLink(
   const { token, hash } = newLinkToken(world);
   if (answer !== undefined) answer.isSecret = true;
   const row = await world.db.tenant(userId).transaction(async tx => {
+    await holdOwner(tx, userId);
     if ((await countOpenLinks(tx, userId, now)) >= MOST_LINKS) {
       throw new AppError('share_link_limit_reached', { limit: MOST_LINKS });
     }

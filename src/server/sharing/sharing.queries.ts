@@ -50,13 +50,20 @@ export function listLinks(
   });
 }
 
-/** How many of the user's links open now; their profile is held, so that many at once are counted one by one. */
+/** Whoever makes a link for this user takes turns with us: only then are links counted one by one. */
+export function holdOwner(db: Queryable, userId: string): Promise<number> {
+  return db.run({
+    name: 'hold-share-link-owner',
+    text: 'select 1 from profiles where user_id = $1 for no key update',
+    values: [userId],
+  });
+}
+
+/** How many of the user's links open now. */
 export async function countOpenLinks(db: Queryable, userId: string, now: Date): Promise<number> {
   const row = await db.row<{ n: number }>({
     name: 'count-open-share-links',
-    text: `with held as (select user_id from profiles where user_id = $1 for no key update)
-           select count(l.id) as n from held left join share_links l
-             on l.user_id = held.user_id and l.revoked_at is null and l.expires_at > $2`,
+    text: `select count(*) as n from share_links where user_id = $1 and revoked_at is null and expires_at > $2`,
     values: [userId, now],
   });
   return row?.n ?? 0;

@@ -5,11 +5,12 @@ import { isUniqueViolation } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
 import {
   clearDefault,
+  countViews,
   deleteView,
   findColumns,
+  holdOwner,
   insertView,
   listViews as listViewRows,
-  lockViews,
   saveColumns,
   updateView,
 } from './views.queries.ts';
@@ -35,7 +36,8 @@ export function saveView(
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
     const limit = REPORT_LIMITS.views;
-    if ((await lockViews(tx, userId)) >= limit) throw new AppError('report_view_limit_reached', { limit });
+    await holdOwner(tx, userId);
+    if ((await countViews(tx, userId)) >= limit) throw new AppError('report_view_limit_reached', { limit });
     if (isDefault) await clearDefault(tx, userId);
     const view = await insertView(tx, { userId, name, filters, isDefault, now });
     if (view === undefined) throw new AppError('report_view_exists', { name });
@@ -58,7 +60,7 @@ export async function changeView(
 ): Promise<VideoReportView> {
   try {
     return await world.db.tenant(userId).transaction(async tx => {
-      await lockViews(tx, userId);
+      await holdOwner(tx, userId);
       if (isDefault === true) await clearDefault(tx, userId);
       const view = await updateView(tx, {
         userId,

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoReport, VideoReportRow, VideoReportView } from '#contract/video-reports.ts';
 import { REPORT_SORTS } from '#domain/video-reports/report-table.ts';
+import { hookClassOf } from '#domain/video-analysis/video-analysis.ts';
+import { analysedVideo, CANARIES } from '#test/analysed-video.ts';
 import { insertVideoReports, type StoredAnalysis } from '#test/stored-analyses.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import { listForExport } from './list-video-reports.ts';
@@ -173,11 +176,12 @@ describe('the table of reports', () => {
 });
 
 test('among others’ analyses a user’s five thousand are found by an index, and quickly', async () => {
-  const crowd = await Promise.all(Array.from({ length: 4 }, () => testWorld.createUser()));
+  const crowd = await Promise.all(Array.from({ length: 3 }, () => testWorld.createUser()));
   const many = Array.from({ length: 5_000 }, (_, index) => ({
     title: `Recette n° ${index} à l’été`,
     views: (index * 7_919) % 100_000,
     createdAt: new Date(NOW.getTime() - index * 60_000),
+    result: {},
   }));
   for (const user of crowd) await insertVideoReports(testWorld, user, many);
   const { system } = testWorld.world.db;
@@ -291,16 +295,49 @@ describe('the class of a hook', () => {
 });
 
 describe('a report', () => {
+  const get = (as: TestUser, id: string | undefined) => testWorld.request(`/video-reports/${id}`, { as });
+
   test('shows the versions of the same video, the latest first', async () => {
     const { user, ids } = await withReports([
       { target: 'video:9', version: 1 },
       { target: 'video:9', version: 2 },
       { target: 'video:8' },
     ]);
-    const { versions } = await answer<VideoReport>(testWorld.request(`/video-reports/${ids[0]}`, { as: user })).catch(
-      async () => ({ versions: [] }) as unknown as VideoReport,
-    );
-    expect(versions.map(({ id, version }) => [id, version])).toEqual([[ids[1], 2], [ids[0], 1]]);
+    const { versions } = await answer<VideoReport>(get(user, ids[0]));
+    expect(versions.map(({ id, version }) => [id, version])).toEqual([
+      [ids[1], 2],
+      [ids[0], 1],
+    ]);
+  });
+
+  test('is whole on a paid plan', async () => {
+    const analysis = analysedVideo();
+    const { user, ids } = await withReports([{ result: analysis }]);
+    const { result, sha256 } = await answer<VideoReport>(get(user, ids[0]));
+    expect(result).toEqual({ ...analysis, hookClass: hookClassOf(analysis), locked: [] });
+    expect(sha256).toBe(createHash('sha256').update(JSON.stringify(analysis)).digest('hex'));
+  });
+
+  test('on the free plan leaves nothing locked on the wire, and says what it holds', async () => {
+    const analysis = analysedVideo();
+    const { user, ids } = await withReports([{ result: analysis }], 'freemium');
+    const text = await (await get(user, ids[0])).text();
+    const { result } = JSON.parse(text) as VideoReport;
+    expect(result).toMatchObject({ hook: null, engagement: null, strategy: null, summary: analysis.summary });
+    expect(result?.recommendations).toHaveLength(1);
+    // Words that stand in locked parts alone.
+    expect(JSON.stringify(analysis)).toContain(CANARIES.said);
+    const locked = [
+      CANARIES.said,
+      'wordsPerMinute',
+      'perThousandViews',
+      'isVisible',
+      ...analysis.recommendations.slice(1).map(({ id }) => `"${id}"`),
+      ...analysis.hashtags.suggestions.slice(1).map(({ tag }) => `"tag":"${tag}"`),
+    ];
+    expect(locked.filter(words => text.includes(words))).toEqual([]);
+    const panels = result?.locked.map(({ panel }) => panel);
+    expect(panels).toEqual(expect.arrayContaining(['hook', 'engagement', 'strategy', 'recommendations']));
   });
 });
 

@@ -19,15 +19,22 @@ export function listViews(db: Queryable, userId: string): Promise<ViewRow[]> {
   });
 }
 
-/** Holds the user's views: two that become the default at once do so one after the other. */
-export async function lockViews(db: Queryable, userId: string): Promise<number> {
-  const rows = await db.rows({
-    name: 'lock-video-report-views',
-    text: `select v.id from profiles p left join video_report_views v on v.user_id = p.user_id
-           where p.user_id = $1 for no key update of p`,
+/** Whoever changes views of this user takes turns with us: two that become the first one at once, two at the limit. */
+export function holdOwner(db: Queryable, userId: string): Promise<number> {
+  return db.run({
+    name: 'hold-video-report-views',
+    text: 'select 1 from profiles where user_id = $1 for no key update',
     values: [userId],
   });
-  return rows.filter(row => (row as { id: string | null }).id !== null).length;
+}
+
+export async function countViews(db: Queryable, userId: string): Promise<number> {
+  const row = await db.row<{ n: number }>({
+    name: 'count-video-report-views',
+    text: 'select count(*) as n from video_report_views where user_id = $1',
+    values: [userId],
+  });
+  return row?.n ?? 0;
 }
 
 export function clearDefault(db: Queryable, userId: string): Promise<number> {
