@@ -18,12 +18,17 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return Object.fromEntries(entries) as Value;
 }
 
-/** Takes an account's name out of every text, with its @ and without, whatever its case. */
+/** Takes an account's name out of every text, with its @ and without, whatever its case, also where it was cut off. */
 export function withoutHandle<Value>(value: Value, handle: string | null): Value {
   if (handle === null || handle === '') return value;
   const written = handle.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
   const name = new RegExp(`(?<![\\p{L}\\p{N}_.])@?${written}(?![\\p{L}\\p{N}_])`, 'giu');
-  return mapTexts(value, text => text.replace(name, TAKEN_OUT));
+  return mapTexts(value, text => {
+    const left = text.replace(name, TAKEN_OUT);
+    const last = /@[\w.-]*$/.exec(left)?.[0];
+    if (last === undefined || !`@${handle}`.toLowerCase().startsWith(last.toLowerCase())) return left;
+    return `${left.slice(0, -last.length)}${TAKEN_OUT}`;
+  });
 }
 
 /** Takes out every text that is a piece of a caption, or holds one whole. */
