@@ -11,7 +11,6 @@ export const tools: SameShape<typeof fr> = {
     open: 'Open its figures',
     pick: 'Pick a video',
     link: 'Link and analyse',
-    cost: 'Syncing your linked accounts does not count against your quotas.',
   },
   hooks: {
     title: 'Hooks',

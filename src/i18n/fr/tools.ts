@@ -8,7 +8,6 @@ export const tools = {
     open: 'Ouvrir ses chiffres',
     pick: 'Choisir une vidéo',
     link: 'Lier et analyser',
-    cost: 'La synchronisation de vos comptes liés n’est pas décomptée de vos quotas.',
   },
   hooks: {
     title: 'Hooks',
