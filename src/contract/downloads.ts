@@ -148,9 +148,19 @@ export const downloads = {
       path: '/downloads/{id}',
       tags: ['downloads'],
       successStatus: 204,
-      description: 'Can be taken back for a day, unless `forever`; until then its file counts.',
+      description: 'Can be taken back for a day; until then its file counts.',
     })
-    .input(z.object({ id, forever: flag }))
+    .input(byId)
+    .output(z.undefined().optional()),
+  erase: procedure
+    .route({
+      method: 'DELETE',
+      path: '/downloads/{id}/forever',
+      tags: ['downloads'],
+      successStatus: 204,
+      description: 'At once and for good, whether it was deleted before or not.',
+    })
+    .input(byId)
     .output(z.undefined().optional()),
   restore: procedure
     .route({ method: 'POST', path: '/downloads/{id}/restore', tags: ['downloads'] })

@@ -175,6 +175,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'downloads.cancel': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.again': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.remove': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.erase': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.restore': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.link': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
 

@@ -141,6 +141,7 @@ const OPEN_TO_KEYS = [
   'downloads.again',
   'downloads.cancel',
   'downloads.choose',
+  'downloads.erase',
   'downloads.get',
   'downloads.list',
   'downloads.remove',

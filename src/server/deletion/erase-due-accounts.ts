@@ -3,6 +3,7 @@ import { notificationMails as english } from '#i18n/en/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
 import { forgetSessionsOf } from '../auth/session-state.ts';
 import type { Transaction } from '../db/database.ts';
+import { removeFilesOf } from '../integrations/storage/remove-files-of.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { hasStayingAdmin, lockAdmins } from './deletion.queries.ts';
@@ -86,6 +87,7 @@ async function erase(world: World, tx: Transaction, account: DueAccount, now: Da
   await leaveAuditLog(tx, userId, email);
   await leaveOthersRows(tx, userId);
   await eraseMessages(tx, userId, email);
+  await removeFilesOf(world.storage, userId);
   await eraseQueue(tx, userId);
   await eraseUser(tx, userId);
 }

@@ -57,21 +57,19 @@ export async function downloadAgain(world: World, { userId }: Caller, id: string
   });
 }
 
-/** Deleted for a day, in which it can be taken back and still counts; or for ever, at once. */
-export async function removeDownload(
-  world: World,
-  { userId }: Caller,
-  { id, forever }: { id: string; forever: boolean },
-): Promise<void> {
+/** Deleted for a day, in which it can be taken back and its file still counts. */
+export async function removeDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
+  const removed = await markDeleted(world.db.tenant(userId), userId, id, world.clock.now());
+  if (removed === 0) throw new AppError('download_not_found');
+}
+
+/** Gone at once, with its file. */
+export async function eraseDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
   const db = world.db.tenant(userId);
-  if (!forever) {
-    if ((await markDeleted(db, userId, id, world.clock.now())) === 0) throw new AppError('download_not_found');
-    return;
-  }
-  const row = await findDownloadRow(db, userId, id);
-  if (row === undefined) throw new AppError('download_not_found');
   // Whoever fetches it learns that it is not wanted any more, before its file goes.
   await markDeleted(db, userId, id, world.clock.now());
+  const row = await findDownloadRow(db, userId, id);
+  if (row === undefined) throw new AppError('download_not_found');
   if (row.storageKey !== null) await world.storage.delete(row.storageKey);
   await deleteRow(db, userId, id);
 }

@@ -1,6 +1,6 @@
 import { signedIn } from '../http/procedures.ts';
 import { addDownloads } from './add-downloads.ts';
-import { cancelDownload, chooseFormat, downloadAgain, removeDownload, restoreDownload } from './change-download.ts';
+import { cancelDownload, chooseFormat, downloadAgain, eraseDownload, removeDownload, restoreDownload } from './change-download.ts';
 import { getDownloadState } from './get-download-state.ts';
 import { linkToFile } from './link-to-file.ts';
 import { getDownload, listDownloads } from './list-downloads.ts';
@@ -19,9 +19,12 @@ export const downloadsRoutes = {
   again: downloads.again.handler(({ context, input }) =>
     downloadAgain(context.world, context.caller, input.id),
   ),
-  remove: downloads.remove.handler(async ({ context, input }) => {
-    await removeDownload(context.world, context.caller, input);
-  }),
+  remove: downloads.remove.handler(({ context, input }) =>
+    removeDownload(context.world, context.caller, input.id),
+  ),
+  erase: downloads.erase.handler(({ context, input }) =>
+    eraseDownload(context.world, context.caller, input.id),
+  ),
   restore: downloads.restore.handler(({ context, input }) =>
     restoreDownload(context.world, context.caller, input.id),
   ),

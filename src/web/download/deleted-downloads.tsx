@@ -12,7 +12,7 @@ export function DeletedDownloads() {
   const t = useT();
   const formats = useFormats();
   const titleOf = useTitle();
-  const { restore, remove } = useDownloadCalls();
+  const { restore, erase } = useDownloadCalls();
   const [erasing, setErasing] = useState<string | null>(null);
   const { data } = useQuery(orpc.downloads.list.queryOptions({ input: { deleted: true } }));
   const items = data?.items ?? [];
@@ -65,10 +65,10 @@ export function DeletedDownloads() {
         text={t('downloads.deleted.eraseText')}
         confirmLabel={t('downloads.deleted.erase')}
         destructive
-        busy={remove.isPending}
+        busy={erase.isPending}
         onConfirm={() => {
           if (erasing !== null)
-            remove.mutate({ id: erasing, forever: true }, { onSettled: () => setErasing(null) });
+            erase.mutate({ id: erasing }, { onSettled: () => setErasing(null) });
         }}
         onCancel={() => setErasing(null)}
       />

@@ -58,17 +58,21 @@ export function useDownloadCalls() {
         onSuccess: ({ url }) => window.location.assign(url),
       }),
     ),
+    erase: useMutation(
+      orpc.downloads.erase.mutationOptions({
+        ...told,
+        onSuccess: () => toast({ title: t('downloads.said.erased') }),
+      }),
+    ),
     remove: useMutation(
       orpc.downloads.remove.mutationOptions({
         ...told,
-        onSuccess: (_, { id, forever }) =>
-          forever === true
-            ? toast({ title: t('downloads.said.erased') })
-            : toast({
-                title: t('downloads.said.removed'),
-                description: t('downloads.said.removedText'),
-                action: { label: t('downloads.said.undo'), act: () => restore.mutate({ id }) },
-              }),
+        onSuccess: (_, { id }) =>
+          toast({
+            title: t('downloads.said.removed'),
+            description: t('downloads.said.removedText'),
+            action: { label: t('downloads.said.undo'), act: () => restore.mutate({ id }) },
+          }),
       }),
     ),
   };

@@ -1,0 +1,56 @@
+import type { DownloadItem } from '#contract/downloads.ts';
+import {
+  inventedId,
+  writeDownloadingStandIn,
+} from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
+import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
+import { eventually } from '#test/eventually.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld, type TestWorldOptions } from '#test/world.ts';
+
+export interface FileScene {
+  testWorld: TestWorld;
+  user: TestUser;
+  /** Theirs, ready. */
+  item: DownloadItem;
+  readyFor(user: TestUser): Promise<DownloadItem>;
+  close(): Promise<void>;
+}
+
+/** Somebody with a downloaded video of that many bytes. */
+export async function createFileScene(
+  bytes: number,
+  options: Pick<TestWorldOptions, 'storage'> = {},
+): Promise<FileScene> {
+  const tool = await writeDownloadingStandIn();
+  const media = await startMediaServer();
+  const testWorld = await createTestWorld({ ...options, consent: true, env: { YTDLP_PATH: tool.path } });
+  let next = 0;
+  const readyFor = async (as: TestUser): Promise<DownloadItem> => {
+    const id = inventedId((next += 1));
+    const url = media.urlOf(bytes);
+    await tool.offer({ [id]: { formats: [{ codec: 'h264', width: 576, height: 1024, bytes, url }] } });
+    const json = { links: `https://www.tiktok.com/@atelier.exemple/video/${id}`, rights: 1, format: 'h264' };
+    const { rows } = await answer<{ rows: { download: DownloadItem }[] }>(
+      testWorld.request('/downloads', { method: 'POST', as, json }),
+    );
+    return eventually(async () => {
+      const item = await answer<DownloadItem>(
+        testWorld.request(`/downloads/${rows[0]?.download.id ?? ''}`, { as }),
+      );
+      if (item.state !== 'ready') throw new Error(`still ${item.state} ${item.problem ?? ''}`);
+      return item;
+    }, 15_000);
+  };
+  const user = await testWorld.createUser();
+  return {
+    testWorld,
+    user,
+    item: await readyFor(user),
+    readyFor,
+    async close() {
+      await testWorld.close();
+      await media.close();
+      await tool.remove();
+    },
+  };
+}
