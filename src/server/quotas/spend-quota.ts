@@ -45,13 +45,17 @@ export async function spendQuota<Made, Kept>(
 }
 
 /** Gives signs of life for a reservation until the returned function is called. */
-export function keepAlive(world: World, { id, userId }: Pick<Reservation, 'id' | 'userId'>): () => void {
+export function keepAlive(
+  world: World,
+  { id, userId }: Pick<Reservation, 'id' | 'userId'>,
+  everyMs = SIGN_OF_LIFE_MS,
+): () => void {
   const timer = setInterval(() => {
     const until = new Date(world.clock.now().getTime() + LEASE_SECONDS * 1_000);
     extendLease(world.db.tenant(userId), userId, { id, until }).catch((error: unknown) =>
       world.log.warn({ err: error }, 'a quota reservation could not be kept'),
     );
-  }, SIGN_OF_LIFE_MS);
+  }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

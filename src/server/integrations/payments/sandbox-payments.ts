@@ -38,7 +38,7 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
   const held = <Result>(customerId: string, work: (tx: Transaction, now: Date) => Promise<Result>) =>
     system.transaction(async tx => {
       await holdCustomer(tx, customerId);
-      return work(tx, clock.now());
+      return work(tx, wholeSecond(clock.now()));
     });
 
   /** What a payment service does by itself as time goes by: renews, charges, ends. */
@@ -253,6 +253,11 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
       });
     },
   };
+}
+
+/** As payment services count. */
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }
 
 function newId(): string {

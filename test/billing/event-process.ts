@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline';
+import { pino } from 'pino';
+import { receiveEvent } from '#server/billing/receive-event.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createPayments } from '#server/integrations/payments/create-payments.ts';
+import type { World } from '#server/world.ts';
+
+/** A process that works events off and is killed meanwhile: each line is the JSON of one event. */
+const log = pino({ level: 'silent' });
+const config = readConfig({ ...process.env, NODE_ENV: 'test' });
+const clock = { now: () => new Date() };
+const db = openDatabase({ connectionString: process.argv[2] ?? '', log, poolSize: 4 });
+const mailer = createMailer({ config, db, clock, log });
+const world = {
+  config,
+  log,
+  clock,
+  db,
+  mailer,
+  payments: createPayments({ config, db, clock }),
+} as unknown as World;
+
+console.log('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, type, customerId } = JSON.parse(line) as { id: string; type: string; customerId: string };
+  await receiveEvent(world, { id, type, customerId });
+  console.log('done');
+}

@@ -1,0 +1,450 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BillingState, ChangePreview } from '#contract/billing.ts';
+import { PLANS } from '#domain/plans/plan-table.ts';
+import { reconcileBilling } from '#server/billing/reconcile.ts';
+import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
+import {
+  showInvoice,
+  showSubscription,
+  startStripeServer,
+  type FakeSubscription,
+  type SignedEvent,
+  type StripeServer,
+} from './stripe-server.ts';
+
+/** `npm run ledger` proves the whole figures; the suite fewer of them. */
+const FULL = process.env['LEDGER'] === 'full';
+const KILLS = FULL ? 20 : 2;
+const DAY = 86_400;
+
+const START = new Date('2026-11-21T10:00:00Z');
+let stripe: StripeServer;
+let testWorld: TestWorld;
+
+beforeAll(async () => {
+  stripe = await startStripeServer(() => Math.floor(testWorld.world.clock.now().getTime() / 1_000));
+  testWorld = await createTestWorld({ workers: 0, now: START, env: stripe.env });
+});
+afterAll(async () => {
+  await testWorld.close();
+  await stripe.close();
+});
+beforeEach(() => {
+  stripe.broken = null;
+  testWorld.setNow(START);
+});
+
+/** Somebody known to Stripe, with or without a subscription there that we were not told of yet. */
+async function customer(): Promise<{ user: TestUser; customerId: string }> {
+  const user = await testWorld.createUser();
+  const customerId = `cus_${user.userId.replaceAll('-', '')}`;
+  await testWorld.world.db.system.run({
+    name: 'test-customer',
+    text: `insert into billing_customers (user_id, provider, customer_id, created_at, read_at)
+           values ($1, 'stripe', $2, $3, $3)`,
+    values: [user.userId, customerId, START],
+  });
+  return { user, customerId };
+}
+
+const post = ({ body, signature }: Pick<SignedEvent, 'body' | 'signature'>) =>
+  testWorld.app.request('/webhooks/stripe', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+const told = async (type: string, object: object) => (await post(stripe.event(type, object))).status;
+
+const stateOf = (as: TestUser) => answer<BillingState>(testWorld.request('/billing', { as }));
+const planOf = async (as: TestUser) => (await stateOf(as)).plan_type;
+const mailsTo = async ({ email }: TestUser) =>
+  (
+    await testWorld.world.db.system.rows<{ subject: string }>({
+      name: 'test-mails',
+      text: 'select subject from mail_outbox where recipient = $1 order by created_at, id',
+      values: [email],
+    })
+  ).map(({ subject }) => subject);
+
+async function subscribed(plan = 'premium', changes: Partial<FakeSubscription> = {}) {
+  const { user, customerId } = await customer();
+  const price = stripe.price(plan, 'month', 3_900);
+  const subscription = stripe.subscribe(customerId, price, changes);
+  stripe.bill(subscription, 3_900);
+  await told('customer.subscription.created', showSubscription(subscription));
+  return { user, customerId, subscription };
+}
+
+describe('the checkout', () => {
+  test('asks Stripe for the price of the plan table, in cents, and is opened once by a double click', async () => {
+    const user = await testWorld.createUser();
+    const open = () =>
+      answer<{ url: string }>(
+        testWorld.request('/billing/checkout', {
+          method: 'POST',
+          as: user,
+          json: { plan: 'business_pro', interval: 'year' },
+        }),
+      );
+    const [first, second] = [await open(), await open()];
+    expect(first.url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(second.url).toBe(first.url);
+    const price = [...stripe.prices.values()].find(
+      ({ lookup_key: key }) => key === 'accroche_business_pro_year',
+    );
+    expect(price?.unit_amount).toBe((PLANS.business_pro.monthlyPriceCents ?? 0) * 10);
+    const session = stripe.asked.findLast(({ line }) => line === 'POST /v1/checkout/sessions');
+    expect(session?.form.get('client_reference_id')).toBe(user.userId);
+    expect(session?.form.get('automatic_tax[enabled]')).toBe('false');
+    expect(
+      stripe.asked.filter(({ line }) => line === 'POST /v1/checkout/sessions').every(({ key }) => key),
+    ).toBe(true);
+  });
+
+  test('is refused to whoever has a subscription, even one that we were not told of', async () => {
+    const { user, customerId } = await customer();
+    stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+    expect(
+      await refusal(
+        testWorld.request('/billing/checkout', {
+          method: 'POST',
+          as: user,
+          json: { plan: 'premium', interval: 'month' },
+        }),
+      ),
+    ).toMatchObject({ status: 409, code: 'subscription_exists' });
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  test('says so when Stripe does not answer', async () => {
+    const { user } = await customer();
+    stripe.broken = 500;
+    expect(await refusal(testWorld.request('/billing/portal', { method: 'POST', as: user }))).toMatchObject({
+      status: 502,
+      code: 'payments_failed',
+    });
+  });
+});
+
+describe('events', () => {
+  test('give the plan that Stripe has now, and the receipt once', async () => {
+    const { user } = await subscribed('business_starter');
+    expect(await stateOf(user)).toMatchObject({
+      mode: 'stripe',
+      plan_type: 'business_starter',
+      subscription: { plan: 'business_starter', interval: 'month', status: 'active', standing: 'good' },
+    });
+    expect(await mailsTo(user)).toEqual([expect.stringMatching(/^Votre reçu de 39,00/)]);
+    const { items } = await answer<{ items: unknown[] }>(
+      testWorld.request('/billing/invoices', { as: user }),
+    );
+    expect(items).toMatchObject([{ status: 'paid', total_cents: 3_900, tax_cents: 650, refunded_cents: 0 }]);
+  });
+
+  test(
+    'without a good signature are refused, 1,000 of 1,000, and change nothing',
+    { timeout: 60_000 },
+    async () => {
+      const { user, customerId } = await customer();
+      const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+      const good = stripe.event('customer.subscription.created', showSubscription(subscription));
+      const asked = stripe.asked.length;
+      const outcomes = new Set<number>();
+      const now = Math.floor(Date.now() / 1_000);
+      for (let index = 0; index < 1_000; index += 1) {
+        const kind = index % 5;
+        const at = index % good.body.length;
+        const flipped =
+          good.body.slice(0, at) + (good.body[at] === 'a' ? 'b' : 'a') + good.body.slice(at + 1);
+        const bad =
+          kind === 0
+            ? { body: good.body, signature: '' }
+            : kind === 1
+              ? { body: good.body, signature: `t=${now},v1=${randomBytes(32).toString('hex')}` }
+              : kind === 2
+                ? { body: flipped, signature: good.signature }
+                : kind === 3
+                  ? stripe.event('customer.subscription.created', showSubscription(subscription), {
+                      at: now - 301 - index,
+                    })
+                  : stripe.event('customer.subscription.created', showSubscription(subscription), {
+                      secret: 'whsec_of_somebody_else',
+                    });
+        outcomes.add((await post(bad)).status);
+      }
+      expect([...outcomes]).toEqual([400]);
+      expect(stripe.asked.length).toBe(asked);
+      expect(await planOf(user)).toBe('freemium');
+      expect((await post(good)).status).toBe(200);
+      expect(await planOf(user)).toBe('premium');
+    },
+  );
+
+  test('that come 100 times at once have one effect and are all answered well', async () => {
+    const { user, customerId } = await customer();
+    const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+    stripe.bill(subscription, 3_900);
+    const event = stripe.event('invoice.paid', showSubscription(subscription));
+    const before = stripe.asked.length;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(event)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(await planOf(user)).toBe('premium');
+    expect(await mailsTo(user)).toHaveLength(1);
+    // Subscriptions, invoices and charges were read once.
+    expect(stripe.asked.length - before).toBe(3);
+  });
+
+  test('that nobody knows, or about nobody we know, are let pass', async () => {
+    expect(await told('terminal.reader.updated', { object: 'terminal.reader', id: 'tmr_1' })).toBe(200);
+    expect(
+      await told('customer.subscription.created', { object: 'subscription', customer: 'cus_other' }),
+    ).toBe(200);
+  });
+
+  test('in all 24 orders of four end at the same plan', { timeout: 60_000 }, async () => {
+    const plans = new Set<string>();
+    for (const order of permutations([0, 1, 2, 3])) {
+      const { user, customerId } = await customer();
+      const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+      const created = stripe.event('customer.subscription.created', showSubscription(subscription));
+      const invoice = stripe.bill(subscription, 3_900);
+      const paid = stripe.event('invoice.paid', showInvoice(invoice));
+      subscription.price = stripe.price('business_pro', 'month', 14_900);
+      const updated = stripe.event('customer.subscription.updated', showSubscription(subscription));
+      subscription.cancel_at_period_end = true;
+      const leaving = stripe.event('customer.subscription.updated', showSubscription(subscription));
+      for (const index of order) {
+        const event = [created, paid, updated, leaving][index];
+        if (event !== undefined) expect((await post(event)).status).toBe(200);
+      }
+      const { plan_type: plan, subscription: shown } = await stateOf(user);
+      plans.add(`${plan} ${String(shown?.cancel_at_period_end)}`);
+      expect(await mailsTo(user)).toHaveLength(1);
+    }
+    expect([...plans]).toEqual(['business_pro true']);
+  });
+
+  test('that come days late change nothing that has changed since', async () => {
+    const { user, subscription } = await subscribed();
+    const late = stripe.event('customer.subscription.updated', showSubscription(subscription));
+    Object.assign(subscription, { status: 'canceled', ended_at: Math.floor(START.getTime() / 1_000) });
+    await told('customer.subscription.deleted', showSubscription(subscription));
+    expect(await planOf(user)).toBe('freemium');
+    testWorld.setNow(new Date(START.getTime() + 3 * DAY * 1_000));
+    expect((await post(late)).status).toBe(200);
+    expect(await planOf(user)).toBe('freemium');
+  });
+
+  test(
+    `cut short by a kill are right after they come again, ${KILLS} of ${KILLS}`,
+    { timeout: 120_000 },
+    async () => {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const { user, customerId } = await customer();
+        const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+        const event = stripe.event('customer.subscription.created', showSubscription(subscription));
+        const child = spawn(
+          process.execPath,
+          [`${import.meta.dirname}/event-process.ts`, testWorld.world.db.connectionString],
+          { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...stripe.env } },
+        );
+        const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+        await lines.next();
+        const asked = stripe.asked.length;
+        child.stdin.write(
+          `${JSON.stringify({ id: event.id, type: 'customer.subscription.created', customerId })}\n`,
+        );
+        // Somewhere between the event and the end of the transaction that follows it.
+        await expect.poll(() => stripe.asked.length, { interval: 1 }).toBeGreaterThan(asked);
+        await pause(kill % 5);
+        child.kill('SIGKILL');
+        expect((await post(event)).status).toBe(200);
+        expect(await planOf(user)).toBe('premium');
+      }
+    },
+  );
+});
+
+describe('a payment that fails', () => {
+  test('leaves everything as it was for 14 days, then it is read-only; paid late, all is back', async () => {
+    const { user, subscription } = await subscribed('business_pro');
+    subscription.status = 'past_due';
+    const open = stripe.bill(subscription, 14_900, { status: 'open', paid_at: null });
+    await told('invoice.payment_failed', showInvoice(open));
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'business_pro',
+      subscription: { standing: 'grace', standing_at: '2026-12-05T10:00:00.000Z' },
+    });
+    expect(await mailsTo(user)).toContainEqual('Votre paiement n’a pas abouti · Accroche');
+    testWorld.setNow(new Date('2026-12-05T10:00:01Z'));
+    await reconcileBilling(testWorld.world);
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'freemium',
+      subscription: { standing: 'read_only' },
+    });
+    Object.assign(open, { status: 'paid', paid_at: Math.floor(Date.now() / 1_000) });
+    subscription.status = 'active';
+    await told('invoice.paid', showInvoice(open));
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'business_pro',
+      subscription: { standing: 'good' },
+    });
+  });
+
+  test('is told in one mail, however often Stripe tries again', async () => {
+    const { user, subscription } = await subscribed();
+    subscription.status = 'past_due';
+    const open = stripe.bill(subscription, 3_900, { status: 'open', paid_at: null });
+    for (let attempt = 0; attempt < 3; attempt += 1) await told('invoice.payment_failed', showInvoice(open));
+    const failed = (await mailsTo(user)).filter(subject => subject.startsWith('Votre paiement'));
+    expect(failed).toHaveLength(1);
+  });
+});
+
+describe('a contract', () => {
+  test('is cancelled by one call: it ends with the period, a mail says when, and it can be taken up again', async () => {
+    const { user, subscription } = await subscribed();
+    const cancel = () =>
+      answer<BillingState>(testWorld.request('/billing/cancel', { method: 'POST', as: user }));
+    expect(await cancel()).toMatchObject({
+      plan_type: 'premium',
+      subscription: { cancel_at_period_end: true },
+    });
+    expect(await cancel()).toMatchObject({ subscription: { cancel_at_period_end: true } });
+    expect(subscription.cancel_at_period_end).toBe(true);
+    const told = (await mailsTo(user)).filter(subject => subject.startsWith('Votre contrat est résilié'));
+    expect(told).toHaveLength(1);
+    await answer(testWorld.request('/billing/resume', { method: 'POST', as: user }));
+    expect(subscription.cancel_at_period_end).toBe(false);
+  });
+
+  test('is cancelled without signing in by the link in a mail, which tells nobody else who has one', async () => {
+    const { user, subscription } = await subscribed();
+    const ask = (email: string) =>
+      answer(testWorld.request('/billing/cancellation', { method: 'POST', json: { email } }));
+    expect(await ask('personne@example.org')).toEqual(await ask(user.email));
+    const mail = await testWorld.world.db.system.row<{ text_body: string }>({
+      name: 'test-link',
+      text: `select text_body from mail_outbox where recipient = $1 and subject like 'Confirmez%'`,
+      values: [user.email],
+    });
+    const token = /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+    const confirm = (given: string) =>
+      testWorld.request('/billing/cancellation/confirm', { method: 'POST', json: { token: given } });
+    expect(await refusal(confirm(`${token.slice(0, -2)}zz`))).toMatchObject({
+      code: 'cancellation_link_wrong',
+    });
+    expect(subscription.cancel_at_period_end).toBe(false);
+    const { ends_at: endsAt } = await answer<{ ends_at: string }>(confirm(token));
+    expect(Date.parse(endsAt)).toBe(subscription.periodEnd * 1_000);
+    expect(subscription.cancel_at_period_end).toBe(true);
+    testWorld.setNow(new Date(START.getTime() + 3_601_000));
+    expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
+  });
+
+  test('can be paused: no service and no invoices meanwhile, and it comes back by itself', async () => {
+    const { user, subscription } = await subscribed();
+    await answer(testWorld.request('/billing/pause', { method: 'POST', as: user, json: { months: 1 } }));
+    expect(subscription.pause_collection?.resumes_at).toBe(Date.parse('2026-12-21T10:00:00Z') / 1_000);
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'freemium',
+      subscription: { standing: 'paused' },
+    });
+    subscription.pause_collection = null;
+    testWorld.setNow(new Date('2026-12-21T10:00:01Z'));
+    await reconcileBilling(testWorld.world);
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  test('changes plan at the price that was shown, within a quarter of an hour, and once', async () => {
+    const { user, subscription } = await subscribed();
+    const terms = { plan: 'business_starter', interval: 'month' } as const;
+    const shown = await answer<ChangePreview>(
+      testWorld.request('/billing/preview?plan=business_starter&interval=month', { as: user }),
+    );
+    expect(shown).toMatchObject({
+      due_today_cents: 3_000,
+      credit_cents: 0,
+      next_cents: 9_900,
+      currency: 'eur',
+    });
+    const change = (at: string) =>
+      testWorld.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
+    const old = new Date(Date.parse(shown.at) - 16 * 60_000).toISOString();
+    expect(await refusal(change(old))).toMatchObject({ code: 'price_outdated' });
+    await answer(change(shown.at));
+    expect(subscription.price.lookup_key).toBe('accroche_business_starter_month');
+    expect(await planOf(user)).toBe('business_starter');
+    expect(await refusal(change(shown.at))).toMatchObject({ code: 'plan_unchanged' });
+    const update = stripe.asked.findLast(({ line }) => line === `POST /v1/subscriptions/${subscription.id}`);
+    expect(update?.form.get('proration_behavior')).toBe('always_invoice');
+    expect(update?.form.get('proration_date')).toBe(String(Date.parse(shown.at) / 1_000));
+    expect(update?.key).not.toBeNull();
+  });
+
+  test('shows what was refunded', async () => {
+    const { user, subscription } = await subscribed();
+    const [invoice] = [...stripe.invoices.values()].filter(({ subscription: of }) => of === subscription.id);
+    Object.assign(invoice ?? {}, { refunded: 1_000 });
+    await told('charge.refunded', { object: 'charge', id: 'ch_1', customer: subscription.customer });
+    const { items } = await answer<{ items: unknown[] }>(
+      testWorld.request('/billing/invoices', { as: user }),
+    );
+    expect(items).toMatchObject([{ refunded_cents: 1_000 }]);
+  });
+});
+
+test('what an event that never came would have changed is repaired the next night', async () => {
+  const { user, customerId } = await customer();
+  stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+  await reconcileBilling(testWorld.world);
+  expect(await planOf(user)).toBe('freemium');
+  testWorld.setNow(new Date(START.getTime() + 21 * 3_600_000));
+  await reconcileBilling(testWorld.world);
+  expect(await planOf(user)).toBe('premium');
+});
+
+test('a plan that an administrator gave stays until a subscription changes something', async () => {
+  const { user, subscription } = await subscribed();
+  await testWorld.world.db.system.run({
+    name: 'test-grant',
+    text: `update profiles set plan_type = 'business_advanced' where user_id = $1`,
+    values: [user.userId],
+  });
+  await told('customer.updated', { object: 'customer', id: subscription.customer });
+  expect(await planOf(user)).toBe('business_advanced');
+  Object.assign(subscription, { status: 'canceled', ended_at: 1 });
+  await told('customer.subscription.deleted', showSubscription(subscription));
+  expect(await planOf(user)).toBe('freemium');
+});
+
+test('a plan that is only tried on reaches neither the contract nor the checkout', async () => {
+  const admin = await testWorld.createUser({ admin: true });
+  const response = await testWorld.request('/billing', {
+    as: admin,
+    headers: { 'x-simulated-plan': 'business_enterprise' },
+  });
+  expect(await answer<BillingState>(response)).toMatchObject({ plan_type: 'freemium', subscription: null });
+});
+
+test('a yearly renewal is announced once, a month before', async () => {
+  const { user, subscription } = await subscribed();
+  subscription.price = stripe.price('premium', 'year', 39_000);
+  subscription.periodEnd = Math.floor(START.getTime() / 1_000) + 30 * DAY;
+  await told('customer.subscription.updated', showSubscription(subscription));
+  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testWorld.world);
+  const renewals = (await mailsTo(user)).filter(subject => subject.includes('renouvelé'));
+  expect(renewals).toEqual(['Votre abonnement sera renouvelé le 21 décembre 2026 · Accroche']);
+});
+
+function permutations(items: number[]): number[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map(rest => [item, ...rest]),
+  );
+}
