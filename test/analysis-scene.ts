@@ -37,8 +37,7 @@ export function createAnalysisScene(testWorld: TestWorld) {
     },
     start: (as: TestUser, target: object, headers?: Record<string, string>) =>
       post(as, '/analyses', target, headers),
-    started: (as: TestUser, target: object) =>
-      answer<StartedAnalysis>(post(as, '/analyses', target)),
+    started: (as: TestUser, target: object) => answer<StartedAnalysis>(post(as, '/analyses', target)),
     get: (as: TestUser, id: string) =>
       answer<{ analysis: AnalysisItem; result: ShownAnalysis | null }>(request(`/analyses/${id}`, { as })),
     /** The analysis once it has ended. */

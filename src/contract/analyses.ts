@@ -193,11 +193,10 @@ export const analyses = {
       path: '/analyses/batch',
       tags: ['analyses'],
       successStatus: 202,
-      description: 'Starts several at once; each line has its own outcome, and one refusal holds no other up.',
+      description:
+        'Starts several at once; each line has its own outcome, and one refusal holds no other up.',
     })
-    .input(
-      z.strictObject({ texts: z.array(z.string().max(INPUT_MAX_LENGTH)).min(1).max(MOST_AT_ONCE) }),
-    )
+    .input(z.strictObject({ texts: z.array(z.string().max(INPUT_MAX_LENGTH)).min(1).max(MOST_AT_ONCE) }))
     .output(
       z.object({
         items: z.array(

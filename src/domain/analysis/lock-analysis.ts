@@ -1,7 +1,11 @@
 import type { EngagementPanel } from '#domain/video-analysis/engagement-panel.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
-import { hookClassOf, type AnalysisPanel, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+import {
+  hookClassOf,
+  type AnalysisPanel,
+  type VideoAnalysis,
+} from '#domain/video-analysis/video-analysis.ts';
 
 /** What a locked part holds, counted; each has its words under `analyses.locked.contains`. */
 export const LOCKED_CONTENTS = [
@@ -57,7 +61,10 @@ export function lockAnalysis(analysis: VideoAnalysis): ShownAnalysis {
     {
       panel: 'hashtags',
       contains: [
-        { what: 'hashtags', count: Math.max(0, hashtags.suggestions.length - FREE_ITEMS) + hashtags.leaveOut.length },
+        {
+          what: 'hashtags',
+          count: Math.max(0, hashtags.suggestions.length - FREE_ITEMS) + hashtags.leaveOut.length,
+        },
       ],
     },
   ];
@@ -98,7 +105,16 @@ function hookContents(hook: HookPanel): LockedPanel['contains'] {
   return [
     {
       what: 'hook_findings',
-      count: found([hook.class, hook.spoken, hook.visual, hook.onScreen, hook.sound, hook.second, hook.pace, hook.bait]),
+      count: found([
+        hook.class,
+        hook.spoken,
+        hook.visual,
+        hook.onScreen,
+        hook.sound,
+        hook.second,
+        hook.pace,
+        hook.bait,
+      ]),
     },
     { what: 'hook_quotes', count: quotes.filter(Boolean).length },
     { what: 'timeline_marks', count: marks },

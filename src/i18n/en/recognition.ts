@@ -10,8 +10,10 @@ export const recognition: SameShape<typeof fr> = {
     slideshow: 'Slideshow by @{username}.',
     videoAlone: 'A TikTok video link that does not say which account it belongs to.',
     shortLink: 'A TikTok short link: it will be followed to its video.',
-    platform: 'A link to {platform}: only TikTok videos are analysed by their link. You can drop the video’s file.',
-    foreign: 'This address is not TikTok’s. Only TikTok videos are analysed by their link; you can drop the video’s file.',
+    platform:
+      'A link to {platform}: only TikTok videos are analysed by their link. You can drop the video’s file.',
+    foreign:
+      'This address is not TikTok’s. Only TikTok videos are analysed by their link; you can drop the video’s file.',
   },
   refused: {
     noHandle: 'This is not a TikTok @: plain letters, digits, dots and underscores, 24 at most.',

@@ -56,7 +56,8 @@ export const analyses = {
       other: 'Il vous en reste {count} ce mois ; compteur remis à zéro le {when}.',
     },
     spent: 'Il ne vous en reste aucune avant le {when}.',
-    locked: 'Votre plan montre le résumé, le classement parmi vos vidéos et le premier élément de chaque liste.',
+    locked:
+      'Votre plan montre le résumé, le classement parmi vos vidéos et le premier élément de chaque liste.',
     plans: 'Voir les plans',
   },
   state: {
@@ -85,7 +86,8 @@ export const analyses = {
   done: {
     version: 'Version {version}, méthode {method}, faite le {when}',
     fingerprint: 'Empreinte des données : {sha256}',
-    unchanged: 'Rien n’a changé depuis l’analyse précédente : c’est elle qui s’affiche, et rien n’a été décompté.',
+    unchanged:
+      'Rien n’a changé depuis l’analyse précédente : c’est elle qui s’affiche, et rien n’a été décompté.',
     toScript: 'Ouvrir un script',
     delete: 'Supprimer',
     deleted: 'Analyse supprimée',

@@ -8,8 +8,10 @@ export const recognition = {
     slideshow: 'Diaporama de @{username}.',
     videoAlone: 'Lien de vidéo TikTok, qui ne dit pas de quel compte il s’agit.',
     shortLink: 'Lien court TikTok : il va être suivi jusqu’à sa vidéo.',
-    platform: 'Lien {platform} : seules les vidéos TikTok s’analysent par leur lien. Vous pouvez déposer le fichier de la vidéo.',
-    foreign: 'Cette adresse n’est pas celle de TikTok. Seules les vidéos TikTok s’analysent par leur lien ; vous pouvez déposer le fichier de la vidéo.',
+    platform:
+      'Lien {platform} : seules les vidéos TikTok s’analysent par leur lien. Vous pouvez déposer le fichier de la vidéo.',
+    foreign:
+      'Cette adresse n’est pas celle de TikTok. Seules les vidéos TikTok s’analysent par leur lien ; vous pouvez déposer le fichier de la vidéo.',
   },
   refused: {
     noHandle: 'Ce n’est pas un @ TikTok : lettres sans accent, chiffres, points et tirets bas, 24 au plus.',

@@ -10,7 +10,8 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const ID = '7300000000000000000';
 const LINK = `https://www.tiktok.com/@lea/video/${ID}`;
 const SHORT = 'https://vm.tiktok.com/ZMabc123/';
-const CAPTIONS = 'WEBVTT\n\n00:00.200 --> 00:01.500\nPersonne ne vous dit ça\n\n00:02.000 --> 00:04.000\nAbonnez-vous pour la suite\n';
+const CAPTIONS =
+  'WEBVTT\n\n00:00.200 --> 00:01.500\nPersonne ne vous dit ça\n\n00:02.000 --> 00:04.000\nAbonnez-vous pour la suite\n';
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createAnalysisScene>;
@@ -51,7 +52,11 @@ test('an own video is analysed, counted once, and the same of the same is answer
   const { analysis: done, result } = await scene.ended(user, analysis.id);
   expect(done).toMatchObject({ state: 'done', version: 1, origin: 'own_video', is_demo: true, error: null });
   expect(done.view_count).toBe(videos[0]?.view_count);
-  expect(result).toMatchObject({ locked: [], video: { id: videoId, isOwn: true }, basis: { hasFile: false } });
+  expect(result).toMatchObject({
+    locked: [],
+    video: { id: videoId, isOwn: true },
+    basis: { hasFile: false },
+  });
   expect(result?.hook).not.toBeNull();
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
 
@@ -114,7 +119,9 @@ test('who may not read the live platform is told so before anything is spent', a
   );
   expect(preview.offer.obstacle.code).toBe('source_not_consented');
   expect(await refusal(scene.start(user, { text: LINK }))).toMatchObject({ code: 'source_not_consented' });
-  expect(await refusal(scene.start(user, { text: SHORT }))).toMatchObject({ code: 'short_link_not_consented' });
+  expect(await refusal(scene.start(user, { text: SHORT }))).toMatchObject({
+    code: 'short_link_not_consented',
+  });
   testWorld.setConsent(true);
   expect((await scene.balance(user))?.month ?? 0).toBe(0);
 });

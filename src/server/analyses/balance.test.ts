@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => testWorld.close());
 
-const link = (index: number) => `https://www.tiktok.com/@lea/video/${7_300_000_000_000_000_000n + BigInt(index)}`;
+const link = (index: number) =>
+  `https://www.tiktok.com/@lea/video/${7_300_000_000_000_000_000n + BigInt(index)}`;
 const cancel = (as: TestUser, id: string) => scene.post(as, `/analyses/${id}/cancel`, {});
 const run = ({ userId }: TestUser, runId: string, signal = new AbortController().signal) =>
   runAnalysis(testWorld.world, { runId, userId }, { signal, lastTry: true });
@@ -35,7 +36,9 @@ const SPENT = { day: 1, month: 1, held: 0 };
 
 test('of twenty at once with three left exactly three start, and the others are told when it begins again', async () => {
   const user = await testWorld.createUser();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => scene.start(user, { text: link(at) })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => scene.start(user, { text: link(at) })),
+  );
   const started = answers.filter(response => response.status === 202);
   expect(started).toHaveLength(3);
   const refused = answers.filter(response => response.status !== 202);
@@ -71,9 +74,9 @@ test('a repeat with the same idempotency key is the same answer, also after the 
 test('of several lines the first get what is left, and each refusal stands in its own line', async () => {
   const user = await testWorld.createUser();
   const texts = [link(1), 'https://youtu.be/abc', link(2), link(1), link(3), link(4), '@lea'];
-  const { items } = await answer<{ items: { text: string; outcome: string; error: { code: string } | null }[] }>(
-    scene.post(user, '/analyses/batch', { texts }),
-  );
+  const { items } = await answer<{
+    items: { text: string; outcome: string; error: { code: string } | null }[];
+  }>(scene.post(user, '/analyses/batch', { texts }));
   expect(items.map(({ text }) => text)).toEqual(texts);
   expect(items.map(({ outcome, error }) => error?.code ?? outcome)).toEqual([
     'started',
@@ -84,7 +87,9 @@ test('of several lines the first get what is left, and each refusal stands in it
     'video_analysis_limit_reached',
     'analysis_account_link',
   ]);
-  expect(await refusal(scene.post(user, '/analyses/batch', { texts: Array(21).fill(link(1)) }))).toMatchObject({
+  expect(
+    await refusal(scene.post(user, '/analyses/batch', { texts: Array(21).fill(link(1)) })),
+  ).toMatchObject({
     status: 422,
   });
 });
@@ -144,26 +149,29 @@ test.each(STEPS)('killed while %s, it begins again and is counted once', async s
   expect(await scene.balance(user)).toEqual(SPENT);
 });
 
-test.each([null, ...STEPS])('lost for good at %s, it is told as interrupted and its unit comes back', async stage => {
-  const user = await testWorld.createUser();
-  const { analysis } = await scene.started(user, { text: link(1) });
-  if (stage !== null) await standAt(user, analysis.id, stage);
-  await sql('delete from pgboss.job where id = $1', analysis.id);
-  testWorld.setNow(new Date(NOW.getTime() + 60_000));
-  // The lease alone does not end what a run still holds.
-  await returnAbandoned(testWorld.world);
-  expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 1 });
-  await failLostAnalyses(testWorld.world);
-  await failLostAnalyses(testWorld.world);
-  testWorld.setNow(NOW);
-  expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
-    state: 'failed',
-    error: { code: 'job_interrupted' },
-  });
-  expect(await scene.balance(user)).toEqual(FREE);
-  await run(user, analysis.id);
-  expect(await scene.balance(user)).toEqual(FREE);
-});
+test.each([null, ...STEPS])(
+  'lost for good at %s, it is told as interrupted and its unit comes back',
+  async stage => {
+    const user = await testWorld.createUser();
+    const { analysis } = await scene.started(user, { text: link(1) });
+    if (stage !== null) await standAt(user, analysis.id, stage);
+    await sql('delete from pgboss.job where id = $1', analysis.id);
+    testWorld.setNow(new Date(NOW.getTime() + 60_000));
+    // The lease alone does not end what a run still holds.
+    await returnAbandoned(testWorld.world);
+    expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 1 });
+    await failLostAnalyses(testWorld.world);
+    await failLostAnalyses(testWorld.world);
+    testWorld.setNow(NOW);
+    expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
+      state: 'failed',
+      error: { code: 'job_interrupted' },
+    });
+    expect(await scene.balance(user)).toEqual(FREE);
+    await run(user, analysis.id);
+    expect(await scene.balance(user)).toEqual(FREE);
+  },
+);
 
 test('a worker that is stopped leaves the run to the next one', async () => {
   const user = await testWorld.createUser();
@@ -183,7 +191,10 @@ test('a worker that is stopped leaves the run to the next one', async () => {
 });
 
 async function standAt(_user: TestUser, id: string, stage: string) {
-  await sql(`update video_analyses set state = 'running', started_at = created_at, stage = '${stage}' where id = $1`, id);
+  await sql(
+    `update video_analyses set state = 'running', started_at = created_at, stage = '${stage}' where id = $1`,
+    id,
+  );
 }
 
 function sql(text: string, ...values: unknown[]) {

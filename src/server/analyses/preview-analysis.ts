@@ -12,11 +12,7 @@ import { findBeside, newAnalysis, obstacleOf, type AskedAnalysis } from './start
 type Preview = z.infer<(typeof analyses.preview)['~orpc']['outputSchema'] & z.ZodType>;
 
 /** What would be analysed and what it would cost. Starts and spends nothing. */
-export async function previewAnalysis(
-  world: World,
-  caller: Caller,
-  asked: AskedAnalysis,
-): Promise<Preview> {
+export async function previewAnalysis(world: World, caller: Caller, asked: AskedAnalysis): Promise<Preview> {
   const { userId } = caller;
   const db = world.db.tenant(userId);
   const target = await findTarget(world, userId, asked);

@@ -31,7 +31,11 @@ const LONGEST_PAUSE_MS = 30_000;
  * The job behind an analysis. It may be killed and begun again at any point: until its one transaction is committed
  * nothing is said and nothing is settled, and after that there is nothing left to do.
  */
-export async function runAnalysis(world: World, { runId: id, userId }: Ref, context: JobContext): Promise<void> {
+export async function runAnalysis(
+  world: World,
+  { runId: id, userId }: Ref,
+  context: JobContext,
+): Promise<void> {
   const db = world.db.tenant(userId);
   const run = await beginAnalysis(db, { userId, id }, world.clock.now());
   if (run === undefined) return;

@@ -10,7 +10,11 @@ interface Ref {
 }
 
 /** Undefined: it has ended, or is gone. */
-export function beginAnalysis(db: Queryable, { userId, id }: Ref, now: Date): Promise<AnalysisRow | undefined> {
+export function beginAnalysis(
+  db: Queryable,
+  { userId, id }: Ref,
+  now: Date,
+): Promise<AnalysisRow | undefined> {
   return db.row<AnalysisRow>({
     name: 'begin-analysis',
     text: `with v as (

@@ -34,8 +34,8 @@ export function openUpload(db: Queryable, upload: NewUpload): Promise<{ id: stri
   return db.row({
     name: 'open-upload',
     text: `insert into analysis_uploads (user_id, file_name, kind, format, bytes, storage_key, created_at, expires_at)
-           select $1, $2, $3, $4, $5, $6, $7, $8
-           where (select coalesce(sum(o.bytes), 0) from analysis_uploads o where o.user_id = $1) + $5 <= $9
+           select $1, $2, $3, $4, $5::bigint, $6, $7::timestamptz, $8::timestamptz
+           where (select coalesce(sum(o.bytes), 0) from analysis_uploads o where o.user_id = $1) + $5::bigint <= $9::bigint
            returning id`,
     values: [
       upload.userId,

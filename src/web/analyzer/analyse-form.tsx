@@ -48,13 +48,17 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
   });
 
   const hasLink = text !== null && !previewed;
-  const isFit = [brought.video && isTooLarge(brought.video, 'video'), brought.captions && isTooLarge(brought.captions, 'captions')].every(tooLarge => tooLarge !== true);
+  const isFit = [
+    brought.video && isTooLarge(brought.video, 'video'),
+    brought.captions && isTooLarge(brought.captions, 'captions'),
+  ].every(tooLarge => tooLarge !== true);
   const mayStart =
     isFit &&
     (hasLink
       ? preview.data?.offer != null && preview.data.offer.obstacle === null
       : brought.video !== null && found.kind === 'nothing');
-  const lines = found.kind === 'several' && found.found.length <= MOST_AT_ONCE ? batchTexts(found.found) : null;
+  const lines =
+    found.kind === 'several' && found.found.length <= MOST_AT_ONCE ? batchTexts(found.found) : null;
 
   function takeFiles(event: { preventDefault: () => void }, files: readonly File[]) {
     if (files.length === 0) return;
@@ -143,9 +147,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
         mayStart={mayStart}
         isBusy={start.isPending || batch.isPending || link.isPending}
       />
-      {start.isError && !isStopped(start.error) && (
-        <Alert tone="destructive">{say.error(start.error)}</Alert>
-      )}
+      {start.isError && !isStopped(start.error) && <Alert tone="destructive">{say.error(start.error)}</Alert>}
       {batch.isError && <Alert tone="destructive">{say.error(batch.error)}</Alert>}
       {batch.data !== undefined && <BatchResults items={batch.data.items} />}
     </form>

@@ -14,7 +14,8 @@ export interface BroughtFiles {
   other: OtherFile | null;
 }
 
-export type OtherFile = { kind: 'several' } | { kind: 'unreadable'; name: string } | ({ kind: 'read' } & BroughtFile);
+export type OtherFile =
+  { kind: 'several' } | { kind: 'unreadable'; name: string } | ({ kind: 'read' } & BroughtFile);
 
 const NOTHING: BroughtFiles = { video: null, captions: null, other: null };
 

@@ -82,8 +82,7 @@ function dataScript(html: string): string | null {
   return null;
 }
 
-export type PageData =
-  { ok: true; data: JsonRecord } | { ok: false; code: SourceErrorCode; detail: string };
+export type PageData = { ok: true; data: JsonRecord } | { ok: false; code: SourceErrorCode; detail: string };
 
 /** One part of a page's data script, or why there is none. */
 export function pageData(html: string, part: 'webapp.user-detail' | 'webapp.video-detail'): PageData {
@@ -106,7 +105,11 @@ export function pageData(html: string, part: 'webapp.user-detail' | 'webapp.vide
 const CAPTCHA_PAGE_LIMIT = 50_000;
 
 function withoutScript(html: string): Extract<PageData, { ok: false }> {
-  const refuse = (code: SourceErrorCode, detail: string): Extract<PageData, { ok: false }> => ({ ok: false, code, detail });
+  const refuse = (code: SourceErrorCode, detail: string): Extract<PageData, { ok: false }> => ({
+    ok: false,
+    code,
+    detail,
+  });
   if (html.trim() === '') return refuse('challenge', 'the page was empty');
   if (/id="cs"|_wafchallengeid|Please wait\.\.\./.test(html))
     return refuse('challenge', 'a challenge page was answered');
