@@ -32,7 +32,7 @@ test('lines that stand together are one text, others are not', () => {
 test.each([
   ['||| ~~ ][', 0.9],
   ['a', 0.99],
-  ['ab', 0.8],
+  ['ab', 0.88],
   ['Bonjour', 0.4],
 ])('a pattern of the picture is no text: %j', (text, confidence) => {
   expect(pickTexts([line(text, confidence, 0.5)])).toEqual([]);

@@ -58,7 +58,7 @@ function isReadable({ text, confidence }: ReadLine): boolean {
   const spaces = text.match(/\s/gu)?.length ?? 0;
   if (confidence < LEAST_CONFIDENCE || letters < LEAST_LETTERS) return false;
   // Two or three letters happen in any pattern: they must be nearly certain.
-  if (letters < 4 && confidence < 0.85) return false;
+  if (letters < 4 && confidence < 0.9) return false;
   return (letters + spaces) / text.length >= LEAST_LETTER_SHARE;
 }
 

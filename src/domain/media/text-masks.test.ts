@@ -52,3 +52,11 @@ test('an accent belongs to its letter, lone specks do not make a text', () => {
   for (let speck = 0; speck < 50; speck += 1) specks.bar(10 + speck * 3, 50, 1, 1, [255, 255, 255]);
   expect(maskText(specks.rgb, WIDTH, HEIGHT, 'white')).toBeNull();
 });
+
+test('a pattern of hundreds of shapes is no text', () => {
+  const { rgb, bar } = picture([60, 60, 60]);
+  for (let shape = 0; shape < 900; shape += 1) {
+    bar(10 + (shape % 30) * 6, 10 + Math.floor(shape / 30) * 8, 3, 5, [255, 255, 255]);
+  }
+  expect(maskText(rgb, WIDTH, HEIGHT, 'white')).toBeNull();
+});

@@ -25,8 +25,8 @@ const DARK = 65;
 
 /** Shapes that can be letters, as shares of the picture's shorter side. */
 const LETTER = { leastHeight: 0.011, mostHeight: 0.16, mostWidth: 0.6, leastPixels: 9 };
-/** Fewer shapes than this are no text. */
-const LEAST_SHAPES = 3;
+/** Fewer shapes than this are no text, more are a pattern: leaves, snow, a crowd. */
+const SHAPES = { least: 3, most: 450 };
 /** More of the picture than this is background, not letters. */
 const MOST_INK = 0.4;
 const MARGIN = 16;
@@ -83,7 +83,7 @@ interface Bounds {
   bottom: number;
 }
 
-/** Marks the pixels of shapes that can be letters with `LETTER_INK`; their common bounds, or null for too few. */
+/** Marks the pixels of shapes that can be letters with `LETTER_INK`; their common bounds, or null for no text. */
 function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | null {
   const side = Math.min(width, height);
   const stack = new Int32Array(ink.length);
@@ -130,5 +130,5 @@ function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | n
     all.top = Math.min(all.top, shape.top);
     all.bottom = Math.max(all.bottom, shape.bottom);
   }
-  return shapes < LEAST_SHAPES ? null : all;
+  return shapes < SHAPES.least || shapes > SHAPES.most ? null : all;
 }

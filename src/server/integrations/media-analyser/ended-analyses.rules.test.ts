@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip } from './fixtures/make-clip.ts';
+import { makeClip, SEARCH_PATH } from './fixtures/make-clip.ts';
 import { hostileNames } from './fixtures/hostile-names.ts';
 import { MediaRefused } from './media-analyser.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const options = () => ({ ffmpegPath: null, searchPath: process.env['PATH'] ?? '', temporaryDir: jobs });
+const options = () => ({ ffmpegPath: null, searchPath: SEARCH_PATH, temporaryDir: jobs });
 
 async function expectNothingLeft(): Promise<void> {
   expect(await readdir(jobs)).toEqual([]);
@@ -62,17 +62,25 @@ test('an analysis whose server is killed ends by itself and takes its folder alo
 
 test('one analysis runs at a time, and whoever leaves the queue does not hold up the next', async () => {
   const analyser = createMediaAnalyser(options());
-  const [first, second] = [new AbortController(), new AbortController()];
+  const [first, second, last] = [new AbortController(), new AbortController(), new AbortController()];
   const started: string[] = [];
   const one = analyser.analyse(clip, { signal: first.signal, onStage: () => started.push('one') });
   const two = analyser.analyse(clip, { signal: second.signal, onStage: () => started.push('two') });
+  const third = analyser.analyse(clip, {
+    signal: last.signal,
+    onStage: () => {
+      started.push('three');
+      last.abort(new Error('enough'));
+    },
+  });
   second.abort(new Error('left'));
   await expect(two).rejects.toThrow('left');
-  await expect(analyser.analyse(join(folder, 'clip.mp4.wav')).catch(() => 'late')).toBeInstanceOf(Promise);
   for (let look = 0; look < 200 && started.length === 0; look += 1) await delay(20);
+  expect(new Set(started)).toEqual(new Set(['one']));
   first.abort(new Error('over'));
   await expect(one).rejects.toThrow('over');
-  expect(started).not.toContain('two');
+  await expect(third).rejects.toThrow('enough');
+  expect(new Set(started)).toEqual(new Set(['one', 'three']));
   await expectNothingLeft();
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip, runFfmpeg } from './fixtures/make-clip.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH } from './fixtures/make-clip.ts';
 import { MediaRefused } from './media-analyser.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
 const analyser = (limits: object = {}) =>
   createMediaAnalyser({
     ffmpegPath: null,
-    searchPath: process.env['PATH'] ?? '',
+    searchPath: SEARCH_PATH,
     temporaryDir: jobs,
     limits,
   });

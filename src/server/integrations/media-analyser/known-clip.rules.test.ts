@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import { editDistance } from '#domain/media/text-facts.ts';
@@ -8,7 +9,7 @@ import { createMediaAnalyser } from './create-media-analyser.ts';
 import { cutScore } from './fixtures/cut-score.ts';
 import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from './fixtures/known-clip.ts';
 import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip } from './fixtures/make-clip.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH } from './fixtures/make-clip.ts';
 
 let folder: string;
 let facts: MediaFacts;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const jobs = await mkdtemp(join(folder, 'jobs-'));
   const analyser = createMediaAnalyser({
     ffmpegPath: null,
-    searchPath: process.env['PATH'] ?? '',
+    searchPath: SEARCH_PATH,
     temporaryDir: jobs,
   });
   facts = await analyser.analyse(clip, { onStage: stage => progress.push(stage) });
@@ -99,4 +100,25 @@ test('progress names the stages in order and only rises', () => {
   const done = progress.map(step => step.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(progress.filter(({ stage }) => stage === 'cuts').length).toBeGreaterThan(3);
+});
+
+test('a face in the first second is counted, and stands where it stands', async () => {
+  // A photograph that comes with the detector's package, in black bars as videos of the web have them.
+  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')));
+  const clip = join(folder, 'face.mp4');
+  await runFfmpeg([
+    ...['-loop', '1', '-t', '1', '-i', join(packageRoot, 'assets', 'samples.jpg')],
+    ...['-vf', 'crop=iw*0.163:ih*0.137:iw*0.255:0,scale=540:-2,pad=540:960:0:(oh-ih)/2,format=yuv420p'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', clip],
+  ]);
+  const seen = await createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH }).analyse(clip);
+  if (seen.faces.notAssessed !== null) throw new Error(seen.faces.notAssessed);
+  expect(seen.faces.count).toBe(1);
+  expect(seen.faces.confidence).toBeGreaterThan(0.85);
+  const [box] = seen.faces.boxes;
+  expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(0.597, 1);
+  expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(0.4, 1);
+  expect(seen.pictures).toMatchObject({ cutsSeconds: [], loopDistance: expect.closeTo(0, 1) });
+  if (seen.pictures.notAssessed !== null) throw new Error(seen.pictures.notAssessed);
+  expect(seen.pictures.letterbox?.top).toBeGreaterThan(0.2);
 });

@@ -99,7 +99,7 @@ const faces = assessed({
 
 /** The facts as the analysing process must give them. */
 export const MediaFactsSchema = z.object({
-  version: z.literal(MEDIA_FACTS_VERSION),
+  version: z.number().refine(version => version === MEDIA_FACTS_VERSION),
   file,
   pictures,
   sound,

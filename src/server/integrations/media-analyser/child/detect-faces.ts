@@ -47,7 +47,8 @@ async function openDetector(): Promise<(input: Float32Array) => Promise<FaceBox[
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   setThreadsCount(1);
   if (!(await tf.setBackend('wasm'))) throw new Error('the face detector has no engine');
-  const folder = dirname(createRequire(import.meta.url).resolve('@vladmandic/human/package.json'));
+  // The package shows its entry alone: its models lie beside the folder of that.
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')));
   const [graph, weights] = await Promise.all([
     readFile(join(folder, 'models', 'blazeface.json'), 'utf8'),
     readFile(join(folder, 'models', 'blazeface.bin')),

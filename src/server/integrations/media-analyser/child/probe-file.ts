@@ -21,6 +21,8 @@ export async function probeFile(setup: AnalysisSetup): Promise<ProbedFile> {
     if (ranOutOfMemory(end.stderr)) throw new AnalysisRefusal('memory_ran_out', 'probing');
     throw new AnalysisRefusal('truncated', end.stderr.slice(0, 300));
   }
+  // Such sizes are not even read out, so that the streams have none.
+  if (/exceeds specified max pixel count/.test(end.stderr)) throw new AnalysisRefusal('too_many_pixels');
   const reading = readProbe(found, setup.container, setup.bytes);
   if ('refused' in reading) throw new AnalysisRefusal(reading.refused);
   return reading.facts;

@@ -14,6 +14,10 @@ const LANGUAGES = ['fra', 'eng'] as const;
 /** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
 const NEURAL_ENGINE = 1;
 const ONE_BLOCK = '6';
+/** A picture that takes longer is a pattern that looks like thousands of letters, milliseconds. */
+const MOST_MS_A_PICTURE = 3_000;
+/** So many such pictures, and those of their kind that follow are not worth the time. */
+const MOST_GIVEN_UP = 3;
 
 export interface TextReading {
   frames: ReadingFrames;
@@ -76,13 +80,29 @@ async function readFrame(
 export class ReaderMissing extends Error {}
 
 async function openReader(size: { width: number; height: number }): Promise<Reader> {
-  const worker = await startWorker().catch((error: unknown) => {
-    throw new ReaderMissing('the text reader did not start', { cause: error });
-  });
+  const start = (): ReturnType<typeof startWorker> =>
+    startWorker().catch((error: unknown) => {
+      throw new ReaderMissing('the text reader did not start', { cause: error });
+    });
+  let worker = await start();
+  let givenUp = 0;
+  const recognise = async (picture: MaskedText) => {
+    const late = Promise.withResolvers<null>();
+    const timer = setTimeout(() => late.resolve(null), MOST_MS_A_PICTURE);
+    const answer = worker.recognize(pgmOf(picture), {}, { text: false, blocks: true });
+    const result = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+    if (result !== null) return result.data.blocks ?? [];
+    // It hears nothing while it reads: only a new one goes on.
+    await worker.terminate();
+    worker = await start();
+    givenUp += 1;
+    return [];
+  };
   return {
     read: async picture => {
-      const { data } = await worker.recognize(pgmOf(picture), {}, { text: false, blocks: true });
-      const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(part => part.lines));
+      if (givenUp >= MOST_GIVEN_UP) return [];
+      const blocks = await recognise(picture);
+      const lines = blocks.flatMap(block => block.paragraphs.flatMap(part => part.lines));
       return lines.map(line => ({
         text: line.text,
         confidence: line.confidence / 100,
@@ -104,8 +124,9 @@ async function openReader(size: { width: number; height: number }): Promise<Read
 async function startWorker() {
   const { createWorker } = await import('tesseract.js');
   const langPath = join(process.cwd(), 'languages');
-  await mkdir(langPath, { recursive: true });
-  for (const language of LANGUAGES) {
+  // There already when a reader takes the place of another.
+  const isFirst = (await mkdir(langPath, { recursive: true })) !== undefined;
+  for (const language of isFirst ? LANGUAGES : []) {
     const folder = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
     const name = `${language}.traineddata.gz`;
     await symlink(join(folder, '4.0.0_best_int', name), join(langPath, name));
