@@ -45,7 +45,7 @@ const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), '
 const PAGES: Record<AppPage, Page> = {
   dashboard: page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   analyzer: wordyPage(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage'),
-  videos: page(() => import('./videos/videos-page.tsx'), 'VideosPage'),
+  videos: wordyPage(() => import('./videos/videos-page.tsx'), 'VideosPage'),
   hooks: wordyPage(() => import('./hooks/hooks-page.tsx'), 'HooksPage'),
   scripts: wordyPage(() => import('./scripts/scripts-page.tsx'), 'ScriptsPage'),
   accounts: page(() => import('./accounts/accounts-page.tsx'), 'AccountsPage'),

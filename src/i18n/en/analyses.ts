@@ -82,7 +82,7 @@ export const analyses = {
     version: 'Version {version}, method {method}, made on {when}',
     fingerprint: 'Fingerprint of the data: {sha256}',
     unchanged: 'Nothing has changed since the analysis before: that one is shown, and nothing was counted.',
-    toScript: 'Open a script',
+    report: 'Open the report',
     delete: 'Delete',
     deleted: 'Analysis deleted',
     undo: 'Undo',

@@ -88,7 +88,7 @@ export const analyses = {
     fingerprint: 'Empreinte des données : {sha256}',
     unchanged:
       'Rien n’a changé depuis l’analyse précédente : c’est elle qui s’affiche, et rien n’a été décompté.',
-    toScript: 'Ouvrir un script',
+    report: 'Ouvrir le rapport',
     delete: 'Supprimer',
     deleted: 'Analyse supprimée',
     undo: 'Annuler',

@@ -9,8 +9,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { AnalysisProvider } from '#web/video-analysis/analysis-context.ts';
-import { SummaryCard } from '#web/video-analysis/summary-card.tsx';
+import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { analysisPath, useNoteChange } from './use-start.ts';
 
@@ -46,9 +45,7 @@ export function AnalysisResult({
     <div className="grid gap-6">
       {(isUnchanged || again.data?.outcome === 'kept') && <Alert>{t('analyses.done.unchanged')}</Alert>}
       {again.isError && <Alert tone="destructive">{say.error(again.error)}</Alert>}
-      <AnalysisProvider value={{ analysis: result, lockOf }}>
-        <SummaryCard />
-      </AnalysisProvider>
+      <AnalysisView analysis={result} lockOf={lockOf} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           busy={again.isPending}
@@ -57,7 +54,9 @@ export function AnalysisResult({
         >
           {t('analyses.analyseAgain')}
         </Button>
-        <LinkButton href={APP_PATHS.scripts}>{t('analyses.done.toScript')}</LinkButton>
+        <LinkButton href={`${APP_PATHS.videoReports}/${analysis.id}`} variant="signal">
+          {t('analyses.done.report')}
+        </LinkButton>
       </div>
       <p className="text-sm text-muted">
         {t('analyses.done.version', {

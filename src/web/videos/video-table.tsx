@@ -15,7 +15,9 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
+import { AnalysisCell } from './analysis-cell.tsx';
 import { NoVideos } from './no-videos.tsx';
+import { useLatestAnalyses } from './use-latest-analyses.ts';
 import { parseVideoOrder, useVideos } from './use-videos.ts';
 
 const DESCRIPTION_CHARACTERS = 80;
@@ -34,7 +36,17 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
   const [search, setSearch] = useSearchParams();
   const order = parseVideoOrder(search.get('order'));
   const query = useVideos(account.id, order);
-  const columns = useVideoColumns(account.is_demo);
+  const latest = useLatestAnalyses(query.data?.pages ?? []);
+  const figures = useVideoColumns(account.is_demo);
+  const columns = [
+    ...figures,
+    {
+      key: 'analysis',
+      stacked: { isWhole: true },
+      header: t('analyses.column'),
+      cell: (video: Video) => <AnalysisCell video={video} latest={latest.get(video.id)} />,
+    },
+  ];
 
   const setOrder = (next: string) =>
     setSearch(
