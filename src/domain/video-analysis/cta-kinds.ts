@@ -39,7 +39,7 @@ const SIGNS: Record<CtaKind, readonly RegExp[]> = {
   share: [
     words(
       'partage[sz]?(?:[- ](?:la|le))? (?:cette|la|à|avec|ça|si)',
-      'envoie[sz]?(?:[- ](?:la|le))? (?:cette|ça|à)',
+      '(?:envoie|envoyez)(?:[- ](?:la|le))? (?:cette|ça|à)',
       "(?:tague|taguez|identifie|identifiez|mentionne|mentionnez) (?:un|une|ton|ta|tes|votre|vos|quelqu'un|la personne)",
     ),
     words('share (?:this|it|with)', 'send (?:this|it) to', 'tag (?:a|someone|somebody|your)'),

@@ -13,14 +13,15 @@ function subjectWords(caption: string): string[] {
   return contentWords(`${caption} ${tags.map(tag => tag.slice(1)).join(' ')}`).map(roughStem);
 }
 
-function shows(word: string, sign: string): boolean {
-  const stem = roughStem(sign);
+const SUBJECTS = NICHE_PACKS.map(pack => ({ pack, stems: pack.signs.map(roughStem) }));
+
+function shows(word: string, stem: string): boolean {
   if (!word.startsWith(stem)) return false;
   return stem.length > SHORT_SIGN || word.length <= stem.length + SHORT_GOES_ON;
 }
 
-function signsIn(words: readonly string[], { signs }: NichePack): number {
-  return signs.filter(sign => words.some(word => shows(word, sign))).length;
+function signsIn(words: readonly string[], stems: readonly string[]): number {
+  return stems.filter(stem => words.some(word => shows(word, stem))).length;
 }
 
 /** A pack with how much of the video and of the creator's newest captions speaks for it. */
@@ -37,9 +38,9 @@ interface Weighed {
 export function recogniseNiche(caption: string, ownCaptions: readonly string[]): NichePack | null {
   const words = subjectWords(caption);
   const others = ownCaptions.slice(0, NEWEST_CAPTIONS).map(subjectWords);
-  const clear = NICHE_PACKS.map((pack): Weighed => {
-    const own = others.filter(other => signsIn(other, pack) > 0).length;
-    return { pack, here: signsIn(words, pack), own };
+  const clear = SUBJECTS.map(({ pack, stems }): Weighed => {
+    const own = others.filter(other => other.some(word => stems.some(stem => shows(word, stem)))).length;
+    return { pack, here: signsIn(words, stems), own };
   }).filter(
     ({ here, own }) => here >= 2 || (here === 1 && own >= 2) || (own >= 5 && own >= others.length / 3),
   );

@@ -53,6 +53,8 @@ export const ABSENCE_REASONS = [
   'slideshow',
   /** Nothing serves to measure it. */
   'not_measurable',
+  /** Whoever shares the analysis keeps it to themselves. */
+  'hidden',
 ] as const;
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number] | NotAssessedReason;
 
