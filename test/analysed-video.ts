@@ -27,7 +27,8 @@ function ownVideos(): OwnVideo[] {
     return {
       id: String(7_400_000_000_000_000_000n + BigInt(index)),
       url: `https://www.tiktok.com/@${CANARIES.handle}/video/${7_400_000_000_000_000_000n + BigInt(index)}`,
-      caption: index % 2 === 0 ? `Pourquoi la recette ${index} ? #cuisine` : `La recette ${index} du soir #${tag}`,
+      caption:
+        index % 2 === 0 ? `Pourquoi la recette ${index} ? #cuisine` : `La recette ${index} du soir #${tag}`,
       kind: 'video',
       durationSeconds: 20 + (index % 3) * 20,
       publishedAt,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { HIDDEN_FIELDS, LINK_STATES, SHARE_DAYS, SHARE_TOKEN, SHARED_KINDS } from '#domain/sharing/share-link.ts';
+import {
+  HIDDEN_FIELDS,
+  LINK_STATES,
+  SHARE_DAYS,
+  SHARE_TOKEN,
+  SHARED_KINDS,
+} from '#domain/sharing/share-link.ts';
 import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
 import type { Wire } from './wire.ts';
@@ -105,6 +111,8 @@ export const sharing = {
       description:
         'The report that a link shows, with what its owner hides taken out. A wrong link, an expired one and a revoked one are told alike.',
     })
-    .input(z.strictObject({ token: z.string({ error: TOKEN_WRONG }).regex(SHARE_TOKEN, { error: TOKEN_WRONG }) }))
+    .input(
+      z.strictObject({ token: z.string({ error: TOKEN_WRONG }).regex(SHARE_TOKEN, { error: TOKEN_WRONG }) }),
+    )
     .output(opened),
 };

@@ -230,7 +230,12 @@ export const videoReports = {
     )
     .output(view),
   removeView: procedure
-    .route({ method: 'DELETE', path: '/video-report-views/{id}', tags: ['video reports'], successStatus: 204 })
+    .route({
+      method: 'DELETE',
+      path: '/video-report-views/{id}',
+      tags: ['video reports'],
+      successStatus: 204,
+    })
     .input(byId)
     .output(z.undefined().optional()),
   chooseColumns: procedure

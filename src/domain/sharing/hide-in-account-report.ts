@@ -14,7 +14,8 @@ export interface SharedAccountReport extends Omit<
   username: string | null;
   split: AccountReport['split'] | null;
   standing:
-    Extract<AccountReport['standing'], { known: false }> | { known: true; n: number; best: SharedVideo[]; worst: SharedVideo[] };
+    | Extract<AccountReport['standing'], { known: false }>
+    | { known: true; n: number; best: SharedVideo[]; worst: SharedVideo[] };
   followers: AccountReport['followers'] | null;
   advice: Recommendation[] | null;
   nextExperiments: Recommendation[] | null;
@@ -41,7 +42,9 @@ export function hideInAccountReport(
     ...report,
     version,
     split: hides('counts') ? null : report.split,
-    medians: hides('counts') ? report.medians.filter(({ metric }) => metric === 'engagement') : report.medians,
+    medians: hides('counts')
+      ? report.medians.filter(({ metric }) => metric === 'engagement')
+      : report.medians,
     standing: standing.known
       ? { known: true, n: standing.n, best: videos(standing.best), worst: videos(standing.worst) }
       : standing,

@@ -5,37 +5,33 @@ import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
 import type { EvidenceFinding, Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation } from '#domain/video-analysis/video-advice.ts';
-import type { AgainstOwn, AnalysedVideo, Quote, VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+import type { AnalysedVideo, Quote } from '#domain/video-analysis/video-analysis.ts';
 import type { HiddenField } from './share-link.ts';
 import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './take-out-words.ts';
 
 /**
- * A video's report as a link shows it. Null, empty and missing parts are hidden by its owner or not open to their
- * plan; which of both is nobody else's business.
+ * A video's report as a link shows it. What is hidden says so where a finding may be absent, and is null or empty
+ * elsewhere; what is not open to its owner's plan is null. Which of both is nobody else's business.
  */
-export interface SharedVideoReport {
+export interface SharedVideoReport extends Omit<
+  ShownAnalysis,
+  'summary' | 'basis' | 'hashtags' | 'locked' | 'benchmarks'
+> {
   version: number;
-  method: number;
-  madeAt: string;
-  timeZone: string;
-  video: AnalysedVideo;
-  hookClass: ShownAnalysis['hookClass'];
   /** Sentence by sentence; what says something hidden is not there. */
-  summary: { headline: Summary['headline'] | null; evidence: Summary['evidence'] | null; next: Summary['next'] };
-  /** Null: hidden. Of views the typical ones are counts too. */
-  against: { band: AgainstOwn['band']; views: AgainstOwn['views'] | null; engagement: AgainstOwn['engagement'] } | null;
-  hook: (Omit<HookPanel, 'bait'> & { bait: HookPanel['bait'] | null }) | null;
-  ctas: EngagementPanel['ctas'] | null;
-  mix: EngagementPanel['mix'] | null;
-  strategy: (Omit<StrategyPanel, 'caption'> & { caption: StrategyPanel['caption'] | null }) | null;
-  recommendations: VideoRecommendation[];
+  summary: {
+    headline: Summary['headline'] | null;
+    evidence: Summary['evidence'] | null;
+    next: Summary['next'];
+  };
   hashtags: HashtagPanel | null;
-  notAssessed: VideoAnalysis['notAssessed'];
-  /** What the creator's own videos were that it is compared with; null: hidden. */
-  basis: { ownVideos: number } | null;
+  /** Other videos that it is compared with; null: hidden. */
+  ownVideos: number | null;
 }
 
 type Hides = (field: HiddenField) => boolean;
+
+const HIDDEN = { absent: 'hidden' } as const;
 
 /** Takes out of a report whatever its owner hides; the rest is as it was made. */
 export function hideInVideoReport(
@@ -44,9 +40,9 @@ export function hideInVideoReport(
   hidden: readonly HiddenField[],
 ): SharedVideoReport {
   const hides: Hides = field => hidden.includes(field);
-  const { video, hook, strategy, engagement } = shown;
+  const { video, hook, strategy, engagement, against, basis, hashtags } = shown;
   const isOwnHidden = hides('comparison');
-  const isCaptionHidden = hides('caption');
+  const saysOwnTags = isOwnHidden || hides('caption') || hides('recommendations');
   const shared: SharedVideoReport = {
     version,
     method: shown.method,
@@ -55,29 +51,29 @@ export function hideInVideoReport(
     video: videoWithout(video, hides),
     hookClass: shown.hookClass,
     summary: summaryWithout(shown, hides),
-    against: isOwnHidden ? null : { ...shown.against, views: hides('counts') ? null : shown.against.views },
+    against: {
+      band: against.band,
+      // The typical views of one's own videos are counts too.
+      views: isOwnHidden || hides('counts') ? HIDDEN : against.views,
+      engagement: isOwnHidden ? HIDDEN : against.engagement,
+    },
     hook: hook === null ? null : hookWithout(hook, hides),
-    ctas: engagement === null ? null : ctasWithout(engagement.ctas, isCaptionHidden),
-    mix: engagement === null || isOwnHidden || hides('counts') ? null : engagement.mix,
+    engagement: engagement === null ? null : engagementWithout(engagement, hides),
     strategy: strategy === null ? null : strategyWithout(strategy, hides),
-    recommendations: hides('recommendations') ? [] : shown.recommendations.flatMap(adviceWithout(hides)),
-    hashtags:
-      hides('recommendations') || isCaptionHidden || isOwnHidden ? null : shown.hashtags,
+    recommendations: hides('recommendations') ? [] : shown.recommendations.filter(mayStay(hides)),
+    hashtags: saysOwnTags ? null : hashtags,
     notAssessed: shown.notAssessed,
-    basis: isOwnHidden ? null : { ownVideos: shown.basis.ownVideos },
+    ownVideos: isOwnHidden ? null : basis.ownVideos,
   };
   return withoutWords(shared, shown, hides);
 }
 
 function withoutWords(shared: SharedVideoReport, shown: ShownAnalysis, hides: Hides): SharedVideoReport {
-  let left = shared;
-  if (hides('caption')) left = withoutCaption(left, shown.video.caption);
-  if (hides('handle')) {
-    left = withoutHandle(withoutHandle(left, shown.video.username), shown.basis.ownUsername);
-    // TikTok leads from the number of any video to its creator.
-    left = withoutIds(left);
-  }
-  return left;
+  const left = hides('caption') ? withoutCaption(shared, shown.video.caption) : shared;
+  if (!hides('handle')) return left;
+  const nameless = withoutHandle(withoutHandle(left, shown.video.username), shown.basis.ownUsername);
+  // TikTok leads from the number of any video to its creator.
+  return mapTexts(nameless, text => (/^\d{15,20}$/.test(text) ? TAKEN_OUT : text));
 }
 
 const ON_OWN_VIDEOS: ReadonlySet<EvidenceFinding> = new Set(['hook_lift', 'engagement_standing']);
@@ -86,10 +82,10 @@ function summaryWithout({ summary, hook }: ShownAnalysis, hides: Hides): SharedV
   const { headline, evidence, next } = summary;
   const found = hook?.class;
   // Where the opening is locked it is not known where its words stand.
-  const isQuoteOfCaption =
-    'quote' in evidence.values && (found?.absent !== null || found.basis === null || isOfCaption(found.basis));
+  const isKnownElsewhere = found?.absent === null && found.basis !== null && !isOfCaption(found.basis);
+  const quotesCaption = 'quote' in evidence.values && !isKnownElsewhere;
   const isHidden =
-    (hides('comparison') && ON_OWN_VIDEOS.has(evidence.id)) || (hides('caption') && isQuoteOfCaption);
+    (hides('comparison') && ON_OWN_VIDEOS.has(evidence.id)) || (hides('caption') && quotesCaption);
   return {
     headline: hides('comparison') ? null : headline,
     evidence: isHidden ? null : evidence,
@@ -106,58 +102,54 @@ function videoWithout(video: AnalysedVideo, hides: Hides): AnalysedVideo {
   };
 }
 
-const isOfCaption = (quote: Quote | null) => quote?.place === 'caption';
+const isOfCaption = (quote: Quote) => quote.place === 'caption';
 
-function hookWithout(hook: HookPanel, hides: Hides): NonNullable<SharedVideoReport['hook']> {
+function hookWithout(hook: HookPanel, hides: Hides): HookPanel {
   const { class: found } = hook;
-  const isFromCaption = found.absent === null && isOfCaption(found.basis);
+  const isTold =
+    hides('caption') && found.absent === null && found.basis !== null && isOfCaption(found.basis);
   return {
     ...hook,
-    class: found.absent === null && hides('caption') && isFromCaption ? { ...found, basis: null } : found,
+    class: isTold ? { ...found, basis: null } : found,
     ownLift: hides('comparison') ? null : hook.ownLift,
     // Its signs are words of the opening.
-    bait: hides('caption') && isFromCaption ? null : hook.bait,
+    bait: isTold ? HIDDEN : hook.bait,
   };
 }
 
-function ctasWithout(ctas: EngagementPanel['ctas'], isCaptionHidden: boolean): EngagementPanel['ctas'] {
-  if (ctas.absent !== null || !isCaptionHidden) return ctas;
+function engagementWithout({ ctas, mix }: EngagementPanel, hides: Hides): EngagementPanel {
   return {
-    ...ctas,
-    found: ctas.found.filter(({ quote }) => !isOfCaption(quote)),
-    places: ctas.places.filter(place => place !== 'caption'),
+    ctas:
+      ctas.absent !== null || !hides('caption')
+        ? ctas
+        : {
+            ...ctas,
+            found: ctas.found.filter(({ quote }) => !isOfCaption(quote)),
+            places: ctas.places.filter(place => place !== 'caption'),
+          },
+    mix: hides('comparison') || hides('counts') ? HIDDEN : mix,
   };
 }
 
-function strategyWithout(strategy: StrategyPanel, hides: Hides): NonNullable<SharedVideoReport['strategy']> {
-  const isCaptionHidden = hides('caption');
-  if (!isCaptionHidden && !hides('comparison')) return strategy;
+function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
+  if (!hides('caption') && !hides('comparison')) return strategy;
   const lift = hides('comparison') ? { lift: null } : {};
-  const { length, slot, format } = strategy;
+  const { length, slot, format, hashtags } = strategy;
   return {
     ...strategy,
     // It stands beside the creator's usual captions.
-    caption: null,
-    hashtags: isCaptionHidden ? [] : strategy.hashtags.map(used => ({ ...used, ownVideos: 0, ...lift })),
+    caption: HIDDEN,
+    hashtags: hides('caption') ? [] : hashtags.map(used => ({ ...used, ownVideos: 0, ...lift })),
     length: length.absent === null ? { ...length, ...lift } : length,
     slot: slot.absent === null ? { ...slot, ...lift } : slot,
     format: { ...format, ...lift },
   };
 }
 
-function adviceWithout(hides: Hides): (advice: VideoRecommendation) => VideoRecommendation[] {
-  return advice => {
-    const { evidence } = advice;
+function mayStay(hides: Hides): (advice: VideoRecommendation) => boolean {
+  return ({ evidence }) => {
     const restsOnOwn = evidence.videoIds.length > 0 || evidence.effect !== null;
-    if (hides('comparison') && restsOnOwn) return [];
-    if (hides('caption') && evidence.quotes.some(isOfCaption)) return [];
-    return [advice];
+    if (hides('comparison') && restsOnOwn) return false;
+    return !(hides('caption') && evidence.quotes.some(isOfCaption));
   };
-}
-
-const VIDEO_ID = /^\d{15,20}$/;
-
-/** Lists of videos become empty, numbers alone disappear. */
-function withoutIds(shared: SharedVideoReport): SharedVideoReport {
-  return mapTexts(shared, text => (VIDEO_ID.test(text) ? TAKEN_OUT : text));
 }

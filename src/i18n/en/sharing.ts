@@ -49,6 +49,7 @@ export const sharing: SameShape<typeof fr> = {
     anonymous: 'hidden account',
     version: 'version no. {version}',
     made: 'made on {when}',
+    you: 'In this report, “you” is whoever shares it.',
     until: 'This link opens until {when}.',
     hidden: 'Whoever shares this report has hidden: {fields}.',
     published: 'Published on {when}',
@@ -62,8 +63,5 @@ export const sharing: SameShape<typeof fr> = {
       other: 'Compared with {count} other videos of the same account.',
     },
     hook: 'Hook',
-    advice: 'Recommendations',
-    hiddenCaption: 'Hidden caption',
-    frozen: 'Figures as they stood in version no. {version}.',
   },
 };

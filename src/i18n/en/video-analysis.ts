@@ -54,6 +54,7 @@ export const videoAnalysis = {
     video_too_young: 'video too recent to be compared',
     slideshow: 'slideshow: there is no video',
     not_measurable: 'nothing serves to measure it',
+    hidden: 'hidden by whoever shares it',
     no_audio: 'sound not provided',
     silent_audio: 'sound entirely silent',
     too_short: 'too short to be measured',

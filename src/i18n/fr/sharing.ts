@@ -48,6 +48,7 @@ export const sharing = {
     anonymous: 'compte masqué',
     version: 'version n° {version}',
     made: 'fait le {when}',
+    you: 'Dans ce rapport, « vous » est la personne qui le partage.',
     until: 'Ce lien s’ouvre jusqu’au {when}.',
     hidden: 'La personne qui partage ce rapport a masqué : {fields}.',
     published: 'Publiée le {when}',
@@ -62,8 +63,5 @@ export const sharing = {
       other: 'Comparée à {count} autres vidéos du même compte.',
     },
     hook: 'Accroche',
-    advice: 'Conseils',
-    hiddenCaption: 'Légende masquée',
-    frozen: 'Chiffres figés dans la version n° {version}.',
   },
 } as const;

@@ -55,6 +55,7 @@ export const videoAnalysis = {
     video_too_young: 'vidéo trop récente pour être comparée',
     slideshow: 'diaporama : il n’y a pas de vidéo',
     not_measurable: 'rien ne permet de le mesurer',
+    hidden: 'masqué par la personne qui partage',
     no_audio: 'son non fourni',
     silent_audio: 'son entièrement muet',
     too_short: 'trop court pour être mesuré',

@@ -26,7 +26,10 @@ export async function openSharedReport(
   return { ...(await reportOf(world, link)), hidden, expires_at: link.expires_at.toISOString() };
 }
 
-async function reportOf(world: RequestContext['world'], { user_id: userId, kind, report_id: id, hidden }: OpenedLink) {
+async function reportOf(
+  world: RequestContext['world'],
+  { user_id: userId, kind, report_id: id, hidden }: OpenedLink,
+) {
   try {
     if (kind === 'account_report') {
       const { summary, report } = await getReport(world, { userId }, id);

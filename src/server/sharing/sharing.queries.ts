@@ -84,7 +84,10 @@ export interface NewLink {
 export function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | undefined> {
   const isVideo = link.kind === 'video_report';
   const [column, report] = isVideo
-    ? ['video_analysis_id', `video_analyses o where o.state = 'done' and o.same_as is null and o.deleted_at is null and`]
+    ? [
+        'video_analysis_id',
+        `video_analyses o where o.state = 'done' and o.same_as is null and o.deleted_at is null and`,
+      ]
     : ['account_report_id', 'account_reports o where'];
   return db.row<LinkRow>({
     name: `insert-share-link-${link.kind}`,

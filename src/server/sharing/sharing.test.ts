@@ -45,14 +45,21 @@ async function shared(hidden: readonly HiddenField[] = [], plan: PlanType = 'pre
   return { user, reportId, ...made };
 }
 
-const revoke = (as: TestUser, id: string) => testWorld.request(`/share-links/${id}`, { method: 'DELETE', as });
+const revoke = (as: TestUser, id: string) =>
+  testWorld.request(`/share-links/${id}`, { method: 'DELETE', as });
 
 describe('a link', () => {
   test('shows its report to whoever has it, without a session, and counts who comes', async () => {
     const { user, reportId, token, path, link } = await shared();
     expect(path).toBe(`/shared-report#${token}`);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(link).toMatchObject({ state: 'open', opened: 0, last_opened_at: null, report_id: reportId, version: 1 });
+    expect(link).toMatchObject({
+      state: 'open',
+      opened: 0,
+      last_opened_at: null,
+      report_id: reportId,
+      version: 1,
+    });
     const first = await answer<OpenedShare>(open(token));
     expect(first).toMatchObject({ kind: 'video_report', hidden: [], report: { version: 1 } });
     await answer(open(token));
@@ -114,7 +121,10 @@ describe('a link', () => {
       status: 404,
       code: 'video_report_not_found',
     });
-    expect(await refusal(revoke(other, link.id))).toMatchObject({ status: 404, code: 'share_link_not_found' });
+    expect(await refusal(revoke(other, link.id))).toMatchObject({
+      status: 404,
+      code: 'share_link_not_found',
+    });
     expect(await answer(testWorld.request('/share-links', { as: other }))).toMatchObject({ items: [] });
     await answer(open(token));
   });
@@ -131,8 +141,7 @@ describe('a link', () => {
 
   test('opens neither while its owner is locked nor while they are leaving', async () => {
     const { user, token } = await shared();
-    const sql = (text: string) =>
-      testWorld.world.db.system.run({ name: '', text, values: [user.userId] });
+    const sql = (text: string) => testWorld.world.db.system.run({ name: '', text, values: [user.userId] });
     await sql('update auth.users set locked_at = now() where id = $1');
     expect(await refusal(open(token))).toMatchObject({ code: 'share_link_closed' });
     await sql('update auth.users set locked_at = null where id = $1');
@@ -188,7 +197,11 @@ describe('what a link hides', () => {
   test('is all gone when all is hidden', async () => {
     const { token } = await shared(HIDDEN_FIELDS);
     const text = await (await open(token)).text();
-    expect(Object.values(SEARCHED).flat().filter(words => text.includes(words))).toEqual([]);
+    expect(
+      Object.values(SEARCHED)
+        .flat()
+        .filter(words => text.includes(words)),
+    ).toEqual([]);
   });
 });
 
@@ -263,20 +276,27 @@ describe('a link to an account’s report', () => {
 
   test('shows it in parts, and dies with it', async () => {
     const { user, reportId } = await accountReport();
-    const { report } = await answer<{ report: { split: { later: number }; standing: Record<'best' | 'worst', { caption: string }[]> } }>(
-      testWorld.request(`/account-reports/${reportId}`, { as: user }),
-    );
+    const { report } = await answer<{
+      report: { split: { later: number }; standing: Record<'best' | 'worst', { caption: string }[]> };
+    }>(testWorld.request(`/account-reports/${reportId}`, { as: user }));
     const make = (hidden: HiddenField[]) =>
       answer<Made>(share(user, { kind: 'account_report', reportId, days: 90, hidden }));
     const [whole, bare] = [await make([]), await make(['counts', 'handle', 'caption', 'recommendations'])];
     const wholeText = await (await open(whole.token)).text();
     const { best, worst } = report.standing;
     const caption = [...best, ...worst].find(video => video.caption !== '')?.caption ?? 'none';
-    const searched = ['demo-lea-cuisine', JSON.stringify(caption).slice(1, -1), `"later":${report.split.later}`, '"rule":'];
+    const searched = [
+      'demo-lea-cuisine',
+      JSON.stringify(caption).slice(1, -1),
+      `"later":${report.split.later}`,
+      '"rule":',
+    ];
     expect(searched.filter(words => !wholeText.includes(words))).toEqual([]);
     const bareText = await (await open(bare.token)).text();
     expect(searched.filter(words => bareText.includes(words))).toEqual([]);
-    expect((await testWorld.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status).toBe(204);
+    expect(
+      (await testWorld.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status,
+    ).toBe(204);
     expect(await refusal(open(whole.token))).toMatchObject({ code: 'share_link_closed' });
   });
 });

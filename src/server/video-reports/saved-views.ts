@@ -1,5 +1,10 @@
 import type { ReportFilters, VideoReportView } from '#contract/video-reports.ts';
-import { REPORT_COLUMNS, REPORT_LIMITS, USUAL_COLUMNS, type ReportColumn } from '#domain/video-reports/report-table.ts';
+import {
+  REPORT_COLUMNS,
+  REPORT_LIMITS,
+  USUAL_COLUMNS,
+  type ReportColumn,
+} from '#domain/video-reports/report-table.ts';
 import { AppError } from '../app-error.ts';
 import { isUniqueViolation } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';

@@ -74,7 +74,10 @@ describe('the table of reports', () => {
         expect(items.map(({ id }) => id).toSorted(), message).toEqual(ids.toSorted());
         const values = items.map(keys[sort]);
         const known = values.filter(value => value !== null);
-        expect(values.slice(known.length).every(value => value === null), message).toBe(true);
+        expect(
+          values.slice(known.length).every(value => value === null),
+          message,
+        ).toBe(true);
         const sorted = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(known, message).toEqual(direction === 'asc' ? sorted : sorted.toReversed());
       }
@@ -84,7 +87,9 @@ describe('the table of reports', () => {
   test('goes on where the page ended while newer reports arrive', async () => {
     const { user } = await withReports([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     const first = await ask(user, 'limit=2');
-    await insertVideoReports(testWorld, user, [{ title: 'neuve', createdAt: new Date(NOW.getTime() + 1_000) }]);
+    await insertVideoReports(testWorld, user, [
+      { title: 'neuve', createdAt: new Date(NOW.getTime() + 1_000) },
+    ]);
     const second = await ask(user, `limit=2&cursor=${first.nextCursor}`);
     expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(['a', 'b', 'c']);
     expect(second.nextCursor).toBeNull();
@@ -93,7 +98,11 @@ describe('the table of reports', () => {
   test('refuses a cursor of another order, and one that nobody wrote', async () => {
     const { user } = await withReports([{}, {}, {}]);
     const { nextCursor } = await ask(user, 'limit=1&sort=views');
-    for (const query of [`sort=made&cursor=${nextCursor}`, 'cursor=abc', `sort=views&direction=asc&cursor=${nextCursor}`]) {
+    for (const query of [
+      `sort=made&cursor=${nextCursor}`,
+      'cursor=abc',
+      `sort=views&direction=asc&cursor=${nextCursor}`,
+    ]) {
       expect(await refusal(testWorld.request(`/video-reports?${query}`, { as: user }))).toMatchObject({
         status: 422,
         values: { field: 'cursor' },
@@ -118,7 +127,13 @@ describe('the table of reports', () => {
 
   test('is narrowed down by account, analysis, hook, label, favourite and days of publication', async () => {
     const { user } = await withReports([
-      { title: 'une', username: 'lea', label: 'client', isFavourite: true, publishedAt: new Date('2026-11-01T23:30:00Z') },
+      {
+        title: 'une',
+        username: 'lea',
+        label: 'client',
+        isFavourite: true,
+        publishedAt: new Date('2026-11-01T23:30:00Z'),
+      },
       { title: 'deux', username: 'tom', hook: 'list', publishedAt: new Date('2026-11-02T12:00:00Z') },
       { title: 'trois', username: null, state: 'failed', publishedAt: null, hook: null },
     ]);
@@ -130,7 +145,9 @@ describe('the table of reports', () => {
     // 00:30 on the second in Paris.
     expect(await titles(user, 'from=2026-11-02&to=2026-11-02')).toEqual(['une', 'deux']);
     expect(await titles(user, 'to=2026-11-01')).toEqual([]);
-    expect(await refusal(testWorld.request('/video-reports?states=gone', { as: user }))).toMatchObject({ status: 422 });
+    expect(await refusal(testWorld.request('/video-reports?states=gone', { as: user }))).toMatchObject({
+      status: 422,
+    });
   });
 
   test('says what it can be filtered by', async () => {
@@ -206,10 +223,14 @@ test('among others’ analyses a user’s five thousand are found by an index, a
   } as const;
   const tenant = testWorld.world.db.tenant(user.userId);
   let asked = { text: '', values: [] as unknown[] };
-  await listReports(
-    { rows: async one => { asked = { text: one.text, values: one.values ?? [] }; return []; }, row: async () => undefined, run: async () => 0 },
-    question,
-  );
+  const noting = {
+    ...tenant,
+    rows: async (one: { text: string; values?: unknown[] }) => {
+      asked = { text: one.text, values: one.values ?? [] };
+      return [];
+    },
+  };
+  await listReports(noting, question);
   const plan = await tenant.rows<{ 'QUERY PLAN': string }>({
     name: 'test-explain-video-reports',
     text: `explain ${asked.text}`,
@@ -231,7 +252,10 @@ describe('several reports at once', () => {
     const { user, ids } = await withReports([{ label: 'a' }, {}]);
     await answer(send(user, 'PATCH', '/video-reports', { ids, label: 'client', favourite: true }));
     const rows = (await ask(user, '')).items;
-    expect(rows.map(({ label, is_favourite }) => [label, is_favourite])).toEqual([['client', true], ['client', true]]);
+    expect(rows.map(({ label, is_favourite }) => [label, is_favourite])).toEqual([
+      ['client', true],
+      ['client', true],
+    ]);
     const { ids: others } = await withReports([{}]);
     expect(
       await refusal(send(user, 'PATCH', '/video-reports', { ids: [...ids, ...others], label: 'x' })),
@@ -243,21 +267,27 @@ describe('several reports at once', () => {
     const { user, ids } = await withReports([{ title: 'a' }, { title: 'b' }]);
     const { user: other } = await withReports([]);
     for (const path of ['/video-reports/remove', '/video-reports/restore']) {
-      expect(await refusal(send(other, 'POST', path, { ids }))).toMatchObject({ code: 'video_report_not_found' });
+      expect(await refusal(send(other, 'POST', path, { ids }))).toMatchObject({
+        code: 'video_report_not_found',
+      });
     }
     expect(await answer(send(user, 'POST', '/video-reports/remove', { ids }))).toEqual({
       ids: expect.arrayContaining(ids),
     });
     expect(await titles(user, '')).toEqual([]);
     expect(await titles(user, 'deleted=true')).toEqual(['a', 'b']);
-    expect(await refusal(testWorld.request(`/video-reports/${ids[0]}`, { as: user }))).toMatchObject({ status: 404 });
+    expect(await refusal(testWorld.request(`/video-reports/${ids[0]}`, { as: user }))).toMatchObject({
+      status: 404,
+    });
     await answer(send(user, 'POST', '/video-reports/restore', { ids }));
     expect(await titles(user, '')).toEqual(['a', 'b']);
   });
 
   test('cannot be deleted while one of them is being made', async () => {
     const { user, ids } = await withReports([{}, { state: 'running' }]);
-    expect(await refusal(send(user, 'POST', '/video-reports/remove', { ids }))).toMatchObject({ status: 404 });
+    expect(await refusal(send(user, 'POST', '/video-reports/remove', { ids }))).toMatchObject({
+      status: 404,
+    });
     expect((await ask(user, '')).items).toHaveLength(2);
   });
 
@@ -270,7 +300,9 @@ describe('several reports at once', () => {
       values: [user.userId, daysAgo(31)],
     });
     expect(await titles(user, 'deleted=true')).toEqual([]);
-    expect(await refusal(send(user, 'POST', '/video-reports/restore', { ids }))).toMatchObject({ status: 404 });
+    expect(await refusal(send(user, 'POST', '/video-reports/restore', { ids }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -286,11 +318,20 @@ describe('the class of a hook', () => {
     ]);
     const row = await answer<VideoReportRow>(correct(user, ids[0], 'list'));
     expect(row).toMatchObject({ hook_class: 'list', is_hook_corrected: true });
-    const rows = (await ask(user, '')).items.map(({ hook_class, is_hook_corrected }) => [hook_class, is_hook_corrected]);
-    expect(rows).toEqual([['list', true], ['list', true], ['question', false]]);
+    const rows = (await ask(user, '')).items.map(({ hook_class, is_hook_corrected }) => [
+      hook_class,
+      is_hook_corrected,
+    ]);
+    expect(rows).toEqual([
+      ['list', true],
+      ['list', true],
+      ['question', false],
+    ]);
     expect(await titles(user, 'hooks=list')).toHaveLength(2);
     await answer(correct(user, ids[1], null));
-    expect((await ask(user, '')).items.every(one => one.hook_class === 'question' && !one.is_hook_corrected)).toBe(true);
+    expect(
+      (await ask(user, '')).items.every(one => one.hook_class === 'question' && !one.is_hook_corrected),
+    ).toBe(true);
   });
 });
 
@@ -352,13 +393,18 @@ describe('views of the table', () => {
     await answer(save(user, 'Clients', { is_default: true }));
     const second = await answer<VideoReportView>(save(user, 'À revoir', { is_default: true }));
     expect((await views(user)).items.map(({ name, is_default }) => [name, is_default])).toEqual(
-      expect.arrayContaining([['Clients', false], ['À revoir', true]]),
+      expect.arrayContaining([
+        ['Clients', false],
+        ['À revoir', true],
+      ]),
     );
     expect(await refusal(save(user, 'Clients'))).toMatchObject({ status: 409, code: 'report_view_exists' });
     expect(
       await refusal(send(user, 'PATCH', `/video-report-views/${second.id}`, { name: 'Clients' })),
     ).toMatchObject({ code: 'report_view_exists' });
-    await answer(send(user, 'PATCH', `/video-report-views/${second.id}`, { filters: { label: 'x' }, is_default: false }));
+    await answer(
+      send(user, 'PATCH', `/video-report-views/${second.id}`, { filters: { label: 'x' }, is_default: false }),
+    );
     expect((await views(user)).items.find(({ id }) => id === second.id)).toMatchObject({
       filters: { label: 'x' },
       is_default: false,
@@ -380,6 +426,8 @@ describe('views of the table', () => {
     await answer(send(user, 'PUT', '/video-report-columns', { columns: ['views', 'made'] }));
     expect((await views(user)).columns).toEqual(['views', 'made']);
     expect((await views(other)).columns).toContain('engagement');
-    expect(await refusal(send(user, 'PUT', '/video-report-columns', { columns: ['views', 'views'] }))).toMatchObject({ status: 422 });
+    expect(
+      await refusal(send(user, 'PUT', '/video-report-columns', { columns: ['views', 'views'] })),
+    ).toMatchObject({ status: 422 });
   });
 });

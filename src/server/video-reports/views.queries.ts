@@ -99,7 +99,11 @@ export async function findColumns(db: Queryable, userId: string): Promise<Report
   return row?.columns;
 }
 
-export function saveColumns(db: Queryable, userId: string, columns: readonly ReportColumn[]): Promise<number> {
+export function saveColumns(
+  db: Queryable,
+  userId: string,
+  columns: readonly ReportColumn[],
+): Promise<number> {
   return db.run({
     name: 'save-video-report-columns',
     text: `insert into video_report_columns (user_id, columns) values ($1, $2)

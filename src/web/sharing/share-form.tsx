@@ -34,7 +34,8 @@ export function ShareForm({ kind, reportId }: { kind: SharedKind; reportId: stri
       className="grid gap-5"
       onSubmit={event => {
         event.preventDefault();
-        if (!creating.isPending) creating.mutate({ kind, reportId, days, hidden: [...hidden], name: name.trim() });
+        if (!creating.isPending)
+          creating.mutate({ kind, reportId, days, hidden: [...hidden], name: name.trim() });
       }}
     >
       <Segmented

@@ -14,6 +14,8 @@ export interface AnalysisAround {
   correction?: { kind: HookKind; correctedAt: string } | null;
   /** Corrects the class, or takes the correction back; left out where that is not for the reader to do. */
   onCorrectHook?: (kind: HookKind | null) => Promise<unknown>;
+  /** What the creator's other videos say is not for this reader. */
+  hidesOwn?: boolean;
   /** Rewrites of the hook, where something can write them. */
   rewrites?: ReactNode;
   /** What stands in the place of a panel that the plan does not open, or after the part that it does. */

@@ -25,9 +25,7 @@ export function HookSection() {
             <BaitMeter bait={hook.bait} />
           </div>
           <HookParts hook={hook} />
-          {rewrites != null && (
-            <PanelPart title={t('videoAnalysis.hook.rewrites')}>{rewrites}</PanelPart>
-          )}
+          {rewrites != null && <PanelPart title={t('videoAnalysis.hook.rewrites')}>{rewrites}</PanelPart>}
           <Timeline timeline={hook.timeline} />
         </div>
       )}
@@ -39,7 +37,8 @@ export function HookSection() {
 function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   const t = useT();
   const formats = useFormats();
-  if (hookClass.absent !== null) return null;
+  const { hidesOwn } = useAnalysis();
+  if (hookClass.absent !== null || hidesOwn === true) return null;
   if (ownLift === null) return <NotSaid>{t('videoAnalysis.hook.ownLiftNever')}</NotSaid>;
   if (!ownLift.known) return <NotSaid>{refusalSentence(ownLift, t)}</NotSaid>;
   const { factor, low, high, n, without, verdict } = ownLift;

@@ -116,6 +116,9 @@ function Keywords({ caption: { keywords } }: { caption: CaptionFacts }) {
 function Patterns({ strategy: { length, slot, format } }: { strategy: StrategyPanel }) {
   const t = useT();
   const formats = useFormats();
+  const { hidesOwn } = useAnalysis();
+  const liftOf = (lift: Parameters<typeof liftSentence>[0]) =>
+    hidesOwn !== true && <p className="text-sm text-muted">{liftSentence(lift, t, formats)}</p>;
   return (
     <dl>
       <FactLine label={t('videoAnalysis.strategy.length')} found={length}>
@@ -127,7 +130,7 @@ function Patterns({ strategy: { length, slot, format } }: { strategy: StrategyPa
                 band: t(`advice.durations.${length.band}`),
               })}
             </p>
-            <p className="text-sm text-muted">{liftSentence(length.lift, t, formats)}</p>
+            {liftOf(length.lift)}
           </>
         )}
       </FactLine>
@@ -135,13 +138,13 @@ function Patterns({ strategy: { length, slot, format } }: { strategy: StrategyPa
         {slot.absent === null && (
           <>
             <p>{t(`advice.slots.${slot.slot}`)}</p>
-            <p className="text-sm text-muted">{liftSentence(slot.lift, t, formats)}</p>
+            {liftOf(slot.lift)}
           </>
         )}
       </FactLine>
       <FactLine label={t('videoAnalysis.strategy.format')} found={{ absent: null }}>
         <p>{t(`videoAnalysis.strategy.formats.${format.kind}`)}</p>
-        <p className="text-sm text-muted">{liftSentence(format.lift, t, formats)}</p>
+        {liftOf(format.lift)}
       </FactLine>
     </dl>
   );

@@ -77,16 +77,15 @@ function CompareButton({ rows }: { rows: readonly VideoReportRow[] }) {
   const [, navigate] = useLocation();
   const { fewest, most } = COMPARED_REPORTS;
   const comparable = rows.filter(({ state }) => state === 'done');
-  const isPossible = comparable.length >= fewest && comparable.length <= most && comparable.length === rows.length;
+  const isPossible =
+    comparable.length >= fewest && comparable.length <= most && comparable.length === rows.length;
   return (
     <Button
       size="sm"
       disabled={!isPossible}
       title={isPossible ? undefined : t('videoReports.bulk.compareHint', { fewest, most })}
       icon={<GitCompare aria-hidden className="size-4" />}
-      onClick={() =>
-        navigate(`${APP_PATHS.videoReports}/compare?ids=${rows.map(({ id }) => id).join(',')}`)
-      }
+      onClick={() => navigate(`${APP_PATHS.videoReports}/compare?ids=${rows.map(({ id }) => id).join(',')}`)}
     >
       {t('videoReports.bulk.compare')}
     </Button>

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import type { VideoReport, VideoReportRow } from '#contract/video-reports.ts';
+import type { VideoReport } from '#contract/video-reports.ts';
 import { COMPARED_REPORTS } from '#domain/video-reports/report-table.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -12,12 +11,11 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EngagementMark } from './engagement-mark.tsx';
-import { HookMark } from './hook-mark.tsx';
-import { SummarySentences } from './report/summary-sentences.tsx';
+import { AnalysesSideBySide } from '#web/video-analysis/analyses-side-by-side.tsx';
+import { ReportPicture } from './report-picture.tsx';
 import { useTitleOf } from './use-report-columns.tsx';
 
-/** Two to four reports side by side, each with the figures it was made of. */
+/** Two to four reports side by side, each with the figures it was made of; the address says which. */
 export function ComparePage() {
   const t = useT();
   const say = useSay();
@@ -52,104 +50,34 @@ export function ComparePage() {
   );
 }
 
-interface Line {
-  name: string;
-  cell: (report: VideoReport) => ReactNode;
-}
-
-function useLines(): Line[] {
-  const t = useT();
-  const formats = useFormats();
-  const unknown = <span title={t('charts.unknown')}>{'—'}</span>;
-  const counted = (name: string, of: (row: VideoReportRow) => number | null): Line => ({
-    name,
-    cell: ({ row }) => {
-      const value = of(row);
-      return value === null ? unknown : <span title={formats.number(value)}>{formats.compact(value)}</span>;
-    },
-  });
-  return [
-    {
-      name: t('videoReports.columns.published'),
-      cell: ({ row: { published_at: at } }) => (at === null ? unknown : formats.date(at)),
-    },
-    {
-      name: t('videoReports.columns.age'),
-      cell: ({ row: { age_days: days } }) =>
-        days === null ? unknown : t('videoReports.age', { count: Math.floor(days) }),
-    },
-    counted(t('videoReports.columns.views'), row => row.view_count),
-    counted(t('videoReports.compare.likes'), row => row.like_count),
-    counted(t('videoReports.compare.comments'), row => row.comment_count),
-    counted(t('videoReports.compare.shares'), row => row.share_count),
-    {
-      name: t('videoReports.columns.engagement'),
-      cell: ({ row }) => <EngagementMark percent={row.engagement} />,
-    },
-    {
-      name: t('videoReports.columns.percentile'),
-      cell: ({ row: { own_percentile: percentile } }) =>
-        percentile === null ? unknown : formats.percent(percentile, 0),
-    },
-    { name: t('videoReports.columns.hook'), cell: ({ row }) => <HookMark row={row} /> },
-    {
-      name: t('videoReports.compare.duration'),
-      cell: ({ row: { duration_seconds: seconds } }) =>
-        seconds === null
-          ? unknown
-          : t('videoReports.compare.seconds', { seconds: formats.number(seconds, seconds % 1 === 0 ? 0 : 1) }),
-    },
-    {
-      name: t('videoReports.compare.summary'),
-      cell: ({ result }) => (result === null ? unknown : <SummarySentences summary={result.summary} isSmall />),
-    },
-  ];
-}
-
 function Compared({ reports }: { reports: readonly VideoReport[] }) {
   const t = useT();
+  const formats = useFormats();
   const titleOf = useTitleOf();
-  const lines = useLines();
+  const done = reports.flatMap(({ row, result }) => (result === null ? [] : [{ row, result }]));
+  if (done.length < reports.length) return <Alert tone="warn">{t('videoReports.compare.unfinished')}</Alert>;
   return (
     <Card as="div">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={t('videoReports.compare.caption')} tabIndex={0} className="scrolls-sideways relative">
-        <table className="w-full min-w-[34rem] border-collapse text-[0.9375rem]">
-          <caption className="sr-only">{t('videoReports.compare.caption')}</caption>
-          <thead>
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="py-2 pe-4 text-start align-bottom text-[0.8125rem] text-muted">
-                {t('videoReports.compare.figure')}
-              </th>
-              {reports.map(({ row }) => (
-                <th key={row.id} scope="col" className="max-w-64 px-3 py-2 text-start align-bottom">
-                  <a href={`${APP_PATHS.videoReports}/${row.id}`} className="link font-semibold wrap-anywhere">
-                    {titleOf(row)}
-                  </a>
-                  {row.username !== null && (
-                    <span className="block text-[0.8125rem] font-normal text-muted">{`@${row.username}`}</span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, cell }) => (
-              <tr key={name} className="border-b border-line last:border-0">
-                <th scope="row" className="py-2.5 pe-4 text-start align-top font-medium">
-                  {name}
-                </th>
-                {reports.map(report => (
-                  <td key={report.row.id} className="px-3 py-2.5 align-top tabular-nums">
-                    {cell(report)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+        {done.map(({ row }) => (
+          <li key={row.id} className="flex min-w-0 gap-3">
+            <ReportPicture row={row} />
+            <span className="min-w-0">
+              <a href={`${APP_PATHS.videoReports}/${row.id}`} className="link font-semibold wrap-anywhere">
+                {titleOf(row)}
+              </a>
+              <span className="block text-sm text-muted">
+                {row.username !== null && `@${row.username} · `}
+                {t('videoReports.report.made', { when: formats.date(row.created_at) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AnalysesSideBySide
+        analyses={done.map(({ result }) => result)}
+        titles={done.map(({ row }) => titleOf(row))}
+      />
     </Card>
   );
 }

@@ -58,7 +58,10 @@ function SearchField({
   }, [words]);
   return (
     <span className="relative block max-w-xl">
-      <Search aria-hidden className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+      />
       <TextInput
         type="search"
         value={words}

@@ -7,7 +7,11 @@ import type { VideoReportRow } from '#contract/video-reports.ts';
  * Stands where a cover would: the platform's own pictures are not fetched, neither by the server nor by the page. It
  * tells at a glance what kind of video it is, and how long.
  */
-export function ReportPicture({ row }: { row: Pick<VideoReportRow, 'kind' | 'origin' | 'duration_seconds'> }) {
+export function ReportPicture({
+  row,
+}: {
+  row: Pick<VideoReportRow, 'kind' | 'origin' | 'duration_seconds'>;
+}) {
   const Sign = row.kind === 'slideshow' ? Images : row.origin === 'file' ? FileVideo : Play;
   return (
     <span

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { activeFilters, readReportQuery, sameFilters, sortedBy, sortOf, writeReportQuery } from './report-query.ts';
+import {
+  activeFilters,
+  readReportQuery,
+  sameFilters,
+  sortedBy,
+  sortOf,
+  writeReportQuery,
+} from './report-query.ts';
 
 test('an address says filters and order, and gives itself back', () => {
-  const address = 'q=p%C3%A2te&account=lea.cuisine&states=done%2Cfailed&hooks=list&favourites=true&sort=views&direction=asc';
+  const address =
+    'q=p%C3%A2te&account=lea.cuisine&states=done%2Cfailed&hooks=list&favourites=true&sort=views&direction=asc';
   const filters = readReportQuery(new URLSearchParams(address));
   expect(filters).toEqual({
     q: 'pâte',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VideoReportRow } from '#contract/video-reports.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -54,6 +55,7 @@ export function ReportsHome() {
           <span className="ms-auto flex flex-wrap gap-2.5">
             {!isBin && <ViewMenu filters={filters} onOpen={setFilters} />}
             <ColumnChoice />
+            {!isBin && <TableExport table="video-reports" query={{ ...filters }} size="md" />}
           </span>
         </div>
         <FilterBar filters={filters} onChange={setFilters} />

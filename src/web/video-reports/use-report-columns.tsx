@@ -36,7 +36,10 @@ interface TableState {
 }
 
 /** The columns of the table: the chosen ones, in their own order. */
-export function useReportColumns(chosen: readonly ReportColumn[], state: TableState): Column<VideoReportRow>[] {
+export function useReportColumns(
+  chosen: readonly ReportColumn[],
+  state: TableState,
+): Column<VideoReportRow>[] {
   const t = useT();
   const others = useOptionalColumns(state);
   return [
@@ -86,7 +89,10 @@ function useTitleColumn(state: TableState): Column<VideoReportRow> {
           {state.isBin ? (
             <span className="block wrap-anywhere">{titleOf(row)}</span>
           ) : (
-            <a href={`${APP_PATHS.videoReports}/${row.id}`} className="link block font-semibold wrap-anywhere">
+            <a
+              href={`${APP_PATHS.videoReports}/${row.id}`}
+              className="link block font-semibold wrap-anywhere"
+            >
               {titleOf(row)}
             </a>
           )}
@@ -151,8 +157,7 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
   return {
     published: column(
       'published',
-      ({ published_at: at }) =>
-        at === null ? unknown : <time dateTime={at}>{formats.date(at)}</time>,
+      ({ published_at: at }) => (at === null ? unknown : <time dateTime={at}>{formats.date(at)}</time>),
       { sort: 'published' },
     ),
     age: column(

@@ -40,7 +40,9 @@ export function ViewMenu({
     >
       {close => (
         <>
-          {views.length === 0 && <p className="px-1 pb-2 text-sm text-muted">{t('videoReports.views.none')}</p>}
+          {views.length === 0 && (
+            <p className="px-1 pb-2 text-sm text-muted">{t('videoReports.views.none')}</p>
+          )}
           <ul className="mb-3">
             {views.map(view => (
               <ViewRow

@@ -9,7 +9,6 @@ import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { CompareChoice } from './compare-choice.tsx';
-import { CorrectHook } from './correct-hook.tsx';
 import { ReportPart } from './report-part.tsx';
 
 /** What can be done with what was found. */
@@ -54,7 +53,6 @@ export function ActionsSection({ report }: { report: VideoReport }) {
           </div>
         </li>
       </ul>
-      <CorrectHook report={report} />
     </ReportPart>
   );
 }
@@ -63,21 +61,14 @@ const OPENING_CHARACTERS = 120;
 
 /** The first line of a caption, without its hashtags. */
 function openingWords(caption: string): string {
-  const [line = ''] = caption.replace(/#[^\s#]+/gu, '').trim().split('\n');
+  const [line = ''] = caption
+    .replace(/#[^\s#]+/gu, '')
+    .trim()
+    .split('\n');
   return line.trim().slice(0, OPENING_CHARACTERS);
 }
 
-function Action({
-  icon,
-  href,
-  title,
-  text,
-}: {
-  icon: ReactNode;
-  href: string;
-  title: string;
-  text: string;
-}) {
+function Action({ icon, href, title, text }: { icon: ReactNode; href: string; title: string; text: string }) {
   return (
     <li className="flex gap-3 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-calm">
       {icon}

@@ -7,6 +7,7 @@ import type { VideoReport } from '#contract/video-reports.ts';
 import { usePrint } from '#web/account-reports/report/use-print.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { ReportExport } from '#web/exports/report-export.tsx';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -18,10 +19,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AnalysisContents } from '#web/video-analysis/analysis-view.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { useTitleOf } from '../use-report-columns.tsx';
 import { ActionsSection } from './actions-section.tsx';
-import { BasisSection } from './basis-section.tsx';
+import { ProvenanceSection } from './provenance-section.tsx';
 import { ResultSections } from './result-sections.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
@@ -72,11 +74,14 @@ function ShownReport({ report }: { report: VideoReport }) {
       {report.result === null ? (
         <Unfinished report={report} />
       ) : (
-        <div className="grid min-w-0 gap-6">
-          <ResultSections result={report.result} />
-          <ActionsSection report={report} />
-          <VersionsSection report={report} />
-          <BasisSection report={report} result={report.result} />
+        <div className="xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-8 print:block">
+          <AnalysisContents />
+          <div className="grid min-w-0 gap-6">
+            <ResultSections report={report} result={report.result} />
+            <ActionsSection report={report} />
+            <VersionsSection report={report} result={report.result} />
+            <ProvenanceSection report={report} result={report.result} />
+          </div>
         </div>
       )}
     </article>
@@ -94,7 +99,9 @@ function Unfinished({ report: { row } }: { report: VideoReport }) {
     );
   }
   return (
-    <Alert>{t(row.state === 'cancelled' ? 'videoReports.report.cancelled' : 'videoReports.report.running')}</Alert>
+    <Alert>
+      {t(row.state === 'cancelled' ? 'videoReports.report.cancelled' : 'videoReports.report.running')}
+    </Alert>
   );
 }
 
@@ -151,6 +158,7 @@ function Header({ report: { row }, onPrint }: { report: VideoReport; onPrint: ()
           row.state === 'done' && (
             <span className="flex flex-wrap gap-3 print:hidden">
               <ShareButton kind="video_report" reportId={row.id} />
+              <ReportExport kind="video" address={`/api/v1/video-reports/${row.id}/export`} />
               <Button icon={<Printer aria-hidden className="size-4.5" />} onClick={onPrint}>
                 {t('videoReports.report.print')}
               </Button>

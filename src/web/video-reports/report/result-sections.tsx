@@ -1,14 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VideoReport } from '#contract/video-reports.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
+import { LockedPart } from '#web/analyzer/locked-part.tsx';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
-import { ReportPart } from './report-part.tsx';
-import { SummarySentences } from './summary-sentences.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
 
-/** What the analysis says: three sentences, then the evidence panel by panel. */
-export function ResultSections({ result }: { result: ShownAnalysis }) {
-  const t = useT();
+/** What the analysis says, panel by panel; what the plan does not open is told in words. */
+export function ResultSections({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
+  const correctHook = useCorrectHook(report.row.id);
+  const { row, hook_corrected_at: correctedAt } = report;
+  const correction =
+    correctedAt === null || row.hook_class === null ? null : { kind: row.hook_class, correctedAt };
   return (
-    <ReportPart title={t('videoReports.report.sections.summary')}>
-      <SummarySentences summary={result.summary} />
-    </ReportPart>
+    <AnalysisView
+      analysis={result}
+      correction={correction}
+      onCorrectHook={correctHook}
+      lockOf={panel => {
+        const locked = result.locked.find(one => one.panel === panel);
+        return locked === undefined ? null : <LockedPart locked={locked} />;
+      }}
+    />
   );
+}
+
+function useCorrectHook(id: string): (kind: HookKind | null) => Promise<unknown> {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const correcting = useMutation(
+    orpc.videoReports.correctHook.mutationOptions({
+      onError: error =>
+        toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: orpc.videoReports.key() }),
+    }),
+  );
+  return kind => correcting.mutateAsync({ id, kind });
 }

@@ -4,14 +4,14 @@ import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { ReportPart } from './report-part.tsx';
 
-/** Source, time, n, method and fingerprints: where every figure of the report comes from. */
-export function BasisSection({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
+/** Source, time, method and fingerprints: what tells one version from another. */
+export function ProvenanceSection({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
   const t = useT();
   const formats = useFormats();
-  const { video, basis } = result;
+  const { video } = result;
   const unknown = t('charts.unknown');
   return (
-    <ReportPart title={t('videoReports.report.sections.basis')}>
+    <ReportPart title={t('videoReports.report.sections.provenance')}>
       <dl className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_1fr]">
         <Fact term={t('videoReports.basis.source')}>
           {video.source === null ? unknown : t(`ui.provenance.sources.${video.source}`)}
@@ -21,11 +21,6 @@ export function BasisSection({ report, result }: { report: VideoReport; result: 
         </Fact>
         <Fact term={t('videoReports.basis.precision')}>
           {video.precision === null ? unknown : t(`charts.precisions.${video.precision}`)}
-        </Fact>
-        <Fact term={t('videoReports.basis.compared')}>
-          {basis.ownUsername === null
-            ? t('videoReports.basis.nothing')
-            : t('videoReports.basis.comparedText', { count: basis.ownVideos, username: basis.ownUsername })}
         </Fact>
         <Fact term={t('videoReports.basis.method')}>
           {t('videoReports.basis.methodText', { method: result.method, version: report.row.version ?? 1 })}

@@ -1,0 +1,134 @@
+import type { ReportSummary } from '#contract/account-reports.ts';
+import type { Wire } from '#contract/wire.ts';
+import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
+import { AdviceText } from '#web/account-reports/report/advice-section.tsx';
+import { BenchmarkSection } from '#web/account-reports/report/benchmark-section.tsx';
+import { CalendarSection } from '#web/account-reports/report/calendar-section.tsx';
+import { ChangeSection } from '#web/account-reports/report/change-section.tsx';
+import { FollowersSection } from '#web/account-reports/report/followers-section.tsx';
+import { Headline } from '#web/account-reports/report/headline.tsx';
+import { HealthSection } from '#web/account-reports/report/health-section.tsx';
+import { LiftsSection } from '#web/account-reports/report/lifts-section.tsx';
+import { MediansSection } from '#web/account-reports/report/medians-section.tsx';
+import { PostingSection } from '#web/account-reports/report/posting-section.tsx';
+import { ReportProvider, type Report } from '#web/account-reports/report/report-context.ts';
+import { ReportSection } from '#web/account-reports/report/report-section.tsx';
+import { StandingSection } from '#web/account-reports/report/standing-section.tsx';
+import { useReportDays } from '#web/account-reports/use-report-days.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+type Shared = Wire<SharedAccountReport>;
+
+/** An account's report without what its owner hides: parts that are not there are not drawn. */
+export function SharedAccountView({ report }: { report: Shared }) {
+  const { split, followers, standing } = report;
+  const hasViews = !standing.known || standing.best.every(({ views }) => views !== null);
+  return (
+    <ReportProvider value={shownFrom(report)}>
+      <Heading report={report} />
+      {split !== null && (
+        <>
+          <Headline />
+          <ChangeSection />
+        </>
+      )}
+      <MediansSection />
+      <Advice report={report} />
+      {hasViews && <StandingSection />}
+      <LiftsSection />
+      <PostingSection />
+      <CalendarSection />
+      {followers !== null && <FollowersSection />}
+      <BenchmarkSection />
+      <HealthSection />
+    </ReportProvider>
+  );
+}
+
+function Heading({ report: { username, version, period, comparison, madeAt } }: { report: Shared }) {
+  const t = useT();
+  const formats = useFormats();
+  const days = useReportDays();
+  const span = ({ firstDay, lastDay }: typeof period) => ({
+    from: days.long(firstDay),
+    to: days.long(lastDay),
+  });
+  return (
+    <PageHeader
+      title={
+        <span className="break-words">
+          {username === null ? t('sharing.page.account') : t('accountReports.report.title', { username })}
+        </span>
+      }
+      text={
+        <>
+          {t('accountReports.report.period', span(period))}
+          <span className="block">{t('accountReports.report.comparison', span(comparison))}</span>
+        </>
+      }
+      badges={
+        <>
+          <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
+          <Badge>{t('sharing.page.made', { when: formats.dateTime(madeAt) })}</Badge>
+        </>
+      }
+    />
+  );
+}
+
+function Advice({ report: { advice } }: { report: Shared }) {
+  const t = useT();
+  if (advice === null || advice.length === 0) return null;
+  return (
+    <ReportSection name="advice" text={t('accountReports.advice.text')}>
+      <ol className="grid gap-6">
+        {advice.map(one => (
+          <li key={JSON.stringify([one.rule, one.subject])}>
+            <AdviceText recommendation={one} />
+          </li>
+        ))}
+      </ol>
+    </ReportSection>
+  );
+}
+
+const NO_PARTS = { volume: 0, typical: 0, outliers: 0, age: 0 };
+
+/** The report in the shape that its parts draw; what fills the gaps is drawn nowhere. */
+function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } {
+  const { version, username, split, followers, standing, advice, nextExperiments, ...rest } = shared;
+  const videos = (list: Extract<Shared['standing'], { known: true }>['best']) =>
+    list.map((video, index) => ({ ...video, id: String(index), views: video.views ?? 0 }));
+  const nothing = { earlier: NO_PARTS, later: NO_PARTS };
+  const report = {
+    ...rest,
+    username: username ?? '',
+    split: split ?? { earlier: 0, later: 0, change: 0, parts: NO_PARTS, factors: nothing },
+    followers: followers ?? { known: false, reason: 'too_few_readings', n: 0, needed: 0 },
+    standing: standing.known
+      ? { ...standing, best: videos(standing.best), worst: videos(standing.worst) }
+      : standing,
+    advice: advice ?? [],
+    nextExperiments: nextExperiments ?? [],
+  } as Report;
+  const summary: ReportSummary = {
+    id: '',
+    account_id: '',
+    username: report.username,
+    is_demo: report.isDemo,
+    version,
+    days: report.days,
+    first_day: report.period.firstDay,
+    last_day: report.period.lastDay,
+    method: report.method,
+    made_at: report.madeAt,
+    is_scheduled: false,
+    sha256: '',
+    views: report.split.later,
+    change: report.split.change,
+    videos: report.data.inPeriod,
+  };
+  return { report, summary };
+}

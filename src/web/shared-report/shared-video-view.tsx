@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
+import { summarySentences } from '#i18n/video-analysis-sentence.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AnalysisProvider } from '#web/video-analysis/analysis-context.ts';
+import { NotAssessedSection } from '#web/video-analysis/basis-section.tsx';
+import { EngagementSection } from '#web/video-analysis/engagement-section.tsx';
+import { HashtagsSection } from '#web/video-analysis/hashtags-section.tsx';
+import { HookSection } from '#web/video-analysis/hook-section.tsx';
+import { RecommendationsSection } from '#web/video-analysis/recommendations-section.tsx';
+import { StandingSection } from '#web/video-analysis/standing-section.tsx';
+import { StrategySection } from '#web/video-analysis/strategy-section.tsx';
+import { shownFrom } from './shown-from.ts';
+
+/** A video's report without what its owner hides: parts that are not there are not drawn. */
+export function SharedVideoView({ report }: { report: SharedVideoReport }) {
+  const { against, hook, engagement, strategy, hashtags, recommendations } = report;
+  const hasStanding = against.views.absent !== 'hidden' || against.engagement.absent !== 'hidden';
+  return (
+    <AnalysisProvider value={{ analysis: shownFrom(report), hidesOwn: report.ownVideos === null }}>
+      <Heading report={report} />
+      <Sentences report={report} />
+      <Figures report={report} />
+      {hasStanding && <StandingSection />}
+      {hook !== null && <HookSection />}
+      {engagement !== null && <EngagementSection />}
+      {strategy !== null && <StrategySection />}
+      {recommendations.length > 0 && <RecommendationsSection />}
+      {hashtags !== null && <HashtagsSection />}
+      <NotAssessedSection />
+    </AnalysisProvider>
+  );
+}
+
+function Heading({ report: { video, version, madeAt, ownVideos } }: { report: SharedVideoReport }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <PageHeader
+      title={
+        <span className="wrap-anywhere">
+          {video.caption.trim() === '' ? t('sharing.page.video') : video.caption}
+        </span>
+      }
+      text={
+        <>
+          <span className="break-all">
+            {video.username === null ? t('sharing.page.anonymous') : `@${video.username}`}
+          </span>
+          {video.publishedAt !== null && (
+            <span className="block">
+              {t('sharing.page.published', { when: formats.date(video.publishedAt) })}
+            </span>
+          )}
+          {ownVideos !== null && ownVideos > 0 && (
+            <span className="block">{t('sharing.page.compared', { count: ownVideos })}</span>
+          )}
+        </>
+      }
+      badges={
+        <>
+          <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
+          <Badge>{t('sharing.page.made', { when: formats.dateTime(madeAt) })}</Badge>
+          {video.isDemo && <Badge tone="warn">{t('videoAnalysis.basis.demo')}</Badge>}
+        </>
+      }
+    />
+  );
+}
+
+/** Of the three sentences those that say nothing hidden. */
+function Sentences({ report }: { report: SharedVideoReport }) {
+  const t = useT();
+  const formats = useFormats();
+  const { headline, evidence, next } = report.summary;
+  const { recommendations } = report;
+  const said = summarySentences(shownFrom(report), t, formats);
+  const shown = [headline !== null, evidence !== null, next !== null && recommendations.length > 0];
+  if (!shown.includes(true)) return null;
+  return (
+    <Card as="div">
+      {said.map((sentence, index) =>
+        shown[index] === true ? (
+          <p
+            key={sentence}
+            className={
+              index === 0 ? 'max-w-prose font-display text-xl leading-snug font-bold' : 'mt-2.5 max-w-prose'
+            }
+          >
+            {sentence}
+          </p>
+        ) : null,
+      )}
+    </Card>
+  );
+}
+
+/** The counts of the video as they were read, and the class of its hook. */
+function Figures({ report: { video, hookClass } }: { report: SharedVideoReport }) {
+  const t = useT();
+  const formats = useFormats();
+  const counts = [
+    [t('videoReports.columns.views'), video.views],
+    [t('sharing.page.likes'), video.likes],
+    [t('sharing.page.comments'), video.comments],
+    [t('sharing.page.shares'), video.shares],
+    [t('sharing.page.saves'), video.saves],
+  ] as const;
+  const facts: [string, ReactNode][] = counts.flatMap(([name, value]) =>
+    value === null
+      ? []
+      : [
+          [
+            name,
+            <span key={name} title={formats.number(value)}>
+              {formats.compact(value)}
+            </span>,
+          ],
+        ],
+  );
+  if (video.engagement !== null) {
+    facts.push([t('videoReports.columns.engagement'), formats.percent(video.engagement)]);
+  }
+  if (hookClass !== null) facts.push([t('sharing.page.hook'), t(`hooks.kinds.${hookClass}`)]);
+  if (facts.length === 0) return null;
+  return (
+    <Card aria-labelledby="figures-title">
+      <CardHeader id="figures-title" title={t('sharing.page.figures')} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="figure mt-1 text-xl wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
