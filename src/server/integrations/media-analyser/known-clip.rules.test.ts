@@ -69,7 +69,7 @@ test('texts on the screen are read with at most 5 % of wrong letters, accents in
     const item = read.find(candidate => editDistance(candidate.text, text) <= text.length * 0.1);
     expect(item?.language, text).toBe(language);
   }
-  expect(facts.texts.hook?.text).toBe(KNOWN_TEXTS[0]?.text);
+  expect(editDistance(facts.texts.hook?.text ?? '', KNOWN_TEXTS[0]?.text ?? '')).toBeLessThanOrEqual(1);
   expect(facts.texts.hook?.fromSecond).toBeLessThan(1);
 });
 

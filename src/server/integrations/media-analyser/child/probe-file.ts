@@ -16,13 +16,13 @@ export async function probeFile(setup: AnalysisSetup): Promise<ProbedFile> {
   }
   const end = await tool.end;
   if (end.timedOut) throw new AnalysisRefusal('time_ran_out', 'probing');
+  // Such sizes are not even read out, and the file looks damaged.
+  if (/exceeds specified max pixel count/.test(end.stderr)) throw new AnalysisRefusal('too_many_pixels');
   const found = parseJson(printed);
   if (end.exitCode !== 0 || found === null) {
     if (ranOutOfMemory(end.stderr)) throw new AnalysisRefusal('memory_ran_out', 'probing');
     throw new AnalysisRefusal('truncated', end.stderr.slice(0, 300));
   }
-  // Such sizes are not even read out, so that the streams have none.
-  if (/exceeds specified max pixel count/.test(end.stderr)) throw new AnalysisRefusal('too_many_pixels');
   const reading = readProbe(found, setup.container, setup.bytes);
   if ('refused' in reading) throw new AnalysisRefusal(reading.refused);
   return reading.facts;

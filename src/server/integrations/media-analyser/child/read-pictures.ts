@@ -56,7 +56,7 @@ export async function readPictures(
       ? end.exitCode !== 0
       : seen < file.durationSeconds * WHOLE_SHARE - WHOLE_SECONDS;
   if (meter.frames === 0 || isTorn) {
-    if (/exceeds|max_pixels|Invalid dimensions|Picture size .* is invalid/i.test(end.stderr)) {
+    if (/exceeds specified max pixel count/.test(end.stderr)) {
       throw new AnalysisRefusal('too_many_pixels', end.stderr.slice(0, 300));
     }
     const code = ranOutOfMemory(end.stderr) ? 'memory_ran_out' : 'truncated';

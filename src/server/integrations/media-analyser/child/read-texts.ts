@@ -15,9 +15,13 @@ const LANGUAGES = ['fra', 'eng'] as const;
 const NEURAL_ENGINE = 1;
 const ONE_BLOCK = '6';
 /** A picture that takes longer is a pattern that looks like thousands of letters, milliseconds. */
-const MOST_MS_A_PICTURE = 3_000;
+const MOST_MS_A_PICTURE = 2_500;
 /** So many such pictures, and those of their kind that follow are not worth the time. */
-const MOST_GIVEN_UP = 3;
+const MOST_GIVEN_UP = 2;
+/** Lines at least this sure need no second reading from another mask. */
+const SURE = 0.88;
+/** How far the edges of letters reach beyond the letters, pixels. */
+const EDGE = 14;
 
 export interface TextReading {
   frames: ReadingFrames;
@@ -70,11 +74,25 @@ async function readFrame(
   size: { width: number; height: number },
 ): Promise<TextBlock[]> {
   const lines: ReadLine[] = [];
+  const sure: MaskedText[] = [];
   for (const mask of TEXT_MASKS) {
     const masked = maskText(frame.rgb, size.width, size.height, mask);
-    if (masked !== null) lines.push(...(await reader.read(masked)));
+    if (masked === null || sure.some(read => liesWithin(masked, read))) continue;
+    const found = await reader.read(masked);
+    lines.push(...found);
+    if (found.length > 0 && found.every(line => line.confidence >= SURE)) sure.push(masked);
   }
   return pickTexts(lines);
+}
+
+/** Whether a cut shows the same letters as one that has been read well: their edges, or they themselves again. */
+function liesWithin(cut: MaskedText, read: MaskedText): boolean {
+  return (
+    cut.left >= read.left - EDGE &&
+    cut.top >= read.top - EDGE &&
+    cut.left + cut.width <= read.left + read.width + EDGE &&
+    cut.top + cut.height <= read.top + read.height + EDGE
+  );
 }
 
 export class ReaderMissing extends Error {}
