@@ -113,6 +113,7 @@ export const ERROR_STATUS = {
   brand_logo_unreadable: 422,
   brand_logo_too_many_pixels: 422,
   brand_logo_unsupported: 422,
+  video_not_found: 404,
   video_report_not_found: 404,
   report_view_exists: 409,
   report_view_limit_reached: 409,

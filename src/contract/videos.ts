@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { PRECISIONS } from '#domain/sources/measured.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { count, id, instant, page, procedure, sourceId } from './base.ts';
@@ -23,6 +24,20 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
+const hookKind = z.enum(HOOK_KINDS).nullable();
+const hookClass = z.object({
+  id: z.string(),
+  /** The class that the video goes by; null: there are no words to tell. */
+  kind: hookKind,
+  /** What its caption's first words say. */
+  recognised: hookKind,
+  /** Null: not corrected. */
+  corrected_at: instant.nullable(),
+  /** The correction that stood before; sent again as `kind`, it undoes this one. */
+  corrected_before: hookKind,
+});
+export type HookClass = z.infer<typeof hookClass>;
+
 export const videos = {
   list: procedure
     .route({ method: 'GET', path: '/videos', tags: ['videos'] })
@@ -35,4 +50,13 @@ export const videos = {
       }),
     )
     .output(page(video)),
+  correctHook: procedure
+    .route({
+      method: 'PUT',
+      path: '/videos/{id}/hook-class',
+      tags: ['videos'],
+      description: 'Gives the hook of a video another class; null: the recognised one again.',
+    })
+    .input(z.strictObject({ id: z.string().regex(/^\d{1,19}$/), kind: hookKind }))
+    .output(hookClass),
 };

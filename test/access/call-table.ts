@@ -121,6 +121,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
     lets: 'public',
     foreign: theirs => ({ recipient: theirs.recipient, token: 'a'.repeat(43), wanted: false }),
   },
+  'reportSchedules.leave': {
+    lets: 'public',
+    foreign: theirs => ({ recipient: theirs.recipient, token: 'a'.repeat(43) }),
+  },
 
   'connections.start': {
     lets: 'session',
@@ -179,7 +183,35 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'downloads.restore': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.link': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
 
+  'analyses.price': session,
+  'analyses.preview': {
+    lets: 'session',
+    foreign: theirs => ({ uploadId: theirs.upload, fileId: theirs.upload, captionsId: theirs.upload, accountId: theirs.account }),
+  },
+  'analyses.start': {
+    lets: 'session',
+    foreign: theirs => ({ uploadId: theirs.upload, fileId: theirs.upload, captionsId: theirs.upload, accountId: theirs.account }),
+  },
+  'analyses.startMany': session,
+  'analyses.list': session,
+  'analyses.latest': session,
+  'analyses.get': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.progress': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.cancel': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.retry': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.remove': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.bin': session,
+  'analyses.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binnedAnalysis }) },
+  'analyses.upload': session,
+  'analyses.uploads': session,
+  'analyses.keepUpload': { lets: 'session', foreign: theirs => ({ id: theirs.upload, keep: true }) },
+  'analyses.removeUpload': { lets: 'session', foreign: theirs => ({ id: theirs.upload }) },
+
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'videos.correctHook': {
+    lets: 'session',
+    foreign: () => ({ id: '7400000000000000001', kind: 'question' }),
+  },
 
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'dashboard.activity': session,

@@ -222,6 +222,7 @@ export const errors: Record<ErrorCode, string> = {
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
     'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
+  video_not_found: 'Your account does not know this video. Reload the page.',
   video_report_not_found:
     'This report is not here: it was deleted, or it is still being made. Reload the list.',
   report_view_exists: 'A view is already called “{name}”. Give it another name.',

@@ -148,6 +148,7 @@ export const errors = {
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
+  video_not_found: 'Cette vidéo n’est pas connue de votre compte. Rechargez la page.',
   video_report_not_found:
     'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',
   report_view_exists: 'Une vue s’appelle déjà « {name} ». Donnez-lui un autre nom.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Wire } from '#contract/wire.ts';
 import { MOST_REPORT_VIDEOS, REPORT_DAYS, type ReportData } from '#domain/account-reports/report-data.ts';
 import { EXPERIMENT_TEXT_MAX } from '#domain/experiments/experiment-limits.ts';
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { REFUSAL_REASONS } from '#domain/statistics/answer.ts';
 import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
@@ -57,6 +58,7 @@ export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
     source: z.enum(SOURCE_IDS),
     precision,
     observedAt: instant,
+    hook: z.enum(HOOK_KINDS).nullable().optional(),
   });
   const comparison = z.strictObject({
     known: z.literal(true).optional(),

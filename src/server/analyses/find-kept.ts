@@ -39,7 +39,7 @@ export async function findKept(
   const name = nameOf(target);
   const gathered = await gatherKnown(world, userId, target, beside);
   if (gathered === null) return undefined;
-  const sha256 = hashInputs(await gatherInput(db, userId, gathered, world.clock.now()));
+  const sha256 = hashInputs(await gatherInput(db, userId, name, gathered, world.clock.now()));
   return findKeptAnalysis(db, { userId, target: name, sha256, method: VIDEO_ANALYSIS_METHOD });
 }
 

@@ -7,6 +7,7 @@ import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import type { AnalysisInput, VideoToAnalyse } from '#domain/video-analysis/analysis-input.ts';
 import type { Transcript } from '#domain/video-analysis/transcript.ts';
 import type { Queryable } from '../db/database.ts';
+import { loadHookCorrection } from '../videos/correct-hook.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import { findComparison, type StoredVideo } from './analysis-data.queries.ts';
 import type { VideoFacts } from './run.queries.ts';
@@ -21,19 +22,21 @@ export interface GatheredVideo {
   transcript: Transcript | null;
 }
 
-/** With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
+/** `target`: what is analysed, as it is corrected. With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
 export async function gatherInput(
   db: Queryable,
   userId: string,
+  target: string,
   { video, mediaFacts, transcript }: GatheredVideo,
   now: Date,
 ): Promise<AnalysisInput> {
   const comparison = await findComparison(db, userId, video.username);
+  const hookCorrection = await loadHookCorrection(db, userId, target);
   const username = comparison?.username ?? null;
   const asked = { userId, handle: username ?? '', before: now, most: MOST_COMPARED };
   const { videos, curve } = await loadKnownVideos(db, asked);
   return {
-    video,
+    video: hookCorrection === null ? video : { ...video, hookCorrection },
     ownVideos: username === null ? [] : videos,
     ownUsername: username,
     curve,

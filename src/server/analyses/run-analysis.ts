@@ -67,7 +67,7 @@ async function analyse(world: World, userId: string, run: AnalysisRow, signal: A
   const gathered = await readAndMeasure(world, userId, run, signal);
   await reachStage(db, ref, 'comparing');
   const now = world.clock.now();
-  const input = await gatherInput(db, userId, gathered, now);
+  const input = await gatherInput(db, userId, run.target, gathered, now);
   signal.throwIfAborted();
   await reachStage(db, ref, 'concluding');
   const sha256 = hashInputs(input);

@@ -158,6 +158,7 @@ const OPEN_TO_KEYS = [
   'experiments.restore',
   'experiments.withdrawVideo',
   'exports.table',
+  'exports.videoReport',
   'imports.create',
   'imports.days',
   'imports.list',
@@ -192,6 +193,7 @@ const OPEN_TO_KEYS = [
   'videoReports.restore',
   'videoReports.saveView',
   'videoReports.views',
+  'videos.correctHook',
   'videos.list',
 ];
 

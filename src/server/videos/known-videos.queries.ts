@@ -1,4 +1,5 @@
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Precision } from '#domain/sources/measured.ts';
 import type { VideoHistory } from '#domain/statistics/age-curve.ts';
 import { videoColumns, videosOf, type VideoColumns } from '../accounts/video-columns.ts';
@@ -18,6 +19,7 @@ interface KnownVideoColumns extends VideoColumns {
   captions: string[] | null;
   kinds: ReportVideo['kind'][] | null;
   durations: (number | null)[] | null;
+  hooks: (HookKind | null)[] | null;
 }
 
 /** The newest videos published before an instant, newest first, and how many there are in all. */
@@ -30,20 +32,27 @@ export async function listKnownVideos(
     text: `select (select count(*) from tiktok_videos k
               where k.user_id = $1 and k.author_username = $2 and k.created_at < $3) as known,
              ${videoColumns('v')}, json_agg(v.url) as urls, json_agg(v.description) as captions,
-             json_agg(v.kind) as kinds, json_agg(v.duration_seconds) as durations
+             json_agg(v.kind) as kinds, json_agg(v.duration_seconds) as durations,
+             json_agg((select c.kind from hook_corrections c
+               where c.user_id = $1 and c.target = 'video:' || v.id)) as hooks
            from (select * from tiktok_videos n
                  where n.user_id = $1 and n.author_username = $2 and n.created_at < $3
                  order by n.created_at desc, n.id desc limit $4) v`,
     values: [asked.userId, asked.handle, asked.before, asked.most],
   });
   if (row === undefined) throw new Error('An aggregate returned no row');
-  const videos = videosOf(row).map((video, index) => ({
-    ...video,
-    url: cell(row.urls, index),
-    caption: cell(row.captions, index),
-    kind: cell(row.kinds, index),
-    durationSeconds: cell(row.durations, index),
-  }));
+  const videos = videosOf(row).map((video, index) => {
+    const hook = cell(row.hooks, index);
+    return {
+      ...video,
+      url: cell(row.urls, index),
+      caption: cell(row.captions, index),
+      kind: cell(row.kinds, index),
+      durationSeconds: cell(row.durations, index),
+      // Left out where nobody corrected it: what was kept before corrections has the same bytes.
+      ...(hook !== null && { hook }),
+    };
+  });
   return { videos, known: row.known };
 }
 
