@@ -23,6 +23,7 @@ export const OPEN_PATHS = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   reportMails: '/report-mails',
+  cancellation: '/cancellation',
   sharedReport: '/shared-report',
 } as const;
 

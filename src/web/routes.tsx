@@ -40,6 +40,7 @@ const ReportMailsPage = wordyPage(
   'ReportMailsPage',
 );
 const SharedReportPage = wordyPage(() => import('./shared-report/shared-report-page.tsx'), 'SharedReportPage');
+const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -116,6 +117,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.reportMails}>
         <Loaded page={ReportMailsPage} />
+      </Route>
+      <Route path={OPEN_PATHS.cancellation}>
+        <Loaded page={CancellationPage} />
       </Route>
       <Route path={OPEN_PATHS.sharedReport}>
         <Loaded page={SharedReportPage} />

@@ -7,6 +7,7 @@ const WORDY = [
   'admin',
   'analyzer',
   'videos',
+  'billing',
   'brand',
   'chatbot',
   'download',

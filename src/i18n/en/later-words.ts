@@ -3,6 +3,7 @@ import type { laterWords as fr } from '../fr/later-words.ts';
 import { admin } from './admin.ts';
 import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
+import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { experiments } from './experiments.ts';
 import { exports } from './exports.ts';
@@ -21,6 +22,7 @@ export const laterWords: SameShape<typeof fr> = {
   admin,
   analyses,
   downloads,
+  billing,
   brand,
   experiments,
   exports,

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
+import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { experiments } from './experiments.ts';
 import { exports } from './exports.ts';
@@ -19,6 +20,7 @@ export const laterWords = {
   admin,
   analyses,
   downloads,
+  billing,
   brand,
   experiments,
   exports,

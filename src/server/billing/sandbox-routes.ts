@@ -35,13 +35,15 @@ export function createSandboxRoutes(world: World): Hono {
   });
   routes.get(`${SANDBOX_PATH}/:id`, async c => {
     const page = await sandbox.findCheckout(c.req.param('id'));
-    if (page === undefined || page.used_at !== null) return c.notFound();
+    if (page === undefined) return c.notFound();
+    if (page.used_at !== null) return c.redirect(page.success_url, 303);
     c.header('Cache-Control', 'no-store');
     return c.html(showPage(page, 'card', null));
   });
   routes.post(`${SANDBOX_PATH}/:id`, async c => {
     const page = await sandbox.findCheckout(c.req.param('id'));
-    if (page === undefined || page.used_at !== null) return c.notFound();
+    if (page === undefined) return c.notFound();
+    if (page.used_at !== null) return c.redirect(page.success_url, 303);
     c.header('Cache-Control', 'no-store');
     const form = await c.req.parseBody();
     const number = typeof form['card'] === 'string' ? form['card'].replace(/\D/g, '') : '';
@@ -53,10 +55,11 @@ export function createSandboxRoutes(world: World): Hono {
       return c.html(showPage(page, 'confirm', null));
     }
     const paid = await sandbox.pay(page.id, card === 'later' ? 'later' : 'good');
-    if (paid === null) return c.notFound();
-    const customer = await findCustomerById(world.db.system, paid.customer_id);
+    // Null: sent twice, and the other one paid.
+    const customer =
+      paid === null ? undefined : await findCustomerById(world.db.system, paid.customer_id);
     if (customer !== undefined) await syncCustomer(world, customer);
-    return c.redirect(paid.success_url, 303);
+    return c.redirect(page.success_url, 303);
   });
   return routes;
 }

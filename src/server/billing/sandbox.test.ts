@@ -45,7 +45,7 @@ test('the checkout page says that it is a test, and a good card gives the plan a
     },
   });
   // The page pays once.
-  expect((await pay(url, GOOD)).status).toBe(404);
+  expect((await pay(url, GOOD)).status).toBe(303);
   const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
   expect(items).toMatchObject([{ status: 'paid', total_cents: 149_000 }]);
 });

@@ -6,6 +6,7 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'quotas.overview',
   'quotas.prices',
   'quotas.movements',
+  'billing.get',
   'accounts.list',
   'accounts.performance',
   'accounts.compare',

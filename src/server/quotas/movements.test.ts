@@ -75,7 +75,7 @@ test('nobody at work: the unit comes back; with signs of life, or a run that is 
     values: [user.userId],
   });
   await reserve(user, { key: 'job', runId: run?.id ?? '' });
-  testWorld.setNow(new Date(NOON.getTime() + 31_000));
+  testWorld.setNow(new Date(NOON.getTime() + 60_000));
   const stop = keepAlive(testWorld.world, alive, 50);
   await expect.poll(async () => (await leaseOf(alive.id)) > now(), { timeout: 15_000 }).toBe(true);
   stop();

@@ -2,6 +2,9 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
+import { InvoicesCard } from '#web/billing/invoices-card.tsx';
+import { LedgerCard } from '#web/billing/ledger-card.tsx';
+import { PlanCard } from '#web/billing/plan-card.tsx';
 import { BrandCard } from '#web/brand/brand-card.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,7 +20,6 @@ import { DisplayCard } from './display-card.tsx';
 import { ImportArchiveCard } from './import-archive-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { FactorsCard } from './factors-card.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsNav, STANDS_BELOW_BANNER } from './settings-nav.tsx';
@@ -48,6 +50,8 @@ export function SettingsPage() {
           <Section id="plan">
             <PlanCard />
             <UsageCard />
+            <LedgerCard />
+            {viewing === null && <InvoicesCard />}
           </Section>
           {viewing === null && (
             <Section id="brand">

@@ -6,6 +6,8 @@ import { SitePage } from './site-page.tsx';
 export function PricingPage() {
   const { t } = useSite();
   const notes = [
+    t('pricing.notes.vat'),
+    t('pricing.notes.upgrade'),
     t('pricing.notes.change'),
     t('pricing.notes.failed'),
     t('pricing.notes.sync'),

@@ -26,7 +26,7 @@ export function SiteFooter() {
         <Column title={t('footer.account')}>
           <FooterLink href={OPEN_PATHS.auth}>{t('nav.signIn')}</FooterLink>
           <FooterLink href={SIGN_UP_PATH}>{t('nav.signUp')}</FooterLink>
-          <FooterLink href={href('/documentation/plans#cancel')}>{t('footer.cancel')}</FooterLink>
+          <FooterLink href={OPEN_PATHS.cancellation}>{t('footer.cancel')}</FooterLink>
         </Column>
       </div>
     </footer>

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { AuthFrame } from '#web/auth/auth-frame.tsx';
+import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
+import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+
+/** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
+export function CancellationPage() {
+  const { t, language } = useLanguage();
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
+  // The token leaves the address at once, so that it stays in no history.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  return (
+    <AuthFrame title={t('billing.leave.title')} intro={t('billing.leave.intro')}>
+      <div className="grid gap-6">
+        {token === null ? <TwoWays /> : <Confirm token={token} />}
+        <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
+          {t('billing.leave.home')}
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function TwoWays() {
+  const t = useT();
+  const say = useSay();
+  const [email, setEmail] = useState('');
+  const ask = useMutation(orpc.billing.askCancellation.mutationOptions());
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ask.isPending && email.trim() !== '') ask.mutate({ email: email.trim() });
+  }
+  return (
+    <>
+      <section className="grid gap-2">
+        <p>{t('billing.leave.signedIn')}</p>
+        <LinkButton href={`${APP_PATHS.settings}?cancel=1#plan`} variant="signal" size="lg">
+          {t('billing.leave.toSettings')}
+        </LinkButton>
+      </section>
+      <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
+        <h2 className="text-lg">{t('billing.leave.byMail')}</h2>
+        <p className="text-muted">{t('billing.leave.byMailText')}</p>
+        <Field label={t('billing.leave.email')}>
+          {wiring => (
+            <TextInput
+              {...wiring}
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              value={email}
+              onChange={event => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        {ask.isError && <Alert tone="destructive">{say.error(ask.error)}</Alert>}
+        {ask.isSuccess && <Alert tone="good">{t('billing.leave.sent')}</Alert>}
+        <Button type="submit" size="lg" busy={ask.isPending}>
+          {t('billing.leave.send')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** It takes a click: mail programs open links too. */
+function Confirm({ token }: { token: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const say = useSay();
+  const confirm = useMutation(orpc.billing.confirmCancellation.mutationOptions());
+  if (confirm.isSuccess) {
+    return <Alert tone="good">{t('billing.leave.done', { date: formats.date(confirm.data.ends_at) })}</Alert>;
+  }
+  return (
+    <>
+      <p>{t('billing.leave.confirmText')}</p>
+      {confirm.isError && <Alert tone="destructive">{say.error(confirm.error)}</Alert>}
+      <Button variant="danger" size="lg" busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+        {t('billing.leave.confirm')}
+      </Button>
+    </>
+  );
+}

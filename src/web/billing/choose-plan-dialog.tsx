@@ -1,0 +1,163 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BillingState } from '#contract/billing.ts';
+import { BOUGHT_PLANS, priceCents, type BoughtPlan, type Interval } from '#domain/billing/subscription.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useBillingRefresh } from './use-billing-act.ts';
+
+interface Terms {
+  plan: BoughtPlan;
+  interval: Interval;
+}
+
+/** Chooses plan and period; what is due today is said before the click that pays it. */
+export function ChoosePlanDialog({
+  state,
+  wanted,
+  onClose,
+}: {
+  state: BillingState;
+  wanted: BoughtPlan | undefined;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const { subscription } = state;
+  const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'month');
+  const [plan, setPlan] = useState<BoughtPlan>(wanted ?? subscription?.plan ?? 'premium');
+  const isSame = subscription?.plan === plan && subscription.interval === interval;
+  return (
+    <Dialog open onClose={onClose} title={t('billing.choose.title')} text={t('billing.choose.vat')}>
+      <div className="flex flex-wrap items-end gap-3">
+        <Segmented
+          label={t('billing.choose.interval')}
+          value={interval}
+          segments={[
+            { value: 'month', label: t('billing.choose.monthly') },
+            { value: 'year', label: t('billing.choose.yearly') },
+          ]}
+          onChange={setInterval}
+        />
+        <Badge tone="calm">{t('billing.choose.saving')}</Badge>
+      </div>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">{t('billing.choose.plan')}</legend>
+        <div className="grid gap-2">
+          {BOUGHT_PLANS.map(value => (
+            <label
+              key={value}
+              className="flex min-h-12 cursor-pointer items-center gap-3 quoted-sm border border-line px-4 py-2 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-calm"
+            >
+              <input
+                type="radio"
+                name="plan"
+                value={value}
+                checked={value === plan}
+                onChange={() => setPlan(value)}
+                className="size-4.5 accent-ink"
+              />
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-medium">
+                {t(`shell.plans.${value}`)}
+                {subscription?.plan === value && <Badge>{t('billing.choose.current')}</Badge>}
+              </span>
+              <span className="tabular-nums">{formats.money(priceCents(value, interval))}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {subscription === null && <Checkout terms={{ plan, interval }} />}
+      {subscription !== null && !isSame && (
+        <Change
+          key={`${plan}-${interval}`}
+          terms={{ plan, interval }}
+          isUp={priceCents(plan, interval) > subscription.amount_cents}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Checkout({ terms }: { terms: Terms }) {
+  const t = useT();
+  const say = useSay();
+  const formats = useFormats();
+  const checkout = useMutation(
+    orpc.billing.checkout.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }),
+  );
+  const price = formats.money(priceCents(terms.plan, terms.interval));
+  return (
+    <div className="grid gap-3">
+      <Due amount={price} />
+      <p className="text-sm text-muted">
+        {t(terms.interval === 'year' ? 'billing.choose.thenYear' : 'billing.choose.thenMonth', { price })}
+      </p>
+      {checkout.isError && <Alert tone="destructive">{say.error(checkout.error)}</Alert>}
+      <Button
+        variant="signal"
+        busy={checkout.isPending || checkout.isSuccess}
+        onClick={() => checkout.mutate(terms)}
+      >
+        {t('billing.choose.checkout')}
+      </Button>
+    </div>
+  );
+}
+
+function Change({ terms, isUp, onClose }: { terms: Terms; isUp: boolean; onClose: () => void }) {
+  const t = useT();
+  const say = useSay();
+  const formats = useFormats();
+  const refresh = useBillingRefresh();
+  const preview = useQuery(
+    orpc.billing.preview.queryOptions({ input: terms, staleTime: 0, gcTime: 0, retry: false }),
+  );
+  const change = useMutation(
+    orpc.billing.change.mutationOptions({
+      onSuccess: async ({ confirm_url: url }) => {
+        if (url !== null) return location.assign(url);
+        await refresh();
+        return onClose();
+      },
+      // What was shown may be out of date: it is asked anew.
+      onError: () => void preview.refetch(),
+    }),
+  );
+  if (preview.isError) return <Alert tone="destructive">{say.error(preview.error)}</Alert>;
+  if (preview.data === undefined) return <SkeletonLines lines={3} />;
+  const { at, due_today_cents: due, credit_cents: credit, next_cents: next, next_at: nextAt } = preview.data;
+  const currency = preview.data.currency.toUpperCase();
+  const money = (cents: number) => formats.money(cents, currency);
+  return (
+    <div className="grid gap-3" aria-live="polite">
+      <Due amount={money(due)} />
+      <p className="text-sm text-muted">{t(isUp ? 'billing.choose.upgrade' : 'billing.choose.downgrade')}</p>
+      {credit > 0 && <p className="text-sm">{t('billing.choose.credit', { credit: money(credit) })}</p>}
+      <p className="text-sm text-muted">
+        {t('billing.choose.then', { price: money(next), date: formats.date(nextAt) })}
+      </p>
+      {change.isError && <Alert tone="destructive">{say.error(change.error)}</Alert>}
+      <Button variant="signal" busy={change.isPending} onClick={() => change.mutate({ ...terms, at })}>
+        {due > 0 ? t('billing.choose.confirm', { price: money(due) }) : t('billing.choose.confirmFree')}
+      </Button>
+    </div>
+  );
+}
+
+function Due({ amount }: { amount: string }) {
+  const t = useT();
+  return (
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <span className="font-semibold">{t('billing.choose.today')}</span>
+      <span className="figure text-2xl tabular-nums">{amount}</span>
+    </p>
+  );
+}
