@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { EXPORTED_TABLES } from '#domain/exports/exported-tables.ts';
+import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { accountIds } from './account-comparison.ts';
 import { id, periodDays, procedure } from './base.ts';
+import { reportFilters } from './video-reports.ts';
 
 /** A file that is written while it is sent. */
 export const streamedFile = z.object({
@@ -20,7 +22,7 @@ export const exportCalls = {
       tags: ['exports'],
       outputStructure: 'detailed',
       description:
-        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison. The free plan takes along its own raw data: without figures that were worked out.',
+        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison, the rest for reports of videos. The free plan takes along its own raw data: without figures that were worked out.',
     })
     .input(
       z.object({
@@ -30,7 +32,25 @@ export const exportCalls = {
         order: z.enum(VIDEO_ORDERS).default('newest'),
         accountIds: accountIds.optional(),
         periodDays: periodDays.optional(),
+        ...reportFilters.shape,
       }),
     )
     .output(streamedFile),
+  videoReport: procedure
+    .route({
+      method: 'GET',
+      path: '/video-reports/{id}/export',
+      tags: ['exports'],
+      outputStructure: 'detailed',
+      description:
+        'The report of a video as a file, in the language of the request. `csv`: the figures behind it, one a line, as they were read; with what was worked out of them, except on the free plan, which exports its own raw data only and gets `csv` alone. `json`: what the report says, as the plan shows it.',
+    })
+    .input(z.object({ id, format: z.enum(REPORT_FORMATS) }))
+    .output(
+      z.object({
+        status: z.literal(200).describe('The file'),
+        headers: z.record(z.string(), z.string()),
+        body: z.file(),
+      }),
+    ),
 };

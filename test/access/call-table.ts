@@ -186,11 +186,21 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'analyses.price': session,
   'analyses.preview': {
     lets: 'session',
-    foreign: theirs => ({ uploadId: theirs.upload, fileId: theirs.upload, captionsId: theirs.upload, accountId: theirs.account }),
+    foreign: theirs => ({
+      uploadId: theirs.upload,
+      fileId: theirs.upload,
+      captionsId: theirs.upload,
+      accountId: theirs.account,
+    }),
   },
   'analyses.start': {
     lets: 'session',
-    foreign: theirs => ({ uploadId: theirs.upload, fileId: theirs.upload, captionsId: theirs.upload, accountId: theirs.account }),
+    foreign: theirs => ({
+      uploadId: theirs.upload,
+      fileId: theirs.upload,
+      captionsId: theirs.upload,
+      accountId: theirs.account,
+    }),
   },
   'analyses.startMany': session,
   'analyses.list': session,
@@ -231,6 +241,11 @@ export const CALL_TABLE: Record<string, CallCase> = {
       accountId: theirs.account,
       accountIds: `${theirs.account},${theirs.otherAccount}`,
     }),
+  },
+
+  'exports.videoReport': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.videoReport, format: 'pdf' }),
   },
 
   'apiKeys.list': session,

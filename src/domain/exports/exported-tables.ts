@@ -4,13 +4,15 @@ export const EXPORTED_TABLES = [
   'accounts',
   'account-comparison',
   'account-reports',
+  'video-reports',
   'experiments',
   'imports',
+  'quota-movements',
 ] as const;
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
 /** One's own raw data: what every plan takes along. The other tables are made by the product. */
-const RAW: ReadonlySet<ExportedTable> = new Set(['videos', 'accounts', 'imports']);
+const RAW: ReadonlySet<ExportedTable> = new Set(['videos', 'accounts', 'imports', 'quota-movements']);
 
 /** Whether a plan without exports takes this table along, in its raw columns. */
 export function isRawTable(table: ExportedTable): boolean {

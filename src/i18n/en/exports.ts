@@ -9,6 +9,8 @@ export const exports: SameShape<typeof fr> = {
     accounts: 'linked accounts',
     'account-comparison': 'comparison of accounts',
     'account-reports': 'account reports',
+    'video-reports': 'video reports',
+    'quota-movements': 'quota movements',
     experiments: 'experiments',
     imports: 'imports',
   },

@@ -7,6 +7,8 @@ export const exports = {
     accounts: 'comptes liés',
     'account-comparison': 'comparaison de comptes',
     'account-reports': 'rapports de compte',
+    'video-reports': 'rapports vidéo',
+    'quota-movements': 'mouvements de quotas',
     experiments: 'tests',
     imports: 'imports',
   },

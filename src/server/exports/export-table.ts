@@ -1,3 +1,4 @@
+import type { ReportFilters } from '#contract/video-reports.ts';
 import { isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import type { TableFormat } from '#domain/exports/table-formats.ts';
@@ -13,6 +14,8 @@ import { accountReportsTable } from './tables/account-reports-table.ts';
 import { accountsTable } from './tables/accounts-table.ts';
 import { experimentsTable } from './tables/experiments-table.ts';
 import { importsTable } from './tables/imports-table.ts';
+import { quotaMovementsTable } from './tables/quota-movements-table.ts';
+import { videoReportsTable } from './tables/video-reports-table.ts';
 import { videosTable } from './tables/videos-table.ts';
 
 const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable>> = {
@@ -20,9 +23,14 @@ const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable
   accounts: accountsTable,
   'account-comparison': accountComparisonTable,
   'account-reports': accountReportsTable,
+  'video-reports': videoReportsTable,
   experiments: experimentsTable,
   imports: importsTable,
+  'quota-movements': quotaMovementsTable,
 };
+
+type AskedExport = Omit<AskedTable, 'filters'> &
+  ReportFilters & { table: ExportedTable; format: TableFormat };
 
 /**
  * A whole table of the caller's as a file that is written while it is sent. The free plan takes along what was read,
@@ -30,11 +38,12 @@ const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable
  */
 export async function exportTable(
   { world, caller, language }: RequestContext & { caller: Caller },
-  { table, format, ...asked }: AskedTable & { table: ExportedTable; format: TableFormat },
+  { table, format, accountId, order, accountIds, periodDays, ...filters }: AskedExport,
 ) {
   const whole = await mayExportReports(world.db.tenant(caller.userId), caller.userId);
   if (!whole && !isRawTable(table)) throw new AppError('table_export_not_included');
   const words = await exportWords(world, caller, language);
+  const asked = { accountId, order, accountIds, periodDays, filters };
   const { name, write } = await TABLES[table]({ world, caller, words, asked });
   const day = world.clock.now().toISOString().slice(0, 10);
   return streamedFile(

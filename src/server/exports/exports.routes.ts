@@ -1,6 +1,10 @@
 import { signedIn } from '../http/procedures.ts';
 import { exportTable } from './export-table.ts';
+import { exportVideoReport } from './export-video-report.ts';
 
 export const exportsRoutes = {
   table: signedIn.exports.table.handler(({ context, input }) => exportTable(context, input)),
+  videoReport: signedIn.exports.videoReport.handler(({ context, input }) =>
+    exportVideoReport(context, input),
+  ),
 };

@@ -1,4 +1,5 @@
 import { rawColumns } from '#domain/exports/file-column.ts';
+import type { ReportFilters } from '#contract/video-reports.ts';
 import type { PeriodDays } from '#domain/periods/period.ts';
 import type { TableFormat } from '#domain/exports/table-formats.ts';
 import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
@@ -13,6 +14,8 @@ export interface AskedTable {
   order: (typeof VIDEO_ORDERS)[number];
   accountIds?: string[] | undefined;
   periodDays?: PeriodDays | undefined;
+  /** Of reports of videos. */
+  filters: ReportFilters;
 }
 
 export interface TableOrder {

@@ -12,7 +12,8 @@ import {
   type Section,
 } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
-import { percent, signed, type ReportWords } from './report-words.ts';
+import { percent, signed } from '../../files/documents/cells.ts';
+import { type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 

@@ -12,7 +12,8 @@ import {
 } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
 import { splitChart } from './report-charts.ts';
-import { factor, percent, rangeText, signed, whole, type ReportWords } from './report-words.ts';
+import { factor, percent, signed, whole } from '../../files/documents/cells.ts';
+import { rangeText, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;

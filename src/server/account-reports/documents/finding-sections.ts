@@ -13,7 +13,8 @@ import {
 } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
 import { calendarChart, followersChart, rangesChart } from './report-charts.ts';
-import { factor, signed, whole, type ReportWords } from './report-words.ts';
+import { factor, signed, whole } from '../../files/documents/cells.ts';
+import { type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
@@ -82,11 +83,11 @@ export function liftsSection({ lifts }: Report, all: ReportWords): Section {
               names: formats.list(found.map(({ pattern }) => `«\u00A0${inertText(nameOf(pattern))}\u00A0»`)),
             });
     return [
-      ...rangesChart(result.lifts, { caption, nameOf, sentence: verdict }, all),
       {
         kind: 'table',
         table: liftTable(caption, say('columns.pattern'), result.lifts, nameOf, result.n, all),
       },
+      ...rangesChart(result.lifts, { caption, nameOf, sentence: verdict }, all),
       paragraph(verdict),
       ...(leftOut > 0 ? [note(t('reportFindings.lifts.leftOut', { count: leftOut }))] : []),
     ];
@@ -114,11 +115,6 @@ export function postingSection({ posting, timeZone }: Report, all: ReportWords):
     title,
     blocks: [
       paragraph(sentence),
-      ...rangesChart(
-        posting.slots,
-        { caption: t('reportFindings.posting.chart'), nameOf: slotName, sentence },
-        all,
-      ),
       {
         kind: 'table',
         table: liftTable(
@@ -130,6 +126,11 @@ export function postingSection({ posting, timeZone }: Report, all: ReportWords):
           all,
         ),
       },
+      ...rangesChart(
+        posting.slots,
+        { caption: t('reportFindings.posting.chart'), nameOf: slotName, sentence },
+        all,
+      ),
       ...(posting.untried.length === 0
         ? []
         : [

@@ -12,7 +12,8 @@ import { rangesDrawing } from '../../files/documents/charts/ranges-drawing.ts';
 import { splitDrawing } from '../../files/documents/charts/split-drawing.ts';
 import type { Block } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
-import { rangeText, signed, type ReportWords } from './report-words.ts';
+import { signed } from '../../files/documents/cells.ts';
+import { rangeText, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
@@ -37,7 +38,7 @@ export function splitChart({ split }: Report, all: ReportWords): Block {
   const drawing = splitDrawing(split, {
     label: bar => (isTotal(bar) ? say(`parts.${bar}`) : t(`charts.split.bars.${bar}`)),
     value: ({ id, value }) => (isTotal(id) ? formats.number(value) : signed(value, all)),
-    tick: value => formats.compact(value),
+    tick: value => formats.compact(value).replace(/[,.]0(?=[KM])/, ''),
   });
   return { kind: 'chart', alt, drawing };
 }

@@ -9,7 +9,6 @@ import { exportedTables as frenchHeadings } from '#i18n/fr/exported-tables.ts';
 import { reportExport as french } from '#i18n/fr/report-export.ts';
 import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
 import { createTranslate, type Translate } from '#i18n/translate.ts';
-import type { Cell } from '../../files/documents/report-document.ts';
 import { fileStyle } from '../../files/tables/file-style.ts';
 import type { FileStyle } from '../../files/tables/file-table.ts';
 
@@ -47,25 +46,6 @@ export async function reportWords(
     style: fileStyle(formats, numbers),
     day: date => dates.date(`${date}T00:00:00Z`),
   };
-}
-
-/** « +1 200 », « -300 », « 0 ». */
-export function signed(value: number, { formats }: Pick<ReportWords, 'formats'>, decimals = 0): string {
-  return `${value > 0 ? '+' : ''}${formats.number(value, decimals)}`;
-}
-
-export function whole(value: number, { formats }: Pick<ReportWords, 'formats'>): Cell {
-  return { text: formats.number(value), value, format: 'whole' };
-}
-
-export function percent(value: number | null, { formats }: Pick<ReportWords, 'formats'>): Cell {
-  return value === null ? { text: '' } : { text: formats.percent(value), value, format: 'percent' };
-}
-
-export function factor(value: number, { formats }: Pick<ReportWords, 'formats'>): Cell {
-  // Finer than in a sentence: a small effect that is found reads « ×1,04 », not « ×1,0 ».
-  const text = value < 10 ? `×${formats.number(value, 2)}` : factorText(value, formats);
-  return { text, value, format: 'factor' };
 }
 
 /** « ×1,4 (×0,9 à ×2,1) ». */

@@ -61,7 +61,7 @@ export interface Cell {
   text: string;
   /** The number itself, for files that count on; percent as 4.2. */
   value?: number;
-  format?: 'whole' | 'percent' | 'factor';
+  format?: 'whole' | 'decimal' | 'percent' | 'factor';
   /** An address of the platform or of a source. */
   link?: string;
 }

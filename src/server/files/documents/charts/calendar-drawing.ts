@@ -1,14 +1,16 @@
 import { calendarGeometry, type CalendarDay, type CalendarInput } from '#domain/chart/calendar-geometry.ts';
 import type { CalendarNames } from '#i18n/calendar-names.ts';
-import { box, DRAWING_WIDTH, type Drawing, type Mark } from '../drawing.ts';
+import { box, type Drawing, type Mark } from '../drawing.ts';
 
 /** Shades by how much was published: they differ in lightness, not in hue. */
 const SHADES = [0, 0.3, 0.52, 0.76, 1];
-const FONT = 11;
+const FONT = 14;
+/** Wide enough for a year in one line. */
+const WIDTH = 780;
 
 /** A square a day, a column a week; days of which nothing is known are a dot. */
 export function calendarDrawing(input: Omit<CalendarInput, 'width'>, names: CalendarNames): Drawing {
-  const { height, size, days, months, weekdays } = calendarGeometry({ ...input, width: DRAWING_WIDTH });
+  const { height, size, days, months, weekdays } = calendarGeometry({ ...input, width: WIDTH });
   const marks: Mark[] = [
     ...months.map(({ x, y, date }): Mark => ({
       kind: 'text',
@@ -32,7 +34,7 @@ export function calendarDrawing(input: Omit<CalendarInput, 'width'>, names: Cale
     ),
     ...days.flatMap(day => dayMarks(day, size)),
   ];
-  return { width: DRAWING_WIDTH, height, marks };
+  return { width: WIDTH, height, marks };
 }
 
 function dayMarks({ x, y, count, level }: CalendarDay, size: number): Mark[] {

@@ -1,0 +1,23 @@
+/** The words of a video report’s files that no page says. Read by the server alone. */
+export const videoExport = {
+  title: 'Rapport vidéo n°\u00a0{version}\u00a0: {title}',
+  untitled: 'sans titre',
+  file: 'rapport-video',
+  zone: 'Fuseau {zone}.',
+  footer: 'Accroche · rapport vidéo n°\u00a0{version} · page {page} sur {pages}',
+  figures: 'Chiffres relevés',
+  named: '{name}\u00a0: {text}',
+  beside: '{one} ({other})',
+  logo: 'Logo de {name}',
+  logoAlone: 'Logo',
+  columns: {
+    publisher: 'Source',
+    year: 'Année',
+    formula: 'Formule',
+    figure: 'Chiffre',
+    count: 'Nombre',
+  },
+  unwritten: 'texte dans une écriture que ce fichier ne contient pas',
+  omitted:
+    'Les émojis et les écritures autres que latine, grecque et cyrillique ne figurent pas dans ce fichier PDF\u202f; les autres formats les gardent.',
+} as const;
