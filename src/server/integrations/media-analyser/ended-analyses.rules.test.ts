@@ -8,10 +8,11 @@ import { createMediaAnalyser } from './create-media-analyser.ts';
 import { processesIn } from './fixtures/left-behind.ts';
 import { makeClip, SEARCH_PATH } from './fixtures/make-clip.ts';
 import { hostileNames } from './fixtures/hostile-names.ts';
+import { makeSound } from './fixtures/made-sound.ts';
 import { MediaRefused } from './media-analyser.ts';
 
 /** Each start costs a quarter of a second: a few names in the suite, all of them when asked. */
-const NAMES = process.env['MEDIA'] === 'full' ? Number.POSITIVE_INFINITY : 10;
+const NAMES = process.env['MEDIA'] === 'full' ? Number.POSITIVE_INFINITY : 6;
 
 let folder: string;
 let jobs: string;
@@ -21,7 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ended-'));
   jobs = join(folder, 'jobs');
   await mkdir(jobs);
-  clip = await makeClip(folder, 'clip.mp4', { shots: [{ source: 'testsrc2', seconds: 20 }] });
+  clip = await makeClip(folder, 'clip.mp4', { shots: [{ source: 'testsrc2', seconds: 12 }],
+    sound: makeSound([{ kind: 'music', seconds: 12 }]),
+    width: 360,
+    height: 640,
+  });
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -141,11 +141,11 @@ test('8K is refused, and a bomb of large frames runs into its time', async () =>
 
   const second = join(folder, 'second.mp4');
   const bomb = join(folder, 'bomb.mp4');
-  await runFfmpeg([...still, 'color=c=navy:size=4096x2304:rate=30', ...fast, second]);
-  await runFfmpeg(['-stream_loop', '400', '-i', second, '-c', 'copy', bomb]);
+  await runFfmpeg([...still, 'color=c=navy:size=4096x2304:rate=30', '-frames:v', '5', ...fast, second]);
+  await runFfmpeg(['-stream_loop', '2400', '-i', second, '-c', 'copy', bomb]);
   const startedAt = performance.now();
-  expect(await refusalOf(bomb, { wallMs: 2_500 })).toBe('time_ran_out');
-  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  expect(await refusalOf(bomb, { wallMs: 1_500 })).toBe('time_ran_out');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
 test('more memory than allowed ends the whole analysis', async () => {
