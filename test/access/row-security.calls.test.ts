@@ -133,6 +133,12 @@ async function fillRemainingTables(userId: string): Promise<void> {
            select id, user_id, 'tiktok_videos', '{}' from bin_entries where user_id = $1`,
     values: [userId],
   });
+  await insert(
+    'analysis_uploads',
+    'file_name, kind, format, bytes, storage_key, created_at',
+    `'f.mp4', 'video', 'mp4', 1, 'k', now()`,
+  );
+  await insert('video_analyses', 'origin, target, created_at', `'file', 'file:x', now()`);
   await insert('account_deletions', 'requested_at, due_at', 'now(), now()');
   await insert('idempotency_keys', 'key, request_hash', `'k', '\\x00'`);
   await insert(

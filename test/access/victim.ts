@@ -29,6 +29,9 @@ export interface Victim {
     | 'shareLink'
     | 'experiment'
     | 'download'
+    | 'analysis'
+    | 'binnedAnalysis'
+    | 'upload'
     | 'apiKey'
     | 'session',
     string
@@ -56,6 +59,7 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const reports = await withReports(testWorld, user);
   const binned = await withBinned(testWorld, user);
   const videoReports = await withVideoReports(testWorld, user);
+  const analyses = await withAnalyses(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
   );
@@ -68,6 +72,7 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     binned,
     ...reports,
     ...videoReports,
+    ...analyses,
     experiment,
     download,
     apiKey: key.id,
@@ -156,6 +161,27 @@ async function withVideoReports(
     }),
   );
   return { videoReport, reportView: view.id, shareLink: link.id };
+}
+
+/** An analysis that stands, one in the bin, and a file that waits for one. */
+async function withAnalyses(
+  testWorld: TestWorld,
+  as: TestUser,
+): Promise<Record<'analysis' | 'binnedAnalysis' | 'upload', string>> {
+  const [analysis = '', binnedAnalysis = ''] = await insertVideoReports(testWorld, as, [
+    { title: SECRET_CAPTION, username: SECRET_HANDLE },
+    { title: SECRET_CAPTION, username: SECRET_HANDLE },
+  ]);
+  await testWorld.request(`/analyses/${binnedAnalysis}`, { method: 'DELETE', as });
+  const upload = await answer<{ id: string }>(
+    testWorld.request(`/analysis-uploads?name=${SECRET_HANDLE}.srt`, {
+      method: 'POST',
+      as,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: `1\n00:00:01,000 --> 00:00:02,000\n${SECRET_CAPTION}\n`,
+    }),
+  );
+  return { analysis, binnedAnalysis, upload: upload.id };
 }
 
 /** The account that the import has linked. */

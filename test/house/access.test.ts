@@ -17,6 +17,9 @@ const SOMEBODY = {
   shareLink: 'shareLink',
   experiment: 'experiment',
   download: 'download',
+  analysis: 'analysis',
+  binnedAnalysis: 'binnedAnalysis',
+  upload: 'upload',
   apiKey: 'apiKey',
   session: 'session',
 };

@@ -21,6 +21,7 @@ const SERVER_LINE = [
   'connections',
   'imports',
   'videos',
+  'analyses',
   'experiments',
   'account-reports',
   'report-schedules',

@@ -22,7 +22,7 @@ export interface GatheredVideo {
   transcript: Transcript | null;
 }
 
-/** `target`: what is analysed, as it is corrected. With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
+/** With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
 export async function gatherInput(
   db: Queryable,
   userId: string,

@@ -45,7 +45,6 @@ export function AnalysisResult({
     <div className="grid gap-6">
       {(isUnchanged || again.data?.outcome === 'kept') && <Alert>{t('analyses.done.unchanged')}</Alert>}
       {again.isError && <Alert tone="destructive">{say.error(again.error)}</Alert>}
-      <AnalysisView analysis={result} lockOf={lockOf} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           busy={again.isPending}
@@ -58,6 +57,7 @@ export function AnalysisResult({
           {t('analyses.done.report')}
         </LinkButton>
       </div>
+      <AnalysisView analysis={result} lockOf={lockOf} />
       <p className="text-sm text-muted">
         {t('analyses.done.version', {
           version: analysis.version ?? 1,

@@ -37,16 +37,14 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
   const order = parseVideoOrder(search.get('order'));
   const query = useVideos(account.id, order);
   const latest = useLatestAnalyses(query.data?.pages ?? []);
-  const figures = useVideoColumns(account.is_demo);
-  const columns = [
-    ...figures,
-    {
-      key: 'analysis',
-      stacked: { isWhole: true },
-      header: t('analyses.column'),
-      cell: (video: Video) => <AnalysisCell video={video} latest={latest.get(video.id)} />,
-    },
-  ];
+  const [title, ...figures] = useVideoColumns(account.is_demo);
+  const analysis: Column<Video> = {
+    key: 'analysis',
+    stacked: { isWhole: true },
+    header: t('analyses.column'),
+    cell: video => <AnalysisCell video={video} latest={latest.get(video.id)} />,
+  };
+  const columns = title === undefined ? figures : [title, analysis, ...figures];
 
   const setOrder = (next: string) =>
     setSearch(
