@@ -52,7 +52,8 @@ function readPiece(piece: string, now: Date): PastedLink[] {
       case 'shortLink':
         return [{ typed, kind: 'short', url: one.url }];
       case 'account':
-        return refused('account_link');
+        // A bare word could be an account's name; pasted here, it is only a word.
+        return refused(/[@/]/.test(piece) ? 'account_link' : 'no_link');
       case 'otherPlatform':
         return refused('unsupported', one.platform ?? one.host);
       default:

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
+import { useEffect } from 'react';
+import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -14,6 +17,12 @@ import { useDownloads } from './use-downloads.ts';
 export function DownloadList() {
   const t = useT();
   const query = useDownloads();
+  const queryClient = useQueryClient();
+  const ends = query.data?.pages.flatMap(page => page.items.map(({ id, state }) => `${id} ${state}`)).join();
+  // Whatever begins or ends takes room or frees it.
+  useEffect(() => {
+    if (ends !== undefined) void queryClient.invalidateQueries({ queryKey: orpc.downloads.state.key() });
+  }, [ends, queryClient]);
   return (
     <Card aria-labelledby="downloads-title">
       <CardHeader id="downloads-title" title={t('downloads.list.title')} text={t('downloads.list.text')} />

@@ -114,8 +114,8 @@ function Facts({ item }: { item: DownloadItem }) {
       {chosen !== null && (
         <span>
           {t('downloads.row.picture', {
-            width: chosen.width,
-            height: chosen.height,
+            width: String(chosen.width),
+            height: String(chosen.height),
             codec: t(`downloads.row.codecs.${chosen.codec}`),
           })}
         </span>

@@ -14,7 +14,8 @@ export function FormatChoice({ item, title }: { item: DownloadItem; title: strin
       <legend className="mb-1.5 text-sm font-semibold">{t('downloads.row.choose')}</legend>
       <div className="flex flex-wrap gap-2">
         {item.options.map(({ codec, width, height, bytes }) => {
-          const values = { width, height, codec: t(`downloads.row.codecs.${codec}`) };
+          // Pixels are written without separators.
+          const values = { width: String(width), height: String(height), codec: t(`downloads.row.codecs.${codec}`) };
           const picture =
             bytes === null
               ? t('downloads.row.optionNoSize', values)
@@ -27,7 +28,6 @@ export function FormatChoice({ item, title }: { item: DownloadItem; title: strin
               key={codec}
               size="sm"
               busy={choose.isPending && choose.variables.codec === codec}
-              aria-label={`${picture} (${t(codec === 'h264' ? 'downloads.row.everywhere' : 'downloads.row.sharper')}), ${title}`}
               className="h-auto flex-col items-start gap-0 py-2 text-start"
               onClick={() => choose.mutate({ id: item.id, codec })}
             >
@@ -35,6 +35,7 @@ export function FormatChoice({ item, title }: { item: DownloadItem; title: strin
               <span className="text-[0.8125rem] font-normal text-muted">
                 {t(codec === 'h264' ? 'downloads.row.everywhere' : 'downloads.row.sharper')}
               </span>
+              <span className="sr-only">{title}</span>
             </Button>
           );
         })}

@@ -51,7 +51,7 @@ export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: s
     <Card aria-labelledby="by-link-title">
       <CardHeader id="by-link-title" title={t('downloads.form.title')} text={t('downloads.form.text')} />
       <ProviderHelp />
-      <form onSubmit={submit} noValidate className="grid max-w-3xl gap-5">
+      <form onSubmit={submit} noValidate className="grid max-w-3xl grid-cols-1 gap-5">
         <Field
           label={t('downloads.form.links')}
           hint={t('downloads.form.linksHint', { limit: LINKS_AT_ONCE })}
@@ -71,7 +71,7 @@ export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: s
         <output className="min-h-5 text-sm text-muted empty:hidden">
           {found.length > 0 && t('downloads.form.found', { count: found.length })}
         </output>
-        <div>
+        <div className="min-w-0">
           <Segmented
             label={t('downloads.form.format')}
             value={format}

@@ -7,6 +7,7 @@ export function OwnExports() {
   const t = useT();
   const places = [
     [APP_PATHS.accountReports, t('downloads.own.accountReports')],
+    [APP_PATHS.videoReports, t('downloads.own.videoReports')],
     [APP_PATHS.videos, t('downloads.own.videos')],
     [APP_PATHS.accounts, t('downloads.own.imports')],
   ] as const;
