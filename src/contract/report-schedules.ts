@@ -97,4 +97,14 @@ export const reportSchedules = {
     })
     .input(proof.extend({ wanted: z.boolean() }))
     .output(z.object({ state: z.enum(RECIPIENT_STATES) })),
+  leave: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/report-mails/{recipient}/leave/{token}',
+      tags: ['report schedules'],
+      description: 'Ends the mails by the one click of a mail program (RFC 8058).',
+      successStatus: 204,
+    })
+    .input(proof.extend({ 'List-Unsubscribe': z.literal('One-Click').optional() }))
+    .output(z.undefined().optional()),
 };

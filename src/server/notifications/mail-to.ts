@@ -18,8 +18,8 @@ export interface MailWords {
   /** Where the button leads, below the product's address. */
   path: string;
   values: Record<string, string | number>;
-  /** What ends mails of this kind, and where. */
-  ending?: { label: string; path: string };
+  /** What ends mails of this kind, and where; `oneClickPath` without a page. */
+  ending?: { label: string; path: string; oneClickPath?: string };
 }
 
 /** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
@@ -54,5 +54,11 @@ export function writeMail(
     small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
     ...(words.ending && { ending: { label: words.ending.label, url: `${origin}${words.ending.path}` } }),
   });
-  return { to: email, subject: say(words.subject), ...laidOut };
+  const oneClick = words.ending?.oneClickPath;
+  return {
+    to: email,
+    subject: say(words.subject),
+    ...laidOut,
+    ...(oneClick !== undefined && { unsubscribeUrl: `${origin}${oneClick}` }),
+  };
 }

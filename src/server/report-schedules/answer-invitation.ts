@@ -1,7 +1,7 @@
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
-import { isRecipientToken } from './mail-links.ts';
+import { isLeavingToken, isRecipientToken } from './mail-links.ts';
 import {
   answerInvitation as saveAnswer,
   findInvitation,
@@ -34,4 +34,10 @@ export async function answerInvitation(
   const state = wanted ? 'confirmed' : 'unsubscribed';
   await saveAnswer(world.db.system, proof.recipient, state, world.clock.now());
   return { state };
+}
+
+/** Ends the mails at the word of a mail program; again and again if it likes. */
+export async function leaveMails(world: World, { recipient, token }: Proof): Promise<void> {
+  if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
+  await saveAnswer(world.db.system, recipient, 'unsubscribed', world.clock.now());
 }

@@ -3,7 +3,7 @@ import type { accountReport } from '#contract/account-report.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
-import { recipientPath } from './mail-links.ts';
+import { leavingPath, recipientPath } from './mail-links.ts';
 import { markHandedOver, takeDelivery, type Delivery } from './report-recipients.queries.ts';
 import { reportMailWords } from './write-report-mail.ts';
 
@@ -34,7 +34,10 @@ function readableMail(world: World, delivery: Delivery): Mail | null {
     const words = reportMailWords(report, {
       language,
       path: `/account-reports/${delivery.report_id}`,
-      endingPath: recipientPath(world, delivery.recipient_id),
+      ending: {
+        path: recipientPath(world, delivery.recipient_id),
+        oneClickPath: leavingPath(world, delivery.recipient_id),
+      },
     });
     return writeMail(world, { email, language }, words);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { anyone, signedIn } from '../http/procedures.ts';
-import { answerInvitation, lookAtInvitation } from './answer-invitation.ts';
+import { answerInvitation, leaveMails, lookAtInvitation } from './answer-invitation.ts';
 import { listSchedules, removeSchedule } from './list-schedules.ts';
 import { changeSchedule, createSchedule } from './save-schedule.ts';
 
@@ -15,4 +15,5 @@ export const reportSchedulesRoutes = {
   ),
   invitation: open.invitation.handler(({ context, input }) => lookAtInvitation(context.world, input)),
   answer: open.answer.handler(({ context, input }) => answerInvitation(context.world, input)),
+  leave: open.leave.handler(({ context, input }) => leaveMails(context.world, input)),
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import { startMailServer } from '#test/auth/mail-server.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
 import { runSync } from '../accounts/run-sync.ts';
@@ -187,11 +188,9 @@ describe('a schedule', () => {
     const person = await measured('premium');
     await answer(create(person));
     await system(
-      `insert into user_usage_limits (user_id, account_analysis_monthly, last_video_analysis_reset,
-         last_account_analysis_reset, last_generator_reset, last_monthly_reset)
-       values ($1, 5, $2, $2, $2, $2) on conflict (user_id) do update set account_analysis_monthly = 5,
-         last_monthly_reset = excluded.last_monthly_reset`,
-      [person.user.userId, START],
+      `update user_usage_limits set account_analysis_monthly = 5, month_ends_at = '2026-11-30T23:00:00Z'
+       where user_id = $1`,
+      [person.user.userId],
     );
     testWorld.setNow(DUE);
     expect(await runDueSchedules(testWorld.world)).toBe(0);
@@ -286,6 +285,42 @@ describe('another recipient', () => {
     expect(await list(person)).toMatchObject([
       { recipients: [{ is_owner: true }, { state: 'unsubscribed' }] },
     ]);
+  });
+
+  test('leaves by the one click of a mail program, which can do nothing else', async () => {
+    const server = await startMailServer();
+    const sending = await createTestWorld({
+      beside: testWorld,
+      now: DUE,
+      workers: 0,
+      env: { SMTP_URL: server.url, MAIL_FROM: 'Accroche <bonjour@accroche.example>' },
+    });
+    const person = await measured();
+    await answer(create(person));
+    await runDueSchedules(sending.world);
+    // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
+    await sending.world.mailer.send({ to: STRANGER, subject: '-', text: '-', html: '-' });
+    const mail = await server.nextTo(person.user.email);
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const { pathname } = new URL(header('list-unsubscribe').slice(1, -1));
+    const [, recipient = '', token = ''] = /report-mails\/([\w-]+)\/leave\/([\w-]+)$/.exec(pathname) ?? [];
+    const say = (path: string) =>
+      sending.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    const agree = { recipient, token, wanted: true };
+    const misused = sending.request('/report-mails/answer', { method: 'POST', json: agree });
+    expect(await refusal(misused)).toMatchObject({ code: 'schedule_mail_link_wrong' });
+    expect(await refusal(say(pathname.replace(token, `${token.slice(0, -2)}AA`)))).toMatchObject({
+      code: 'schedule_mail_link_wrong',
+    });
+    expect([(await say(pathname)).status, (await say(pathname)).status]).toEqual([204, 204]);
+    expect(await list(person)).toMatchObject([{ recipients: [{ is_owner: true, state: 'unsubscribed' }] }]);
+    await sending.close();
+    await server.close();
   });
 
   test('who left is not asked again when the schedule is saved again', async () => {

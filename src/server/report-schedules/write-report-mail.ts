@@ -17,7 +17,11 @@ const MOST_ADVICE = 3;
 /** A report in a mail: what happened, why, what to do, and what it rests on. Every number is the report's own. */
 export function reportMailWords(
   report: Report,
-  { language, path, endingPath }: { language: Language; path: string; endingPath: string },
+  {
+    language,
+    path,
+    ending,
+  }: { language: Language; path: string; ending: { path: string; oneClickPath: string } },
 ): MailWords {
   const words = (language === 'en' ? english : french).report;
   const t = translateWith(language, language === 'en' ? en : fr);
@@ -63,7 +67,7 @@ export function reportMailWords(
     action: words.action,
     note: words.basis,
     path,
-    ending: { label: words.stop, path: endingPath },
+    ending: { label: words.stop, ...ending },
     values: {
       ...values,
       ...Object.fromEntries(

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program ends mails of this kind with one click (RFC 8058). */
+  unsubscribeUrl?: string | null;
 }
 
 /** Hands mails over: to an SMTP server, or to the local outbox that an admin can read. */

@@ -50,7 +50,7 @@ export function createSmtpMailer(options: {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribeUrl) },
       });
       await markMailSent(db.system, mail.id, clock.now());
     } catch (error) {
@@ -100,4 +100,10 @@ export function createSmtpMailer(options: {
       transport.close();
     },
   };
+}
+
+/** RFC 8058. */
+function oneClick(url: string | null | undefined): Record<string, string> {
+  if (url === null || url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
