@@ -18,6 +18,7 @@ export async function withArchive(
   await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
   await importDays(testWorld, owner);
   await writeExperiments(testWorld, owner);
+  await correctHooks(testWorld, owner);
   await answer(
     testWorld.request('/report-schedules', {
       method: 'POST',
@@ -98,6 +99,16 @@ async function importDays(world: TestWorld, as: TestUser) {
   const form = new FormData();
   form.append('file', new File([text], 'Overview.csv'));
   await answer(world.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
+}
+
+/** Of one of the imported videos, and of a file. */
+async function correctHooks(world: TestWorld, { userId }: TestUser) {
+  await sql(
+    world,
+    `insert into hook_corrections (user_id, target, kind, corrected_at)
+     values ($1, 'video:7400000000000000001', 'story', now()), ($1, 'file:' || repeat('0f', 32), 'list', now())`,
+    [userId],
+  );
 }
 
 /** An experiment that is locked, with a video taken out again, and one that was deleted. */

@@ -24,6 +24,7 @@ export const archive: SameShape<typeof fr> = {
     'account-snapshots': 'every reading of your accounts',
     videos: 'your videos, with their latest reading',
     'video-snapshots': 'every reading of every video',
+    'hook-corrections': 'the kinds of hooks that you corrected',
     'account-days': 'figures day by day from your own files',
     experiments: 'your tests: hypothesis, rule, lock, lesson',
     'experiment-videos': 'the videos of your tests, version by version',

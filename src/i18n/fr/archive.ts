@@ -26,6 +26,7 @@ export const archive = {
     'account-snapshots': 'chaque relevé de vos comptes',
     videos: 'vos vidéos, avec leur dernier relevé',
     'video-snapshots': 'chaque relevé de chaque vidéo',
+    'hook-corrections': 'les classes d’accroche que vous avez corrigées',
     'account-days': 'les chiffres jour par jour de vos propres fichiers',
     experiments: 'vos tests : hypothèse, règle, verrou, leçon',
     'experiment-videos': 'les vidéos de vos tests, version par version',

@@ -99,6 +99,19 @@ test('deleting and taking back again and again changes nothing', async () => {
   expect(await rowsOf(person)).toBe(before);
 });
 
+test('a class of hook that was corrected outlives the bin: reports of the video go by it meanwhile', async () => {
+  const person = await withImported();
+  const id = '7400000000000000000';
+  const correct = () =>
+    testWorld.request(`/videos/${id}/hook-class`, { method: 'PUT', as: person.user, json: { kind: 'story' } });
+  const corrected = await answer<{ corrected_at: string }>(correct());
+  await remove(person, person.secondId);
+  expect(await refusal(correct())).toMatchObject({ status: 404, code: 'video_not_found' });
+  const [entry] = await binOf(person);
+  await answer(restore(person, entry?.id ?? ''));
+  expect(await answer(correct())).toMatchObject({ kind: 'story', corrected_at: corrected.corrected_at });
+});
+
 test('many who take it back at once take it back once', async () => {
   const person = await withImported();
   const before = await rowsOf(person);

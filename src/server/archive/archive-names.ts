@@ -14,6 +14,7 @@ export const DATA_FILES = [
   'account-snapshots',
   'videos',
   'video-snapshots',
+  'hook-corrections',
   'import-changes',
   'account-days',
   'experiments',
@@ -24,6 +25,9 @@ export const DATA_FILES = [
   'generations',
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];
+
+/** Archives of before do not have them: nothing was there to write. */
+export const LATER_FILES: ReadonlySet<DataFile> = new Set(['brand', 'hook-corrections']);
 
 /** What is only there to be read: it belongs to this installation. */
 export const ACCOUNT_FILES = [

@@ -10,6 +10,7 @@ import { BRAND_NAME_MAX, LOGO_MAX_BYTES } from '#domain/brand/brand.ts';
 import { isColour } from '#domain/brand/colour.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
@@ -167,6 +168,11 @@ export function archiveRows(now: Date) {
       source: z.enum(SOURCE_IDS),
       precision: z.enum(PRECISIONS),
       import: number.nullable(),
+    }),
+    hookCorrection: z.strictObject({
+      target: z.string().regex(/^(?:video:\d{1,20}|file:[0-9a-f]{64})$/),
+      kind: z.enum(HOOK_KINDS),
+      corrected_at: instant,
     }),
     accountDay: z.strictObject({
       import: number,

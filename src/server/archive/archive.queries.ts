@@ -146,6 +146,22 @@ export function readVideoSnapshots(
   });
 }
 
+/** Classes of hooks that the user gave by hand, of videos and of files. */
+export function readHookCorrections(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-hook-corrections',
+    text: `select target, kind, ${utc('corrected_at')} from hook_corrections
+           where user_id = $1 and ($2::text is null or target collate "C" > $2)
+           order by target collate "C" limit $3`,
+    values: [userId, after?.[0] ?? null, limit],
+  });
+}
+
 /** What the owner's own files said of each day. */
 export function readAccountDays(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({

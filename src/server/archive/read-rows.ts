@@ -7,6 +7,7 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   DATA_FILES,
+  LATER_FILES,
   MANIFEST,
   type DataFile,
   type ListedFile,
@@ -44,7 +45,7 @@ export async function readManifest(archive: OpenArchive): Promise<Manifest> {
   const parsed = manifestSchema.safeParse(fromJson(text));
   if (!parsed.success) throw new AppError('archive_not_ours', { name: MANIFEST });
   if (parsed.data.version > ARCHIVE_VERSION) throw new AppError('archive_newer');
-  const missing = DATA_FILES.map(fileOf).find(
+  const missing = DATA_FILES.filter(name => !LATER_FILES.has(name)).map(fileOf).find(
     name => !archive.has(name) || parsed.data.files.every(file => file.name !== name),
   );
   if (missing !== undefined) throw new AppError('archive_not_ours', { name: missing });
@@ -67,6 +68,7 @@ export async function* readRows<Row>(
 ): AsyncGenerator<Row[]> {
   const file = fileOf(name);
   const said = manifest.files.find(one => one.name === file);
+  if (said === undefined && LATER_FILES.has(name)) return;
   if (said === undefined) throw new AppError('archive_not_ours', { name: file });
   const [longest, pageRows] =
     name === 'account-reports' ? [LONGEST_REPORT_LINE, 1] : [LONGEST_LINE, PAGE_ROWS];

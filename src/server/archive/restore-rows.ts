@@ -14,6 +14,7 @@ import {
   addExperiment,
   addExperimentVideos,
   addGenerations,
+  addHookCorrections,
   addImport,
   addImportChanges,
   addLinkedAccount,
@@ -129,6 +130,8 @@ export async function restoreRows({
         page.map(row => placed('video-snapshots', row)),
       ),
   );
+  const corrections = readRows(archive, manifest, 'hook-corrections', rows.hookCorrection);
+  await tally('hook-corrections', corrections, page => addHookCorrections(tx, userId, page));
   await tally('import-changes', readRows(archive, manifest, 'import-changes', rows.importChange), page => {
     // What an import that stands here found before it is known here already.
     const fresh = page.filter(row => importOf(imports, 'import-changes', row.import).added);

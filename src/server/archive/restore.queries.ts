@@ -160,6 +160,22 @@ export function addVideoSnapshots(
   });
 }
 
+/** A class that was given here stays as it is. */
+export function addHookCorrections(
+  db: Queryable,
+  userId: string,
+  rows: RowOf<'hookCorrection'>[],
+): Promise<number> {
+  return db.run({
+    name: 'restore-hook-corrections',
+    text: `insert into hook_corrections (user_id, target, kind, corrected_at)
+           select $1, r.target, r.kind, r.corrected_at
+           from json_to_recordset($2::json) as r (target text, kind text, corrected_at timestamptz)
+           on conflict (user_id, target) do nothing`,
+    values: [userId, JSON.stringify(rows)],
+  });
+}
+
 export function addImportChanges(
   db: Queryable,
   userId: string,
