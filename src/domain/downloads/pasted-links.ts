@@ -1,4 +1,4 @@
-import type { Handle } from '../accounts/handle.ts';
+import { isDemoHandle, type Handle } from '../accounts/handle.ts';
 import { INPUT_MAX_LENGTH, recogniseInput } from '../analysis/recognise-input.ts';
 import type { DownloadProblem } from './download-problem.ts';
 
@@ -48,6 +48,8 @@ function readPiece(piece: string, now: Date): PastedLink[] {
     switch (one.kind) {
       case 'video':
         if (one.isSlideshow) return refused('slideshow');
+        // Demo creators publish nothing that could be fetched.
+        if (one.handle !== null && isDemoHandle(one.handle)) return refused('unsupported');
         return [{ typed, kind: 'video', id: one.id, handle: one.handle }];
       case 'shortLink':
         return [{ typed, kind: 'short', url: one.url }];

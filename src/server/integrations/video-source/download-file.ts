@@ -1,5 +1,5 @@
 import type { World } from '../../world.ts';
-import type { FetchedVideo, VideoRef } from './video-files.ts';
+import { VideoFileError, type FetchedVideo, type VideoRef } from './video-files.ts';
 
 export interface FetchVideoFileOptions {
   signal: AbortSignal;
@@ -12,14 +12,21 @@ export interface FetchVideoFileOptions {
  * and whoever asks for it calls `remove`. Rejects with `VideoFileError`, whose `problem` says why: among others `off`
  * (no consent), `not_installed`, `too_old`, `slideshow`, `private`, `too_large`.
  */
-export function fetchVideoFile(
+export async function fetchVideoFile(
   world: Pick<World, 'config' | 'videoFiles'>,
   video: VideoRef,
   { signal, onProgress }: FetchVideoFileOptions,
 ): Promise<FetchedVideo> {
-  return world.videoFiles.fetch(video, {
-    signal,
-    maxBytes: world.config.downloads.fileBytes,
-    ...(onProgress === undefined ? {} : { onProgress }),
-  });
+  const { videoFiles, config } = world;
+  try {
+    return await videoFiles.fetch(video, {
+      signal,
+      maxBytes: config.downloads.fileBytes,
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+  } catch (error) {
+    // No picture of it can be had: looking says whether it is a slideshow.
+    if (error instanceof VideoFileError && error.problem === 'format_gone') await videoFiles.look(video, signal);
+    throw error;
+  }
 }
