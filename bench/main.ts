@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureMedia } from './media.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos, type BenchWorld } from './product-world.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
   reads: measureReads,
   import: measureImport,
   growth: world => measureGrowth(world, Number(values.rows)),
+  media: measureMedia,
 };
 const unknown = positionals.filter(part => part !== 'start' && !(part in PARTS));
 if (unknown.length > 0) {
