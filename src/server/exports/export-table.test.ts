@@ -1,17 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXPORTED_TABLES, isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
+import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
 import { TABLE_FORMATS, type TableFormat } from '#domain/exports/table-formats.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { listen } from '../http/listener.ts';
 import { csvRows, sheetRows, unzipped } from '#test/independent-readers.ts';
+import { pngOf } from '#test/small-pictures.ts';
+import { pdfOutline } from '#test/read-pdf.ts';
 import { createScene, type Person } from '#test/scene.ts';
+import { insertVideoReports } from '#test/stored-analyses.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createScene>;
 let owner: Person;
 let otherAccount: string;
+let videoReport: string;
 
 beforeAll(async () => {
   testWorld = await createTestWorld();
@@ -20,6 +25,10 @@ beforeAll(async () => {
   const { account, run } = await scene.link(owner.user, 'demo-tom-course');
   await scene.ended(owner, run);
   otherAccount = account.id;
+  [videoReport = ''] = await insertVideoReports(testWorld, owner.user, [
+    { title: '=1+1 été', label: 'client' },
+    { title: 'Deux', label: 'autre' },
+  ]);
   await answer(
     testWorld.request('/account-analyses', {
       method: 'POST',
@@ -92,6 +101,12 @@ describe('every table', () => {
     });
     const all = await answer<unknown[]>(exported(owner.user, 'videos', 'json'));
     expect(all.length).toBeGreaterThan(rows.length);
+    const ofVideos = await answer<object[]>(
+      exported(owner.user, 'video-reports', 'json', { label: 'client' }),
+    );
+    expect(ofVideos).toMatchObject([{ id: videoReport, title: '=1+1 été', hook_class: 'question' }]);
+    const movements = await answer<object[]>(exported(owner.user, 'quota-movements', 'json'));
+    expect(movements).toContainEqual(expect.objectContaining({ meter: 'account_analysis', kind: 'settled' }));
     const reports = await answer<object[]>(exported(owner.user, 'account-reports', 'json'));
     expect(reports).toMatchObject([{ username: 'demo-lea-cuisine', version: 1 }]);
   });
@@ -141,6 +156,66 @@ test('the free plan takes its own raw data along, without what was worked out of
   const [header] = (await (await exported(person.user, 'videos', 'csv')).text()).split('\r\n');
   expect(header).toContain(';Vues;');
   expect(header).not.toContain('Engagement');
+});
+
+describe('the report of a video', () => {
+  const reportAs = (as: TestUser, format: ReportFormat, headers: Record<string, string> = {}) =>
+    testWorld.request(`/video-reports/${videoReport}/export?format=${format}`, { as, headers });
+  const bytesOf = async (response: Promise<Response>) => Buffer.from(await (await response).arrayBuffer());
+
+  test.each([
+    ['pdf', 'application/pdf', '%PDF-1.7'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+    ['csv', 'text/csv; charset=utf-8', '\uFEFFChiffre;Valeur;'],
+    ['json', 'application/json', '{\n  "method": 1,'],
+    ['md', 'text/markdown; charset=utf-8', '# Rapport vidéo n°\u00A01\u00A0: =1'],
+  ] as const)('%s is what it says, under a safe name', async (format, type, beginning) => {
+    const response = await reportAs(owner.user, format);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(response.headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="accroche-rapport-video-un\\.compte-\\d{4}-\\d\\d-\\d\\d-v1\\.${format}"$`),
+    );
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .toString()
+        .startsWith(beginning),
+    ).toBe(true);
+  });
+
+  test('carries its owner’s brand while the plan includes one, and speaks both languages', async () => {
+    const logo = `data:image/png;base64,${pngOf(60, 20).toString('base64')}`;
+    const brand = { name: 'Agence Été', titles: '#5a1a6a', accent: '#8a3ffc', logo };
+    await answer(testWorld.request('/brand', { method: 'PUT', as: owner.user, json: { brand } }));
+    const branded = await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf')));
+    expect([branded.language, branded.images, branded.figures[0]]).toEqual(['fr', 1, 'Logo de Agence Été']);
+    expect(branded.text).toContain('Agence Été');
+    const english = await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf', { 'accept-language': 'en' })));
+    expect([english.language, english.headings[0]?.[1]]).toEqual(['en', 'Video report no. 1: =1+1 été']);
+    const setPlan = (plan: PlanType) =>
+      testWorld.world.db.system.run({
+        name: 'test-brand-plan',
+        text: 'update profiles set plan_type = $2 where user_id = $1',
+        values: [owner.user.userId, plan],
+      });
+    await setPlan('premium');
+    expect((await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf')))).images).toBe(0);
+    await setPlan('freemium');
+    for (const format of REPORT_FORMATS.filter(one => one !== 'csv'))
+      expect(await refusal(reportAs(owner.user, format))).toMatchObject({
+        status: 403,
+        code: 'report_export_not_included',
+      });
+    const csv = (await bytesOf(reportAs(owner.user, 'csv'))).toString();
+    expect(csv).toContain('Vues;987654;');
+    expect(csv).not.toMatch(/Engagement|À âge égal/);
+    await setPlan('business_pro');
+  });
+
+  test('of somebody else is not there', async () => {
+    const other = await testWorld.createUser({ plan: 'business_pro' });
+    for (const format of REPORT_FORMATS)
+      expect(await refusal(reportAs(other, format))).toMatchObject({ code: 'video_report_not_found' });
+  });
 });
 
 describe('a table of fifty thousand rows', () => {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { VideoReport } from '#contract/video-reports.ts';
+import type { Language } from '#contract/languages.ts';
+import { lockAnalysis, openAnalysis } from '#domain/analysis/lock-analysis.ts';
+import { LANGUAGE_FORMATS } from '#domain/formats/format-choice.ts';
+import { analysedVideo, CANARIES } from '#test/analysed-video.ts';
+import { HOSTILE_CAPTIONS } from '#test/hostile-report.ts';
+import { pdfOutline } from '#test/read-pdf.ts';
+import { lettersOf, openPdf } from '../../files/documents/pdf-page.ts';
+import type { ReportDocument } from '../../files/documents/report-document.ts';
+import { toMarkdown } from '../../files/documents/to-markdown.ts';
+import { toPdf } from '../../files/documents/to-pdf.ts';
+import { videoSections } from './video-sections.ts';
+import { videoWordsOf } from './video-words.ts';
+
+const REPORT = {
+  row: { title: 'Pourquoi la pâte lève', username: CANARIES.handle, version: 2 },
+  sha256: 'c0ffee',
+} as VideoReport;
+
+async function documentOf(language: Language, analysis = openAnalysis(analysedVideo()), report = REPORT) {
+  return videoSections(report, analysis, await videoWordsOf(language, 'Europe/Paris', LANGUAGE_FORMATS));
+}
+
+const textsOf = (document: ReportDocument): string[] => [
+  document.title,
+  ...document.subtitle,
+  ...document.sections.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap(block => {
+      if (block.kind === 'table') {
+        const { caption, columns, rows } = block.table;
+        return [caption ?? '', ...columns.map(column => column.title), ...rows.flat().map(cell => cell.text)];
+      }
+      if (block.kind === 'chart') return [block.alt];
+      return block.kind === 'item' ? [block.title, ...block.lines] : [block.text];
+    }),
+  ]),
+];
+
+describe.each(['fr', 'en'] as const)('a report of a video in %s', language => {
+  test('is said in whole sentences, with nothing left to fill in', async () => {
+    const document = await documentOf(language);
+    const wrong = textsOf(document).filter(text =>
+      /\{\w+\}|\b(?:undefined|null|NaN|Infinity)\b|\b(?:videoAnalysis|videoAdvice|advice|charts|dashboard|hooks|ui|accountReports)\.\w/.test(
+        text,
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(document.sections).toHaveLength(10);
+    expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+  });
+
+  test('loses none of its own words in the letters of a PDF', async () => {
+    const letters = lettersOf(openPdf({ title: 't', language }), 'illisible');
+    for (const text of textsOf(await documentOf(language))) expect(letters.print(text)).toBe(text);
+  });
+
+  test('is a PDF with a language, headings in order, header cells and charts that are read aloud', async () => {
+    const outline = await pdfOutline(await toPdf(await documentOf(language)));
+    expect(outline.language).toBe(language);
+    expect(outline.headings[0]).toEqual(['H1', expect.stringContaining('Pourquoi la pâte lève')]);
+    expect(outline.headings.slice(1).map(([level]) => level)).toEqual(Array.from({ length: 10 }, () => 'H2'));
+    expect(outline.headerCells).toBeGreaterThan(8);
+    expect(outline.figures.length).toBeGreaterThanOrEqual(2);
+    expect(outline.figures.filter(alt => alt.length < 20)).toEqual([]);
+  });
+});
+
+test('what a plan does not open is in no file', async () => {
+  const locked = await documentOf('fr', lockAnalysis(analysedVideo()));
+  expect(locked.sections).toHaveLength(7);
+  expect(toMarkdown(locked)).not.toContain(CANARIES.said);
+});
+
+test.each(HOSTILE_CAPTIONS)('a hostile caption opens nothing: %s', async caption => {
+  const report = { ...REPORT, row: { ...REPORT.row, title: caption } };
+  const document = await documentOf('fr', openAnalysis(analysedVideo({ caption })), report);
+  const text = toMarkdown(document).replace(/\\[\\`*_[\]{}<>#|~!+=-]/g, '');
+  expect(text).not.toMatch(/<(?:script|img)|\]\((?!<https:\/\/)/);
+  expect(textsOf(document).filter(one => /[\p{Cc}\u200B\u202A-\u202E\uFEFF]/u.test(one))).toEqual([]);
+});
+
+test('a PDF holds what it has letters for, and says that it leaves out what it has none for', async () => {
+  const caption = HOSTILE_CAPTIONS.join(' ');
+  const report = { ...REPORT, row: { ...REPORT.row, title: caption } };
+  const { text } = await pdfOutline(
+    await toPdf(await documentOf('fr', openAnalysis(analysedVideo({ caption })), report)),
+  );
+  expect(text).toContain('L’œuf «\u00A0à point\u00A0»');
+  expect(text).toContain('Les émojis et les écritures autres que latine');
+  expect(text).not.toMatch(/[\u0600-\u06FF\u0590-\u05FF]|\p{Extended_Pictographic}/u);
+});
