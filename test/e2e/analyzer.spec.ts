@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linkDemo, newPerson, sharedOrigin, signInAs } from './signed-up.ts';
+import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 
 const DEMO = 'demo-lea-cuisine';
 const ID = '7300000000000000000';
+
+const NAMES = { fr: 'Que voulez-vous analyser ?', en: 'What do you want to analyse?' };
 
 async function onAnalyzer(page: Page, language: 'fr' | 'en' = 'fr') {
   const person = await newPerson(sharedOrigin());
@@ -10,12 +12,18 @@ async function onAnalyzer(page: Page, language: 'fr' | 'en' = 'fr') {
   await signInAs(page, sharedOrigin(), person);
   await page.evaluate(chosen => localStorage.setItem('language', chosen), language);
   await page.goto('/analyzer');
-  const name = language === 'fr' ? 'Que voulez-vous analyser ?' : 'What do you want to analyse?';
-  return page.getByRole('textbox', { name });
+  return { person, field: page.getByRole('textbox', { name: NAMES[language] }) };
 }
 
 const said = (page: Page) => page.locator('form output');
-const submit = (page: Page) => page.getByRole('button', { name: 'Lier et analyser' });
+const submit = (page: Page, name = 'Analyser') =>
+  page.locator('form').getByRole('button', { name, exact: true });
+
+/** The newest videos of the demo creator. */
+async function videosOf(person: Person): Promise<{ id: string }[]> {
+  const answer = await person.call('/videos?limit=5');
+  return ((await answer.json()) as { items: { id: string }[] }).items;
+}
 
 /** Drops files on the field, by name and content. */
 async function drop(page: Page, files: Record<string, string>) {
@@ -32,57 +40,136 @@ async function drop(page: Page, files: Record<string, string>) {
 test('the field says at once what a text, a link or a shared sentence is, and opens only what can be done', async ({
   page,
 }) => {
-  const field = await onAnalyzer(page);
-  for (const [typed, sentence, isOpen] of [
-    ['@lea', 'Compte @lea : il sera lié', true],
-    [`https://m.tiktok.com/@lea/video/${ID}?_r=1&_t=x`, 'Vidéo de @lea', true],
-    [`tiktok.com/@lea/photo/${ID}`, 'Diaporama de @lea', true],
-    [`Regardez ! https://www.tiktok.com/@lea/video/${ID} #hook`, 'Vidéo de @lea', true],
-    [`https://m.tiktok.com/v/${ID}.html`, 'Lien de vidéo TikTok, qui ne dit pas de quel compte', false],
-    ['Découvre la vidéo de Léa ! https://vm.tiktok.com/ZMabc/', 'Lien court TikTok', false],
-    ['https://vm.tiktok.com/ZMabc/ https://vm.tiktok.com/ZMdef/', '2 liens TikTok à la fois', false],
-    ['https://www.instagram.com/reel/abc/', 'Lien Instagram : seuls les comptes TikTok', false],
-    ['https://exemple.fr/video', 'Cette adresse n’est pas celle de TikTok.', false],
-    [`https://tiktok.com.evil.fr/@lea/video/${ID}`, 'ressemble à celle de TikTok', false],
-    [`https://user:pass@tiktok.com/@lea/video/${ID}`, 'un nom ou un mot de passe', false],
-    ['https://www.tiktok.com/@lea/video/12', 'ne mène à aucune vidéo', false],
-    ['a'.repeat(2_500), 'Ce texte est trop long.', false],
+  const { field } = await onAnalyzer(page);
+  for (const [typed, sentence] of [
+    [`https://m.tiktok.com/@lea/video/${ID}?_r=1&_t=x`, 'Vidéo publique de @lea.'],
+    [`tiktok.com/@lea/photo/${ID}`, 'C’est un diaporama'],
+    [`Regardez ! https://www.tiktok.com/@lea/video/${ID} #hook`, 'Ce serveur'],
+    [`https://m.tiktok.com/v/${ID}.html`, 'son compte sera lu avec elle'],
+    ['Découvre la vidéo de Léa ! https://vm.tiktok.com/ZMabc/', 'un lien court ne peut pas être suivi'],
+    ['https://www.instagram.com/reel/abc/', 'Lien Instagram : seules les vidéos TikTok'],
+    ['https://exemple.fr/video', 'Cette adresse n’est pas celle de TikTok.'],
+    [`https://tiktok.com.evil.fr/@lea/video/${ID}`, 'ressemble à celle de TikTok'],
+    [`https://user:pass@tiktok.com/@lea/video/${ID}`, 'un nom ou un mot de passe'],
+    ['https://www.tiktok.com/@lea/video/12', 'ne mène à aucune vidéo'],
+    ['a'.repeat(2_500), 'Ce texte est trop long.'],
   ] as const) {
     await field.fill(typed);
     await expect(said(page), typed).toContainText(sentence);
-    await expect(submit(page), typed).toBeEnabled({ enabled: isOpen });
+    await expect(submit(page), typed).toBeDisabled();
   }
+  await field.fill('@lea');
+  await expect(said(page)).toContainText('Compte @lea : il sera lié');
+  await expect(submit(page, 'Lier et analyser')).toBeEnabled();
+  await field.fill(`@${DEMO}`);
+  await expect(page.getByRole('link', { name: 'Choisir une vidéo' })).toHaveAttribute('href', /\/videos\?/);
   await field.fill('');
   await expect(said(page)).toBeEmpty();
 });
 
-test('the field speaks English to those who do', async ({ page }) => {
-  const field = await onAnalyzer(page, 'en');
-  await field.fill(`https://www.tiktok.com/@lea/video/${ID}`);
-  await expect(said(page)).toHaveText(/^Video by @lea:/);
-  await field.fill('https://youtu.be/abc');
-  await expect(said(page)).toHaveText('A link to YouTube: only TikTok accounts are analysed here.');
-  await field.fill(`@${DEMO}`);
-  await expect(said(page)).toHaveText(`@${DEMO} is already linked: you can open its figures.`);
+test('an own video: what it is, what it costs, its analysis, and a second time for nothing', async ({ page }) => {
+  const { field, person } = await onAnalyzer(page);
+  const [video] = await videosOf(person);
+  await field.fill(`https://www.tiktok.com/@${DEMO}/video/${video?.id}`);
+  await expect(said(page)).toContainText(`Vidéo de votre compte @${DEMO}.`);
+  await expect(page.locator('form')).toContainText('Coût : 1 analyse de vidéo');
+  await expect(page.locator('form')).toContainText('Il vous en reste 3 ce mois');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Face à vos autres vidéos' })).toBeVisible();
+  for (const panel of [
+    'Analyse de l’accroche',
+    'Appels à l’action et engagement',
+    'Stratégie de contenu et métadonnées',
+    'Recommandations',
+    'Hashtags recommandés',
+  ]) {
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible();
+  }
+  // The free plan: the parts behind the paywall are told in words.
+  await expect(page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Analyser de nouveau' }).click();
+  await expect(page.getByText('Rien n’a changé depuis l’analyse précédente')).toBeVisible();
+  await page.getByRole('link', { name: 'Analyser autre chose' }).click();
+  await field.fill(`https://www.tiktok.com/@${DEMO}/video/${video?.id}`);
+  await expect(page.locator('form')).toContainText('la revoir ne coûte rien');
+  await expect(page.getByRole('link', { name: 'Voir l’analyse' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Analyses récentes' }).getByText('terminée')).toBeVisible();
 });
 
-test('a dropped file is named by what it holds, and only what the import reads is read', async ({ page }) => {
-  const field = await onAnalyzer(page);
+test('several links have a line each, and /videos shows the state of each video', async ({ page }) => {
+  const { field, person } = await onAnalyzer(page, 'en');
+  const [first, second] = await videosOf(person);
+  await field.fill([first, second].map(one => `https://www.tiktok.com/@${DEMO}/video/${one?.id}`).join(' '));
+  await expect(said(page)).toContainText('2 TikTok links: each gets a line of its own.');
+  await submit(page, 'Analyse the 2 links').click();
+  await expect(page.getByRole('table').getByText('started')).toHaveCount(2);
+  await page.goto('/videos');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'done' })).toHaveCount(2);
+  await rows.getByRole('button', { name: 'Analyse', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/analyzer\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Recommended hashtags' })).toBeVisible();
+});
+
+test('the stages are true, leaving and coming back changes nothing, and cancelling costs nothing', async ({
+  page,
+}) => {
+  const { field, person } = await onAnalyzer(page, 'en');
+  const [video] = await videosOf(person);
+  // The answer as of a run under way, until it is called off.
+  let state = 'running';
+  await page.route('**/rpc/analyses/get', async route => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { json: { analysis: Record<string, unknown>; result: unknown } };
+    Object.assign(body.json.analysis, {
+      state,
+      stage: 'measuring',
+      stages: ['reading', 'measuring', 'comparing', 'concluding'],
+    });
+    body.json.result = null;
+    await route.fulfill({ response, json: body });
+  });
+  await page.route('**/rpc/analyses/progress', route => route.abort());
+  await page.route('**/rpc/analyses/cancel', async route => {
+    state = 'cancelled';
+    await route.continue();
+  });
+  await field.fill(`https://www.tiktok.com/@${DEMO}/video/${video?.id}`);
+  await submit(page, 'Analyse').click();
+  await expect(page.getByRole('heading', { name: 'Analysis in progress, this may take up to a minute' })).toBeVisible();
+  const stages = page.locator('[data-state]').filter({ hasText: ':' });
+  await expect(stages.first()).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('[data-state=current]')).toContainText('Measuring the file');
+  await page.reload();
+  await expect(page.getByText('You can leave this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the analysis' }).click();
+  await expect(page.getByText('Analysis cancelled')).toBeVisible();
+  await expect(page.getByText('It was not counted against your quotas.')).toBeVisible();
+});
+
+test('a dropped file is named by what it holds, sent, and refused with its cause where it is no video', async ({
+  page,
+}) => {
+  const { field } = await onAnalyzer(page);
   await field.fill('@tom');
   await drop(page, { 'clip.mp4': '\0\0\0\u0018ftypisom\0\0\0\0' });
-  await expect(said(page)).toHaveText('« clip.mp4 » : vidéo MP4. Les fichiers vidéo ne s’analysent pas ici.');
+  await expect(said(page)).toContainText('« clip.mp4 » : vidéo MP4');
   // What was typed before is not what the button would be about.
   await expect(field).toHaveValue('');
-  await expect(submit(page)).toBeDisabled();
   await drop(page, { 'mots.txt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour' });
-  await expect(said(page)).toContainText('sous-titres VTT');
+  await expect(said(page)).toContainText('« mots.txt » : sous-titres VTT.');
+  await page.getByRole('button', { name: 'Retirer mots.txt' }).click();
+  await expect(page.getByRole('checkbox', { name: /Garder le fichier vidéo/ })).not.toBeChecked();
+  await submit(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Analyse indisponible' });
+  await expect(alert).toBeVisible({ timeout: 15_000 });
+  await expect(alert).toContainText('Elle n’a pas été décomptée de vos quotas.');
+  await page.goto('/analyzer');
   await drop(page, { 'photo.mp4': '\u00FF\u00D8\u00FF\u00E0' });
   await expect(said(page)).toContainText('est une image');
   await drop(page, { 'a.csv': 'a;b\n1;2', 'b.csv': 'a;b\n1;2' });
-  await expect(said(page)).toHaveText('Un seul fichier à la fois.');
+  await expect(said(page)).toContainText('un seul autre fichier à la fois');
   await drop(page, { 'autre.mp4': '{"hello": "world"}' });
   await expect(said(page)).toContainText('Son nom annonce MP4, son contenu est JSON.');
   await expect(page.getByRole('alert').filter({ hasText: 'autre.mp4' })).toBeVisible();
-  await field.fill('@lea');
-  await expect(said(page)).toContainText('Compte @lea');
 });

@@ -14,7 +14,6 @@ export const analyses = {
     slideshow: 'It is a slideshow: there will be no shots and no movement to measure.',
     demo: 'Demo creator: these figures are invented.',
     published: 'Published on {when}.',
-    looking: 'Looking for the video…',
     running: 'This video is being analysed already.',
     accountLinked: 'Account @{username}, already linked: pick one of its videos.',
     several: {

@@ -15,7 +15,6 @@ export const analyses = {
     slideshow: 'C’est un diaporama : il n’y aura ni plans ni mouvement à mesurer.',
     demo: 'Créateur de démonstration : ses chiffres sont inventés.',
     published: 'Publiée le {when}.',
-    looking: 'Recherche de la vidéo…',
     running: 'Cette vidéo est déjà en cours d’analyse.',
     accountLinked: 'Compte @{username}, déjà lié : choisissez l’une de ses vidéos.',
     several: {

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
+import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 import type { SourceErrorCode } from '#domain/sources/measured.ts';
 import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
 import { hookClassOf, VIDEO_ANALYSIS_METHOD } from '#domain/video-analysis/video-analysis.ts';
@@ -26,6 +27,22 @@ interface Ref {
 const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'rate_limited', 'challenge']);
 /** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
 const LONGEST_PAUSE_MS = 30_000;
+
+const MEDIA_CODES: Record<MediaRefusal, ErrorCode> = {
+  empty: 'media_empty',
+  too_big: 'media_too_big',
+  too_long: 'media_too_long',
+  too_many_pixels: 'media_too_many_pixels',
+  not_a_video: 'media_not_a_video',
+  playlist: 'media_playlist',
+  unsupported_format: 'media_unsupported_format',
+  truncated: 'media_truncated',
+  time_ran_out: 'media_time_ran_out',
+  memory_ran_out: 'media_memory_ran_out',
+  ffmpeg_missing: 'media_ffmpeg_missing',
+  ffmpeg_too_old: 'media_ffmpeg_too_old',
+  analysis_failed: 'media_analysis_failed',
+};
 
 /**
  * The job behind an analysis. It may be killed and begun again at any point: until its one transaction is committed
@@ -113,7 +130,7 @@ export async function failAnalysis(
 
 function causeOf(error: unknown, run: AnalysisRow): { code: ErrorCode; values: ErrorValues } {
   if (error instanceof SourceError) return told(error.code, run.author_username ?? '', error.values);
-  if (error instanceof MediaRefused) return { code: `media_${error.code}`, values: {} };
+  if (error instanceof MediaRefused) return { code: MEDIA_CODES[error.code], values: {} };
   if (error instanceof StorageError) return { code: 'storage_unavailable', values: {} };
   if (error instanceof AppError) return { code: error.code, values: error.values };
   return { code: 'internal', values: {} };

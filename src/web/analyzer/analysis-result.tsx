@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useLocation } from 'wouter';
 import type { AnalysisItem } from '#contract/analyses.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
@@ -11,6 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
 import { LockedPart } from './locked-part.tsx';
+import { useDeleteAnalysis } from './use-delete-analysis.ts';
 import { analysisPath, useNoteChange } from './use-start.ts';
 
 const FINGERPRINT_CHARACTERS = 12;
@@ -37,6 +39,7 @@ export function AnalysisResult({
       onSettled: noteChange,
     }),
   );
+  const remove = useDeleteAnalysis(analysis.id);
   const lockOf = (panel: string) => {
     const locked = result.locked.find(one => one.panel === panel);
     return locked === undefined ? null : <LockedPart locked={locked} />;
@@ -56,6 +59,14 @@ export function AnalysisResult({
         <LinkButton href={`${APP_PATHS.videoReports}/${analysis.id}`} variant="signal">
           {t('analyses.done.report')}
         </LinkButton>
+        <Button
+          variant="quiet"
+          busy={remove.isPending}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={() => remove.mutate({ id: analysis.id })}
+        >
+          {t('analyses.done.delete')}
+        </Button>
       </div>
       <AnalysisView analysis={result} lockOf={lockOf} />
       <p className="text-sm text-muted">

@@ -4,6 +4,7 @@ import { useT } from '#web/language/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AnalyseForm } from './analyse-form.tsx';
+import { KeptFiles } from './kept-files.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
 
 /** What one has, what it is, what it costs, and what was analysed lately. */
@@ -24,6 +25,7 @@ export function AnalyzerHome() {
           <ImportPanel {...(imported === undefined ? {} : { firstFile: imported })} />
         </Card>
         <RecentAnalyses />
+        <KeptFiles />
       </div>
     </>
   );
