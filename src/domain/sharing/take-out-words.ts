@@ -21,7 +21,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 /** Takes an account's name out of every text, with its @ and without, whatever its case, also where it was cut off. */
 export function withoutHandle<Value>(value: Value, handle: string | null): Value {
   if (handle === null || handle === '') return value;
-  const written = handle.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+  const written = handle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const name = new RegExp(`(?<![\\p{L}\\p{N}_.])@?${written}(?![\\p{L}\\p{N}_])`, 'giu');
   return mapTexts(value, text => {
     const left = text.replace(name, TAKEN_OUT);

@@ -196,7 +196,9 @@ describe('what a link hides', () => {
 
   test('is all gone when all is hidden', async () => {
     const { token } = await shared(HIDDEN_FIELDS);
-    const text = await (await open(token)).text();
+    const response = await open(token);
+    expect(response.status).toBe(200);
+    const text = await response.text();
     expect(
       Object.values(SEARCHED)
         .flat()
@@ -292,7 +294,9 @@ describe('a link to an account’s report', () => {
       '"rule":',
     ];
     expect(searched.filter(words => !wholeText.includes(words))).toEqual([]);
-    const bareText = await (await open(bare.token)).text();
+    const bareAnswer = await open(bare.token);
+    expect(bareAnswer.status).toBe(200);
+    const bareText = await bareAnswer.text();
     expect(searched.filter(words => bareText.includes(words))).toEqual([]);
     expect(
       (await testWorld.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status,

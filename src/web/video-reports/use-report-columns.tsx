@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ReportFilters, VideoReportRow } from '#contract/video-reports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ReportColumn, ReportSort } from '#domain/video-reports/report-table.ts';
+import { shareText } from '#i18n/video-analysis-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -58,7 +59,7 @@ function SelectBox({ row, state }: { row: VideoReportRow; state: TableState }) {
   const t = useT();
   const titleOf = useTitleOf();
   return (
-    <label className="-m-2 inline-grid min-h-11 min-w-9 cursor-pointer place-items-center">
+    <label className="-my-2 inline-grid min-h-11 min-w-9 cursor-pointer place-items-center">
       <span className="sr-only">{t('videoReports.select.row', { title: titleOf(row) })}</span>
       <input
         type="checkbox"
@@ -157,7 +158,14 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
   return {
     published: column(
       'published',
-      ({ published_at: at }) => (at === null ? unknown : <time dateTime={at}>{formats.date(at)}</time>),
+      ({ published_at: at }) =>
+        at === null ? (
+          unknown
+        ) : (
+          <time dateTime={at} className="whitespace-nowrap">
+            {formats.date(at)}
+          </time>
+        ),
       { sort: 'published' },
     ),
     age: column(
@@ -181,8 +189,8 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
         percentile === null ? (
           unknown
         ) : (
-          <span title={t('videoReports.percentileText', { percent: formats.percent(percentile, 0) })}>
-            {formats.percent(percentile, 0)}
+          <span title={t('videoReports.percentileText', { percent: shareText(percentile, formats) })}>
+            {shareText(percentile, formats)}
           </span>
         ),
       { sort: 'percentile', numeric: true },

@@ -8,6 +8,7 @@ import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
+import { HookMark } from '../hook-mark.tsx';
 
 /** What the analysis says, panel by panel; what the plan does not open is told in words. */
 export function ResultSections({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
@@ -22,9 +23,26 @@ export function ResultSections({ report, result }: { report: VideoReport; result
       onCorrectHook={correctHook}
       lockOf={panel => {
         const locked = result.locked.find(one => one.panel === panel);
-        return locked === undefined ? null : <LockedPart locked={locked} />;
+        return (
+          <>
+            {panel === 'hook' && result.hook === null && <FreeHook row={report.row} />}
+            {locked !== undefined && <LockedPart locked={locked} />}
+          </>
+        );
       }}
     />
+  );
+}
+
+/** The class of the hook stands outside the paywall. */
+function FreeHook({ row }: { row: VideoReport['row'] }) {
+  const t = useT();
+  if (row.hook_class === null) return <p>{t('videoAnalysis.summary.evidence.no_words')}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-sm text-muted">{t('videoAnalysis.hook.class')}</span>
+      <HookMark row={row} />
+    </p>
   );
 }
 
