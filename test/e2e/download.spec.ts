@@ -130,7 +130,7 @@ test('the same in English, for good', async ({ page }) => {
   await page.getByText('1 deleted download').click();
   await page.getByRole('button', { name: 'Delete for good: “La recette”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('File deleted for good')).toBeVisible();
+  await expect(page.getByText('File deleted for good', { exact: true })).toBeVisible();
   await expect(row(page, 'La recette')).toHaveCount(0);
   await expect(page.getByText('0 kB of 1,000 MB')).toBeVisible();
   await looksRight(page);
