@@ -4,6 +4,7 @@ import { runSync } from '#server/accounts/run-sync.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createStorage } from '#server/integrations/storage/create-storage.ts';
 import { createWorldVideoFiles } from '#server/integrations/video-source/create-world-video-files.ts';
@@ -44,6 +45,7 @@ const world: World = {
   mailer: createMailer({ config, db, clock, log }),
   videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
+  media: createMediaAnalyser(config),
   sms: createOutboxSms({ db }),
   payments: null,
   noteSecurity: securityNotes({ clock }),
