@@ -11,7 +11,7 @@ export const CANARIES = {
   /** The opening, a call, a word of the subject and a hashtag of the caption. */
   caption: ['zanzibarine', 'quetschier', 'mirliton', 'farandolesque'],
   said: 'hurluberlu',
-  counts: { views: 987_654, likes: 76_543, comments: 5_437, shares: 2_319, saves: 1_787 },
+  counts: { views: 987_654, likes: 76_543, comments: 5_437, shares: 319, saves: 1_787 },
 } as const;
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -4,8 +4,8 @@ import type { HashtagPanel } from '#domain/video-analysis/hashtag-panel.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
 import type { EvidenceFinding, Summary } from '#domain/video-analysis/summary.ts';
-import type { VideoRecommendation } from '#domain/video-analysis/video-advice.ts';
-import type { AnalysedVideo, Quote } from '#domain/video-analysis/video-analysis.ts';
+import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
+import type { AnalysedVideo, Quote } from '#domain/video-analysis/findings.ts';
 import type { HiddenField } from './share-link.ts';
 import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './take-out-words.ts';
 
@@ -60,7 +60,9 @@ export function hideInVideoReport(
     hook: hook === null ? null : hookWithout(hook, hides),
     engagement: engagement === null ? null : engagementWithout(engagement, hides),
     strategy: strategy === null ? null : strategyWithout(strategy, hides),
-    recommendations: hides('recommendations') ? [] : shown.recommendations.filter(mayStay(hides)),
+    recommendations: hides('recommendations')
+      ? []
+      : shown.recommendations.filter(mayStay(hides, mayQuoteCaption(shown))),
     hashtags: saysOwnTags ? null : hashtags,
     notAssessed: shown.notAssessed,
     ownVideos: isOwnHidden ? null : basis.ownVideos,
@@ -78,12 +80,15 @@ function withoutWords(shared: SharedVideoReport, shown: ShownAnalysis, hides: Hi
 
 const ON_OWN_VIDEOS: ReadonlySet<EvidenceFinding> = new Set(['hook_lift', 'engagement_standing']);
 
-function summaryWithout({ summary, hook }: ShownAnalysis, hides: Hides): SharedVideoReport['summary'] {
-  const { headline, evidence, next } = summary;
+/** Whether the words that the hook was judged by can be the caption's: where it is locked, that is not known. */
+function mayQuoteCaption({ hook }: ShownAnalysis): boolean {
   const found = hook?.class;
-  // Where the opening is locked it is not known where its words stand.
-  const isKnownElsewhere = found?.absent === null && found.basis !== null && !isOfCaption(found.basis);
-  const quotesCaption = 'quote' in evidence.values && !isKnownElsewhere;
+  return found?.absent !== null || found.basis === null || isOfCaption(found.basis);
+}
+
+function summaryWithout(shown: ShownAnalysis, hides: Hides): SharedVideoReport['summary'] {
+  const { headline, evidence, next } = shown.summary;
+  const quotesCaption = 'quote' in evidence.values && mayQuoteCaption(shown);
   const isHidden =
     (hides('comparison') && ON_OWN_VIDEOS.has(evidence.id)) || (hides('caption') && quotesCaption);
   return {
@@ -119,16 +124,16 @@ function hookWithout(hook: HookPanel, hides: Hides): HookPanel {
 
 function engagementWithout({ ctas, mix }: EngagementPanel, hides: Hides): EngagementPanel {
   return {
-    ctas:
-      ctas.absent !== null || !hides('caption')
-        ? ctas
-        : {
-            ...ctas,
-            found: ctas.found.filter(({ quote }) => !isOfCaption(quote)),
-            places: ctas.places.filter(place => place !== 'caption'),
-          },
+    ctas: hides('caption') ? ctasWithout(ctas) : ctas,
     mix: hides('comparison') || hides('counts') ? HIDDEN : mix,
   };
+}
+
+function ctasWithout(ctas: EngagementPanel['ctas']): EngagementPanel['ctas'] {
+  if (ctas.absent !== null) return ctas;
+  const places = ctas.places.filter(place => place !== 'caption');
+  if (places.length === 0) return HIDDEN;
+  return { ...ctas, places, found: ctas.found.filter(({ quote }) => !isOfCaption(quote)) };
 }
 
 function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
@@ -146,10 +151,31 @@ function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
   };
 }
 
-function mayStay(hides: Hides): (advice: VideoRecommendation) => boolean {
-  return ({ evidence }) => {
-    const restsOnOwn = evidence.videoIds.length > 0 || evidence.effect !== null;
+/** Advice that compares with the creator's other videos, or counts them. */
+const FROM_OWN_VIDEOS: ReadonlySet<VideoRule> = new Set([
+  'keep_hook_kind',
+  'change_hook_kind',
+  'ask_for_weakest',
+  'keep_length',
+  'change_length',
+  'measure_more',
+]);
+/** Advice on the caption says its words. */
+const ON_CAPTION: ReadonlySet<VideoRule> = new Set([
+  'front_load_caption',
+  'trim_hashtags',
+  'drop_generic_hashtags',
+]);
+
+function mayStay(hides: Hides, isOpeningOfCaption: boolean): (advice: VideoRecommendation) => boolean {
+  return ({ id, evidence }) => {
+    const restsOnOwn = FROM_OWN_VIDEOS.has(id) || evidence.videoIds.length > 0 || evidence.effect !== null;
     if (hides('comparison') && restsOnOwn) return false;
-    return !(hides('caption') && evidence.quotes.some(isOfCaption));
+    // A rate per thousand views tells what a count was.
+    if (hides('counts') && 'rate' in evidence.values) return false;
+    if (!hides('caption')) return true;
+    const quotesCaption =
+      evidence.quotes.some(isOfCaption) || ('quote' in evidence.values && isOpeningOfCaption);
+    return !ON_CAPTION.has(id) && !quotesCaption;
   };
 }

@@ -175,7 +175,7 @@ describe('what a link hides', () => {
     handle: [handle, '@canari', videoId, 'tiktok.com', '74000000000000000'],
     caption: [...caption],
     recommendations: analysis.recommendations.map(({ id }) => `"${id}"`),
-    comparison: ['typicalViews', '"percentile"', '"median"', '"lift":{', '"ownVideos":20'],
+    comparison: ['"usual"', 'typicalViews', '"percentile"', '"median"', '"lift":{', '"ownVideos":20'],
   };
 
   test('stands in the report of a link that hides nothing', async () => {

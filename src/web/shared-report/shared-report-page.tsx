@@ -64,7 +64,7 @@ function Opened({ token }: { token: string }) {
       {opened => (
         <article data-printable className="grid gap-6">
           {opened.kind === 'video_report' ? (
-            <SharedVideoView report={opened.report} />
+            <SharedVideoView report={opened.report} hidden={opened.hidden} />
           ) : (
             <SharedAccountView report={opened.report} />
           )}

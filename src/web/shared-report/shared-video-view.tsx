@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HiddenField } from '#domain/sharing/share-link.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
 import { summarySentences } from '#i18n/video-analysis-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -16,11 +17,23 @@ import { StrategySection } from '#web/video-analysis/strategy-section.tsx';
 import { shownFrom } from './shown-from.ts';
 
 /** A video's report without what its owner hides: parts that are not there are not drawn. */
-export function SharedVideoView({ report }: { report: SharedVideoReport }) {
+export function SharedVideoView({
+  report,
+  hidden,
+}: {
+  report: SharedVideoReport;
+  hidden: readonly HiddenField[];
+}) {
   const { against, hook, engagement, strategy, hashtags, recommendations } = report;
   const hasStanding = against.views.absent !== 'hidden' || against.engagement.absent !== 'hidden';
   return (
-    <AnalysisProvider value={{ analysis: shownFrom(report), hidesOwn: report.ownVideos === null }}>
+    <AnalysisProvider
+      value={{
+        analysis: shownFrom(report),
+        hidesOwn: hidden.includes('comparison'),
+        hidesCaption: hidden.includes('caption'),
+      }}
+    >
       <Heading report={report} />
       <Sentences report={report} />
       <Figures report={report} />

@@ -5,7 +5,7 @@ import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { FigureFormula } from '#domain/metrics/provenance.ts';
 import { roundingStep } from '#domain/sources/measured.ts';
-import type { AnalysisPanel } from '#domain/video-analysis/video-analysis.ts';
+import type { AnalysisPanel } from '#domain/video-analysis/findings.ts';
 
 /** What the page around an analysis brings to its panels. */
 export interface AnalysisAround {
@@ -16,6 +16,8 @@ export interface AnalysisAround {
   onCorrectHook?: (kind: HookKind | null) => Promise<unknown>;
   /** What the creator's other videos say is not for this reader. */
   hidesOwn?: boolean;
+  /** Nor is the caption. */
+  hidesCaption?: boolean;
   /** Rewrites of the hook, where something can write them. */
   rewrites?: ReactNode;
   /** What stands in the place of a panel that the plan does not open, or after the part that it does. */

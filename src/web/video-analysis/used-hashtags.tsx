@@ -4,6 +4,7 @@ import type { HashtagReach } from '#domain/video-analysis/hashtag-lists.ts';
 import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { useAnalysis } from './analysis-context.ts';
 import { PanelPart } from './analysis-panel.tsx';
 
 export const REACH_TONE: Record<HashtagReach, Tone> = {
@@ -18,6 +19,8 @@ export const REACH_TONE: Record<HashtagReach, Tone> = {
 export function UsedHashtags({ strategy: { hashtags, caption } }: { strategy: StrategyPanel }) {
   const t = useT();
   const formats = useFormats();
+  const { hidesCaption, hidesOwn } = useAnalysis();
+  if (hidesCaption === true) return null;
   const usual = caption.absent === null ? caption.own.hashtags : null;
   return (
     <PanelPart title={t('videoAnalysis.strategy.hashtags')}>
@@ -30,9 +33,11 @@ export function UsedHashtags({ strategy: { hashtags, caption } }: { strategy: St
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <span className="font-medium wrap-anywhere">#{tag}</span>
                 <Badge tone={REACH_TONE[reach]}>{t(`videoAnalysis.strategy.reaches.${reach}`)}</Badge>
-                <span className="text-sm text-muted">
-                  {t('videoAnalysis.strategy.ownVideos', { count: ownVideos })}
-                </span>
+                {hidesOwn !== true && (
+                  <span className="text-sm text-muted">
+                    {t('videoAnalysis.strategy.ownVideos', { count: ownVideos })}
+                  </span>
+                )}
               </p>
               {lift !== null && ownVideos > 0 && (
                 <p className="text-sm text-muted">{liftSentence(lift, t, formats)}</p>
