@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BillingState, ChangePreview } from '#contract/billing.ts';
 import { PLANS } from '#domain/plans/plan-table.ts';
+import { eraseDueAccounts } from '#server/deletion/erase-due-accounts.ts';
 import { reconcileBilling } from '#server/billing/reconcile.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import {
@@ -396,6 +397,49 @@ describe('a contract', () => {
     );
     expect(items).toMatchObject([{ refunded_cents: 1_000 }]);
   });
+});
+
+test('a deployment may name prices that it made itself', async () => {
+  const own = await createTestWorld({
+    beside: testWorld,
+    workers: 0,
+    now: START,
+    env: { ...stripe.env, STRIPE_PRICES: 'premium_month=price_own' },
+  });
+  const { user, customerId } = await customer();
+  await answer(
+    own.request('/billing/checkout', {
+      method: 'POST',
+      as: user,
+      json: { plan: 'premium', interval: 'month' },
+    }),
+  );
+  const session = stripe.asked.findLast(({ line }) => line === 'POST /v1/checkout/sessions');
+  expect(session?.form.get('line_items[0][price]')).toBe('price_own');
+  const price = { ...stripe.price('premium', 'month', 4_200), id: 'price_own', lookup_key: '' };
+  const subscription = stripe.subscribe(customerId, price);
+  const { body, signature } = stripe.event('customer.subscription.created', showSubscription(subscription));
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  expect((await own.app.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(200);
+  expect(await planOf(user)).toBe('premium');
+  await own.close();
+});
+
+test('whoever is erased is not charged any more', async () => {
+  const { user, subscription } = await subscribed();
+  await testWorld.world.db.system.run({
+    name: 'test-due',
+    text: 'insert into account_deletions (user_id, requested_at, due_at) values ($1, $2, $2)',
+    values: [user.userId, START],
+  });
+  stripe.broken = 500;
+  testWorld.setNow(new Date(START.getTime() + 1_000));
+  await eraseDueAccounts(testWorld.world);
+  expect(await planOf(user)).toBe('premium');
+  stripe.broken = null;
+  await eraseDueAccounts(testWorld.world);
+  expect(subscription.status).toBe('canceled');
+  expect((await testWorld.request('/billing', { as: user })).status).toBe(401);
 });
 
 test('what an event that never came would have changed is repaired the next night', async () => {

@@ -67,7 +67,7 @@ test('the landing page leads to pricing, documentation, signing in and signing u
   ]);
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Résilier votre contrat' }),
-  ).toHaveAttribute('href', '/documentation/plans#cancel');
+  ).toHaveAttribute('href', '/cancellation');
 });
 
 test('the pricing cards carry the prices and contents of the specification', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { maskedEmail } from '#domain/deletion/deletion.ts';
 import { notificationMails as english } from '#i18n/en/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/notification-mails.ts';
+import { endBillingOf } from '../billing/end-subscription.ts';
 import { forgetSessionsOf } from '../auth/session-state.ts';
 import type { Transaction } from '../db/database.ts';
 import { removeFilesOf } from '../integrations/storage/remove-files-of.ts';
@@ -54,6 +55,7 @@ async function eraseDue(world: World, userId: string): Promise<void> {
       return undefined;
     }
     if (!(await hasSaidFarewell(world, tx, account, now))) return undefined;
+    await endBillingOf(world, userId);
     await erase(world, tx, account, now);
     return account;
   });
