@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DownloadItem } from '#contract/downloads.ts';
 import { createFileScene, type FileScene } from '#test/downloads/file-scene.ts';
+import { startS3Server, type S3Server } from '#server/integrations/storage/fixtures/s3-server.ts';
+import { createS3Storage } from '#server/integrations/storage/s3-storage.ts';
 import { eventually } from '#test/eventually.ts';
 import { answer } from '#test/world.ts';
 import { removeDueFiles } from './remove-due-files.ts';
@@ -11,17 +13,22 @@ import { runDownload } from './run-download.ts';
 
 const BYTES = 400_000;
 
+let s3: S3Server;
 let scene: FileScene;
 beforeAll(async () => {
-  scene = await createFileScene(BYTES);
+  s3 = await startS3Server();
+  const storage = createS3Storage(s3.place, { partBytes: 64 * 1024, pauseMs: 5, tries: 2 });
+  scene = await createFileScene(BYTES, { storage });
 });
-afterAll(() => scene.close());
+afterAll(async () => {
+  await scene.close();
+  await s3.close();
+});
 
 const world = () => scene.testWorld.world;
 const shown = () =>
   answer<DownloadItem>(scene.testWorld.request(`/downloads/${scene.item.id}`, { as: scene.user }));
-const kept = async () =>
-  (await readdir(join(world().config.dataDir, 'files'), { recursive: true })).filter(name => /[0-9a-f-]{36}$/.test(name) && name.includes('downloads/'));
+const kept = () => [...s3.objects.keys()];
 const work = () => readdir(join(world().config.dataDir, 'work')).catch(() => []);
 
 /** As a killed process leaves it: in the middle, with what it had kept so far, and a job that comes back. */
@@ -38,10 +45,10 @@ async function broughtBack(): Promise<{ runId: string; userId: string }> {
 const context = (signal = new AbortController().signal) => ({ signal, lastTry: false });
 
 test('a download that a killed process left begins again and ends in one file', async () => {
-  const before = await kept();
+  const before = kept();
   await runDownload(world(), await broughtBack(), context());
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES, sha256: scene.item.sha256 });
-  const after = await kept();
+  const after = kept();
   expect([before.length, after.length, after[0] === before[0]]).toEqual([1, 1, false]);
   expect(await work()).toEqual([]);
 });
@@ -53,7 +60,7 @@ test('its job done by two at once, or again afterwards, ends in one file all the
   const { finishedAt } = await shown();
   await runDownload(world(), ref, context());
   expect((await shown()).finishedAt).toBe(finishedAt);
-  await eventually(async () => expect([(await kept()).length, await work()]).toEqual([1, []]));
+  await eventually(async () => expect([kept().length, await work()]).toEqual([1, []]));
 });
 
 test('a process that stops hands it back as it is, and the next one goes on', async () => {
@@ -64,7 +71,7 @@ test('a process that stops hands it back as it is, and the next one goes on', as
   await running.catch(() => undefined);
   if ((await shown()).state !== 'ready') await runDownload(world(), ref, context());
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES });
-  expect([(await kept()).length, await work()]).toEqual([1, []]);
+  expect([kept().length, await work()]).toEqual([1, []]);
 });
 
 test('one whose job has died for good says that it was interrupted, and holds no room', async () => {
@@ -74,5 +81,27 @@ test('one whose job has died for good says that it was interrupted, and holds no
   const state = await answer<{ usedBytes: number }>(
     scene.testWorld.request('/downloads/state', { as: scene.user }),
   );
-  expect([state.usedBytes, await kept()]).toEqual([0, []]);
+  expect([state.usedBytes, kept()]).toEqual([0, []]);
+});
+
+const isUpload = ({ method, query }: { method: string; query: URLSearchParams }) =>
+  method === 'PUT' && query.has('partNumber');
+const ended = () =>
+  eventually(async () => {
+    const item = await shown();
+    if (item.state !== 'ready' && item.state !== 'refused') throw new Error(item.state);
+    return item;
+  }, 20_000);
+const again = () =>
+  scene.testWorld.request(`/downloads/${scene.item.id}/again`, { method: 'POST', as: scene.user });
+
+test('a download onto a full disk is refused with its sentence, keeps nothing, and works when there is room', async () => {
+  s3.trouble({ answer: 'full', times: 1, when: isUpload });
+  await again();
+  expect(await ended()).toMatchObject({ state: 'refused', problem: 'storage_full', bytes: null });
+  expect([kept(), s3.uploads.size, await work()]).toEqual([[], 0, []]);
+  s3.trouble({ answer: 'slow_down', times: 1, when: isUpload });
+  await again();
+  expect(await ended()).toMatchObject({ state: 'ready', sha256: scene.item.sha256 });
+  expect([kept().length, s3.uploads.size]).toEqual([1, 0]);
 });
