@@ -102,23 +102,26 @@ test('with one account ticked the card says what it takes', async ({ page }) => 
   await expect(line(page, 'nadia.bis')).toBeVisible();
 });
 
-test('the table is saved as CSV, with where each figure comes from', async ({ page }) => {
+test('the table is saved as a file, with where each figure comes from', async ({ page }) => {
   await agency(page);
   await page.goto(`${product.url}/accounts`);
   const saving = page.waitForEvent('download');
-  await card(page).getByRole('button', { name: 'Télécharger ce tableau (CSV)' }).click();
+  await card(page).getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('dialog', { name: 'Exporter' }).getByRole('button', { name: /^JSON/ }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toMatch(/^comparaison-de-comptes-\d{4}-\d\d-\d\d\.csv$/);
-  const [header = '', ...lines] = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
-  const columns = header.replace('\uFEFF', '').split(',');
-  expect(lines).toHaveLength(3);
-  const cell = (row: number, column: string) => lines[row]?.split(',')[columns.indexOf(column)];
-  expect(cell(1, 'account')).toBe('nadia.bis');
-  expect(cell(1, 'views')).toBe(String(3 * SPREAD.reduce((sum, views) => sum + views, 0)));
-  expect(cell(1, 'median_views_source')).toBe('apify_file');
-  expect(cell(1, 'views_against_reference_n')).toBe('10');
-  expect(cell(2, 'median_views')).toBe('');
-  expect(cell(2, 'median_views_refused')).toBe('too_few_videos');
+  expect(saved.suggestedFilename()).toMatch(/^accroche-comparaison-de-comptes-\d{4}-\d\d-\d\d\.json$/);
+  const rows = JSON.parse(await readFile(await saved.path(), 'utf8')) as Record<string, unknown>[];
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toMatchObject({
+    account: 'nadia.bis',
+    views: 3 * SPREAD.reduce((sum, views) => sum + views, 0),
+    median_views_source: 'apify_file',
+    against_reference_n: 20,
+  });
+  expect(rows[2]).toMatchObject({
+    median_views: null,
+    median_views_refused: expect.stringContaining('il en faut 6'),
+  });
 });
 
 test('a failure says its cause and is tried again', async ({ page }) => {

@@ -130,6 +130,7 @@ export const exportedTables: SameShape<typeof french> = {
     atEqualAge: 'At equal age (×)',
     percentile: 'Better than (%)',
     verdict: 'Result',
+    n: 'Values',
     refused: 'Why there is no figure',
   },
 };

@@ -127,6 +127,7 @@ export const exportedTables = {
     atEqualAge: 'À âge égal (×)',
     percentile: 'Mieux que (%)',
     verdict: 'Résultat',
+    n: 'Valeurs',
     refused: 'Pourquoi il n’y a pas de chiffre',
   },
 } as const;

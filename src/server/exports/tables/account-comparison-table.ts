@@ -38,17 +38,39 @@ export async function accountComparisonTable({
       ...medianColumns(words, 'median_views', row => row.medianViews),
       ...medianColumns(words, 'median_engagement', row => row.medianEngagement),
       ...factorColumns(words, 'against_reference', row => row.againstReference),
-      ...sourceColumns<ComparedAccount>(words, row => sourceOf(row.views.provenance)),
     ],
     pages: () => onePage(async () => accounts),
   });
 }
 
-function sourceOf({ source, precision, observedAt, n }: Provenance) {
-  return { source, precision: n === 0 ? null : precision, observed_at: observedAt };
+/** Where a figure comes from, and on how many values it rests. */
+function originColumns(
+  words: ExportWords,
+  beside: { prefix: string; figure: string },
+  of: (account: ComparedAccount) => Provenance | null,
+): Column[] {
+  return [
+    ...sourceColumns<ComparedAccount>(
+      words,
+      account => {
+        const origin = of(account);
+        if (origin === null) return { source: null, precision: null, observed_at: null };
+        const { source, precision, observedAt, n } = origin;
+        return { source, precision: n === 0 ? null : precision, observed_at: observedAt };
+      },
+      beside,
+    ),
+    {
+      key: `${beside.prefix}n`,
+      title: `${words.say('columns.n')} (${beside.figure})`,
+      kind: 'whole',
+      value: account => of(account)?.n ?? null,
+    },
+  ];
 }
 
-function countColumns({ say }: ExportWords): Column[] {
+function countColumns(words: ExportWords): Column[] {
+  const { say } = words;
   const whole = (key: string, title: string, value: (account: ComparedAccount) => number | null): Column => ({
     key,
     title,
@@ -66,10 +88,25 @@ function countColumns({ say }: ExportWords): Column[] {
       kind: 'instant',
       value: ({ followers }) => followers.since,
     },
+    ...originColumns(
+      words,
+      { prefix: 'followers_', figure: say('columns.followers') },
+      account => account.followers.provenance,
+    ),
     whole('videos', say('columns.videos'), ({ videos }) => videos.count),
     whole('videos_before', say('columns.videosBefore'), ({ videos }) => videos.before),
+    ...originColumns(
+      words,
+      { prefix: 'videos_', figure: say('columns.videos') },
+      account => account.videos.provenance,
+    ),
     whole('views', say('columns.view_count'), ({ views }) => views.count),
     whole('views_before', say('columns.viewsBefore'), ({ views }) => views.before),
+    ...originColumns(
+      words,
+      { prefix: 'views_', figure: say('columns.view_count') },
+      account => account.views.provenance,
+    ),
   ];
 }
 
@@ -104,14 +141,20 @@ function medianColumns(
         return answer.known ? null : refusalSentence(answer, t);
       },
     },
+    ...originColumns(
+      words,
+      { prefix: `${key}_`, figure: say(`columns.${key}_median`) },
+      account => of(account).provenance,
+    ),
   ];
 }
 
 function factorColumns(
-  { say, t }: ExportWords,
+  words: ExportWords,
   key: string,
   of: (account: ComparedAccount) => Compared | null,
 ): Column[] {
+  const { say, t } = words;
   const figure = (part: 'factor' | 'low' | 'high', title: string): Column => ({
     key: part === 'factor' ? key : `${key}_${part}`,
     title,
@@ -137,5 +180,10 @@ function factorColumns(
         return answer === undefined || answer.known ? null : refusalSentence(answer, t);
       },
     },
+    ...originColumns(
+      words,
+      { prefix: `${key}_`, figure: say('columns.against') },
+      account => of(account)?.provenance ?? null,
+    ),
   ];
 }

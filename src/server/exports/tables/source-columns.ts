@@ -8,30 +8,35 @@ interface Measured {
   observed_at: string | null;
 }
 
-/** Where a row's figures come from, how exact they are and when they were read: beside every figure that leaves. */
+/**
+ * Where a row's figures come from, how exact they are and when they were read. `beside`: of one figure among several,
+ * by the beginning of its name and its title.
+ */
 export function sourceColumns<Row>(
   { say, t }: Pick<ExportWords, 'say' | 't'>,
   of: (row: Row) => Measured,
-  prefix = '',
+  beside?: { prefix: string; figure: string },
 ): FileColumn<Row>[] {
+  const prefix = beside?.prefix ?? '';
+  const titled = (title: string) => (beside === undefined ? title : `${title} (${beside.figure})`);
   return [
     {
       key: `${prefix}source`,
-      title: say('columns.source'),
+      title: titled(say('columns.source')),
       kind: 'choice',
       names: Object.fromEntries(SOURCE_IDS.map(id => [id, t(`ui.provenance.sources.${id}`)])),
       value: row => of(row).source,
     },
     {
       key: `${prefix}precision`,
-      title: say('columns.precision'),
+      title: titled(say('columns.precision')),
       kind: 'choice',
       names: Object.fromEntries(PRECISIONS.map(id => [id, t(`charts.precisions.${id}`)])),
       value: row => of(row).precision,
     },
     {
       key: `${prefix}observed_at`,
-      title: say('columns.observed'),
+      title: titled(say('columns.observed')),
       kind: 'instant',
       value: row => of(row).observed_at,
     },

@@ -1,5 +1,5 @@
 import type { HookPanel, VisualHook } from '#domain/video-analysis/hook-panel.ts';
-import type { Confidence, Found } from '#domain/video-analysis/video-analysis.ts';
+import type { Confidence, Found } from '#domain/video-analysis/findings.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { absenceText, quoteText, secondsText, sourcedQuote } from '#i18n/video-analysis-sentence.ts';
 import type { Block, Section } from '../../files/documents/report-document.ts';

@@ -1,4 +1,4 @@
-import type { AbsenceReason, Confidence } from '#domain/video-analysis/video-analysis.ts';
+import type { AbsenceReason, Confidence } from '#domain/video-analysis/findings.ts';
 import { absenceText } from '#i18n/video-analysis-sentence.ts';
 import { inertText } from '../../files/inert-text.ts';
 import { paragraph, type Block } from '../../files/documents/report-document.ts';

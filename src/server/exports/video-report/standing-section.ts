@@ -1,10 +1,6 @@
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
-import type {
-  EngagementStanding,
-  OwnStanding,
-  ViewsStanding,
-} from '#domain/video-analysis/video-analysis.ts';
+import type { EngagementStanding, OwnStanding, ViewsStanding } from '#domain/video-analysis/findings.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { shareText } from '#i18n/video-analysis-sentence.ts';
 import { sharesDrawing } from '../../files/documents/charts/shares-drawing.ts';

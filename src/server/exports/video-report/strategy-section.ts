@@ -1,5 +1,5 @@
 import type { CaptionFacts, StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
-import type { Found } from '#domain/video-analysis/video-analysis.ts';
+import type { Found } from '#domain/video-analysis/findings.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { liftSentence, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { Block, Section } from '../../files/documents/report-document.ts';

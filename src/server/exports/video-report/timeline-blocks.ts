@@ -1,6 +1,6 @@
 import { timelineGeometry } from '#domain/video-analysis/timeline-geometry.ts';
 import type { Timeline } from '#domain/video-analysis/timeline.ts';
-import type { Found } from '#domain/video-analysis/video-analysis.ts';
+import type { Found } from '#domain/video-analysis/findings.ts';
 import { secondsText } from '#i18n/video-analysis-sentence.ts';
 import { timelineDrawing } from '../../files/documents/charts/timeline-drawing.ts';
 import { note, words as plain, type Block, type Cell } from '../../files/documents/report-document.ts';
