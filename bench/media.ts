@@ -23,7 +23,8 @@ export async function measureMedia({ product }: BenchWorld): Promise<Measurement
   const measurements: Measurement[] = [];
   try {
     const clips = [];
-    for (const { seconds, target } of CLIPS) clips.push({ ...(await longClip(folder, seconds)), seconds, target });
+    for (const { seconds, target } of CLIPS)
+      clips.push({ ...(await longClip(folder, seconds)), seconds, target });
     await analyser.describe();
 
     const atRest = watchLatency(product.url);

@@ -10,7 +10,10 @@ const video = {
   disposition: { attached_pic: 0 },
 };
 const printed = (change: object = {}, format: object = {}) => ({
-  streams: [{ ...video, ...change }, { codec_type: 'audio', codec_name: 'aac' }],
+  streams: [
+    { ...video, ...change },
+    { codec_type: 'audio', codec_name: 'aac' },
+  ],
   format: { duration: '12.5', bit_rate: '800000', ...format },
 });
 

@@ -17,7 +17,8 @@ const ASPECT_TOLERANCE = 0.02;
 export function readProbe(printed: unknown, container: ContainerName, bytes: number): ProbeReading {
   const streams = listOf(field(printed, 'streams'));
   const video = streams.find(
-    stream => field(stream, 'codec_type') === 'video' && field(field(stream, 'disposition'), 'attached_pic') !== 1,
+    stream =>
+      field(stream, 'codec_type') === 'video' && field(field(stream, 'disposition'), 'attached_pic') !== 1,
   );
   if (video === undefined) return { refused: 'not_a_video' };
   const codedWidth = positive(field(video, 'width'));
@@ -28,7 +29,8 @@ export function readProbe(printed: unknown, container: ContainerName, bytes: num
 
   const format = field(printed, 'format');
   const durationSeconds = positive(field(format, 'duration')) ?? positive(field(video, 'duration'));
-  if (durationSeconds !== null && durationSeconds > MEDIA_LIMITS.durationSeconds) return { refused: 'too_long' };
+  if (durationSeconds !== null && durationSeconds > MEDIA_LIMITS.durationSeconds)
+    return { refused: 'too_long' };
 
   const rotationDegrees = rotationOf(video);
   const stretch = ratio(field(video, 'sample_aspect_ratio'), ':') ?? 1;

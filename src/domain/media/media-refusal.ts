@@ -40,4 +40,3 @@ export const MEDIA_LIMITS = {
   /** Pixels of one frame: 4096 × 2304. */
   framePixels: 9_437_184,
 } as const;
-

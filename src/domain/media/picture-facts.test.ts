@@ -36,7 +36,8 @@ const scene =
   (seed: number, speed = 0): Paint =>
   (x, y, frame) => {
     const shift = frame * speed;
-    const value = 128 + 100 * Math.sin((x + shift) / (4 + (seed % 5)) + seed) * Math.cos(y / (6 + (seed % 7)));
+    const value =
+      128 + 100 * Math.sin((x + shift) / (4 + (seed % 5)) + seed) * Math.cos(y / (6 + (seed % 7)));
     return [value, (value * ((seed % 3) + 1)) / 3, 255 - value];
   };
 const blackAround: Paint = (x, y, frame) => (y < 40 || y >= 120 ? [4, 4, 4] : scene(3, 1)(x, y, frame));

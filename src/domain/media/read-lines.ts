@@ -86,7 +86,8 @@ function standTogether(above: PictureBox, below: PictureBox): boolean {
   const gap = below.top - (above.top + above.height);
   const tallest = Math.max(above.height, below.height);
   const smallest = Math.min(above.height, below.height);
-  const shared = Math.min(above.left + above.width, below.left + below.width) - Math.max(above.left, below.left);
+  const shared =
+    Math.min(above.left + above.width, below.left + below.width) - Math.max(above.left, below.left);
   return gap < tallest * LINE_GAP && gap > -smallest && tallest < smallest * LINE_HEIGHTS && shared > 0;
 }
 

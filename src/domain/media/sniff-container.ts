@@ -38,7 +38,10 @@ export function sniffContainer(head: Uint8Array): SniffedContainer {
     return { container: latin.slice(0, 128).includes('webm') ? 'webm' : 'matroska', demuxer: 'matroska' };
   }
   if (isOtherVideo(latin)) return { refused: 'unsupported_format' };
-  const text = latin.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '').trimStart();
+  const text = latin
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replaceAll('\0', '')
+    .trimStart();
   return { refused: PLAYLISTS.some(pattern => pattern.test(text)) ? 'playlist' : 'not_a_video' };
 }
 

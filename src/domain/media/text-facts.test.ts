@@ -16,8 +16,22 @@ test('a text seen in several frames is one, in its best reading', () => {
     frame(4, 5, ['Stop scrolling, this is for you', 0.9]),
   ]);
   expect(facts.items).toEqual([
-    { text: 'Arrête de scroller maintenant !', language: 'fr', confidence: 0.95, box, fromSecond: 0, toSecond: 2 },
-    { text: 'Stop scrolling, this is for you', language: 'en', confidence: 0.9, box, fromSecond: 4, toSecond: 5 },
+    {
+      text: 'Arrête de scroller maintenant !',
+      language: 'fr',
+      confidence: 0.95,
+      box,
+      fromSecond: 0,
+      toSecond: 2,
+    },
+    {
+      text: 'Stop scrolling, this is for you',
+      language: 'en',
+      confidence: 0.9,
+      box,
+      fromSecond: 4,
+      toSecond: 5,
+    },
   ]);
   expect(facts.textShare).toBeCloseTo(0.6, 5);
   expect(facts.framesRead).toBe(4);

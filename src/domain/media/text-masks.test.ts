@@ -6,7 +6,10 @@ const HEIGHT = 300;
 
 type Colour = readonly [number, number, number];
 
-function picture(background: Colour): { rgb: Uint8Array; bar: (x: number, y: number, w: number, h: number, colour: Colour) => void } {
+function picture(background: Colour): {
+  rgb: Uint8Array;
+  bar: (x: number, y: number, w: number, h: number, colour: Colour) => void;
+} {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   const bar = (left: number, top: number, wide: number, tall: number, colour: Colour): void => {
     for (let y = top; y < top + tall; y += 1) {
@@ -28,13 +31,16 @@ const kinds = [
   ['dark', [20, 20, 20], [200, 150, 160]],
 ] as const;
 
-test.each(kinds)('letters that are %s are kept black on white, and cut to where they stand', (mask, ink, paper) => {
-  const { rgb, bar } = picture(paper);
-  for (let letter = 0; letter < 5; letter += 1) bar(60 + letter * 14, 100, 5, 12, ink);
-  const masked = maskText(rgb, WIDTH, HEIGHT, mask);
-  expect(masked).toMatchObject({ mask, left: 44, top: 84, width: 93, height: 44 });
-  expect(inkShare(masked)).toBe(5 * 5 * 12);
-});
+test.each(kinds)(
+  'letters that are %s are kept black on white, and cut to where they stand',
+  (mask, ink, paper) => {
+    const { rgb, bar } = picture(paper);
+    for (let letter = 0; letter < 5; letter += 1) bar(60 + letter * 14, 100, 5, 12, ink);
+    const masked = maskText(rgb, WIDTH, HEIGHT, mask);
+    expect(masked).toMatchObject({ mask, left: 44, top: 84, width: 93, height: 44 });
+    expect(inkShare(masked)).toBe(5 * 5 * 12);
+  },
+);
 
 test.each(kinds)('a wall that is %s is no letter', (mask, ink, paper) => {
   const { rgb, bar } = picture(paper);

@@ -68,8 +68,7 @@ function inkOf(rgb: Uint8Array, pixels: number, mask: TextMask): Uint8Array {
     let isInk: boolean;
     if (mask === 'white') isInk = least >= WHITE;
     else if (mask === 'near_white') isInk = least >= NEAR_WHITE.least && most - least <= NEAR_WHITE.spread;
-    else if (mask === 'yellow')
-      isInk = Math.min(red, green) >= YELLOW.least && blue < YELLOW.blueBelow;
+    else if (mask === 'yellow') isInk = Math.min(red, green) >= YELLOW.least && blue < YELLOW.blueBelow;
     else isInk = most <= DARK;
     if (isInk) ink[pixel] = 1;
   }

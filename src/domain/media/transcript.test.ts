@@ -77,7 +77,9 @@ premier
 });
 
 test('a missing empty line between cues does not swallow the next one', () => {
-  const transcript = transcriptOf('1\n00:00:01,000 --> 00:00:02,000\nun\n2\n00:00:02,000 --> 00:00:03,000\ndeux\n');
+  const transcript = transcriptOf(
+    '1\n00:00:01,000 --> 00:00:02,000\nun\n2\n00:00:02,000 --> 00:00:03,000\ndeux\n',
+  );
   expect(transcript.segments.map(segment => segment.text)).toEqual(['un', 'deux']);
 });
 

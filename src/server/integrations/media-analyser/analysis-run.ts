@@ -96,7 +96,8 @@ function watch(child: ChildProcess, { limits, signal, onStage }: AnalysisRun): P
       resolve(outcome ?? end);
     };
     child.on('error', error => {
-      if (child.pid === undefined) finish({ kind: 'refused', code: 'analysis_failed', detail: error.message });
+      if (child.pid === undefined)
+        finish({ kind: 'refused', code: 'analysis_failed', detail: error.message });
     });
     child.on('close', (code, by) => {
       const isOutOfMemory = /heap out of memory|Cannot allocate|out of memory/i.test(stderr);

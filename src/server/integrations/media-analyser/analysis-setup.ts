@@ -9,7 +9,7 @@ export const AnalysisSetup = z.object({
   container: z.enum(['mp4', 'mov', 'webm', 'matroska']),
   demuxer: z.enum(['mov', 'matroska']),
   bytes: z.number(),
-  /** After so long no new part is begun, milliseconds. */
+  /** After so long no new part is begun, milliseconds; longer videos get more. */
   softMs: z.number(),
   /** Most a tool may take in all, milliseconds. */
   toolMs: z.number(),

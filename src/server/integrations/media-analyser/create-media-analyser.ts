@@ -21,12 +21,12 @@ export interface MediaAnalyserOptions {
 }
 
 const LIMITS = {
-  wallMs: 150_000,
+  wallMs: 200_000,
   memoryBytes: 1_500_000_000,
   heapMegabytes: 512,
   messageBytes: 4_000_000,
-  softMs: 100_000,
-  toolMs: 120_000,
+  softMs: 55_000,
+  toolMs: 160_000,
 };
 
 /**
@@ -91,9 +91,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
 }
 
 /** Size and first bytes: what needs no program to be refused. */
-async function examineFile(
-  file: string,
-): Promise<Pick<AnalysisSetup, 'container' | 'demuxer' | 'bytes'>> {
+async function examineFile(file: string): Promise<Pick<AnalysisSetup, 'container' | 'demuxer' | 'bytes'>> {
   const about = await stat(file);
   if (!about.isFile()) throw new MediaRefused('not_a_video');
   if (about.size === 0) throw new MediaRefused('empty');

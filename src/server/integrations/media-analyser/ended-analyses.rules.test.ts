@@ -22,7 +22,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ended-'));
   jobs = join(folder, 'jobs');
   await mkdir(jobs);
-  clip = await makeClip(folder, 'clip.mp4', { shots: [{ source: 'testsrc2', seconds: 12 }],
+  clip = await makeClip(folder, 'clip.mp4', {
+    shots: [{ source: 'testsrc2', seconds: 12 }],
     sound: makeSound([{ kind: 'music', seconds: 12 }]),
     width: 360,
     height: 640,
@@ -54,9 +55,13 @@ test.each(['probing', 'cuts', 'sound'] as const)(
 );
 
 test('an analysis whose server is killed ends by itself and takes its folder along', async () => {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'fixtures', 'analysing-server.ts'), clip, jobs], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'fixtures', 'analysing-server.ts'), clip, jobs],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await new Promise(resolve => server.stdout.once('data', resolve));
   expect(processesIn(jobs).length).toBeGreaterThan(0);
   server.kill('SIGKILL');
@@ -120,7 +125,10 @@ test('hostile names of files never reach a program, and nothing is written besid
     const error: unknown = await analyser.analyse(path).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MediaRefused);
   }
-  const calls = (await readFile(called, 'utf8')).trim().split('\n').map(line => JSON.parse(line) as string[]);
+  const calls = (await readFile(called, 'utf8'))
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as string[]);
   const analyses = calls.filter(args => args[0] !== '-version');
   expect(analyses).toHaveLength(places.length);
   expect(new Set(analyses.map(args => JSON.stringify(args))).size).toBe(1);

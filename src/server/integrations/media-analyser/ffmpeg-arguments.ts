@@ -34,12 +34,12 @@ export function probeArguments(demuxer: Demuxer): string[] {
     'stream_side_data=rotation',
   ].join(':');
   return [
-    ...['-hide_banner', '-v', 'error', '-print_format', 'json', '-show_entries', wanted],
-    ...SHORT_LOOK,
-    ...DECODING.slice(0, 2),
-    ...inputArguments(demuxer),
-    ...['-i', `file:${INPUT_NAME}`],
-  ];
+    ['-hide_banner', '-v', 'error', '-print_format', 'json', '-show_entries', wanted],
+    SHORT_LOOK,
+    DECODING.slice(0, 2),
+    inputArguments(demuxer),
+    ['-i', `file:${INPUT_NAME}`],
+  ].flat();
 }
 
 /** One decode for everything that is looked at: small frames on pipe 1, frames to read on pipes 3 and 4. */
@@ -54,17 +54,17 @@ export function pictureArguments(demuxer: Demuxer, reading: { width: number; hei
   ].join(';');
   const raw = (label: string, pipe: number): string[] => ['-map', label, '-f', 'rawvideo', `pipe:${pipe}`];
   return [
-    ...QUIET,
-    ...['-loglevel', 'error'],
-    ...DECODING,
-    ...SHORT_LOOK,
-    ...['-t', String(MOST_SECONDS)],
-    ...inputArguments(demuxer),
-    ...['-i', `file:${INPUT_NAME}`, '-filter_complex', graph],
-    ...raw('[smallout]', 1),
-    ...raw('[hookout]', 3),
-    ...raw('[restout]', 4),
-  ];
+    QUIET,
+    ['-loglevel', 'error'],
+    DECODING,
+    SHORT_LOOK,
+    ['-t', String(MOST_SECONDS)],
+    inputArguments(demuxer),
+    ['-i', `file:${INPUT_NAME}`, '-filter_complex', graph],
+    raw('[smallout]', 1),
+    raw('[hookout]', 3),
+    raw('[restout]', 4),
+  ].flat();
 }
 
 /** Loudness and silences on standard error, 16 kHz samples for the speech detector on pipe 1. */
@@ -75,13 +75,13 @@ export function soundArguments(demuxer: Demuxer): string[] {
     `[heard]aformat=sample_fmts=flt:sample_rates=${SPEECH_WINDOW.samplesPerSecond}:channel_layouts=mono[heardout]`,
   ].join(';');
   return [
-    ...QUIET,
-    ...['-loglevel', 'info'],
-    ...SHORT_LOOK,
-    ...['-t', String(MOST_SECONDS)],
-    ...inputArguments(demuxer),
-    ...['-i', `file:${INPUT_NAME}`, '-filter_complex', graph],
-    ...['-map', '[measuredout]', '-f', 'null', '-'],
-    ...['-map', '[heardout]', '-f', 'f32le', 'pipe:1'],
-  ];
+    QUIET,
+    ['-loglevel', 'info'],
+    SHORT_LOOK,
+    ['-t', String(MOST_SECONDS)],
+    inputArguments(demuxer),
+    ['-i', `file:${INPUT_NAME}`, '-filter_complex', graph],
+    ['-map', '[measuredout]', '-f', 'null', '-'],
+    ['-map', '[heardout]', '-f', 'f32le', 'pipe:1'],
+  ].flat();
 }

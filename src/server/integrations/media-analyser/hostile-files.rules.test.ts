@@ -93,10 +93,16 @@ test('playlists that name files and addresses are refused, and nobody is called'
 
 test('a playlist behind the first bytes of a video reaches no reader of playlists', async () => {
   const there = `http://127.0.0.1:${trapPort}/a.ts`;
-  const file = await fileOf('disguised.mp4', `\0\0\0\x14ftypisom\0\0\0\0isom\n#EXTM3U\n#EXTINF:10,\n${there}\n`);
+  const file = await fileOf(
+    'disguised.mp4',
+    `\0\0\0\x14ftypisom\0\0\0\0isom\n#EXTM3U\n#EXTINF:10,\n${there}\n`,
+  );
   expect(await refusalOf(file)).toBe('truncated');
   const matroska = await fileOf('disguised.webm', new TextEncoder().encode('\x1aE'));
-  await writeFile(matroska, Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, ...new TextEncoder().encode(`#EXTM3U\n${there}\n`)));
+  await writeFile(
+    matroska,
+    Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, ...new TextEncoder().encode(`#EXTM3U\n${there}\n`)),
+  );
   expect(await refusalOf(matroska)).toBe('truncated');
 });
 

@@ -106,11 +106,12 @@ test('a face in the first second is counted, and stands where it stands', async 
   // A photograph that comes with the detector's package, in black bars as videos of the web have them.
   const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')));
   const clip = join(folder, 'face.mp4');
-  await runFfmpeg([
-    ...['-loop', '1', '-t', '1', '-i', join(packageRoot, 'assets', 'samples.jpg')],
-    ...['-vf', 'crop=iw*0.163:ih*0.137:iw*0.255:0,scale=540:-2,pad=540:960:0:(oh-ih)/2,format=yuv420p'],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', clip],
-  ]);
+  const source = ['-loop', '1', '-t', '1', '-i', join(packageRoot, 'assets', 'samples.jpg')];
+  const filter = [
+    '-vf',
+    'crop=iw*0.163:ih*0.137:iw*0.255:0,scale=540:-2,pad=540:960:0:(oh-ih)/2,format=yuv420p',
+  ];
+  await runFfmpeg([...source, ...filter, '-c:v', 'libx264', '-preset', 'ultrafast', clip]);
   const seen = await createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH }).analyse(clip);
   if (seen.faces.notAssessed !== null) throw new Error(seen.faces.notAssessed);
   expect(seen.faces.count).toBe(1);

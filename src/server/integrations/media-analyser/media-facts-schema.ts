@@ -8,7 +8,10 @@ import {
 import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
 
 const share = z.number().min(0).max(1);
-const second = z.number().min(0).max(MEDIA_LIMITS.durationSeconds + 5);
+const second = z
+  .number()
+  .min(0)
+  .max(MEDIA_LIMITS.durationSeconds + 5);
 const measure = z.number();
 const span = { fromSecond: second, toSecond: second };
 const spans = z.array(z.object(span)).max(10_000);
@@ -99,7 +102,7 @@ const faces = assessed({
 
 /** The facts as the analysing process must give them. */
 export const MediaFactsSchema = z.object({
-  version: z.number().refine(version => version === MEDIA_FACTS_VERSION),
+  version: z.number().refine((version): boolean => version === MEDIA_FACTS_VERSION),
   file,
   pictures,
   sound,
@@ -107,4 +110,3 @@ export const MediaFactsSchema = z.object({
   texts,
   faces,
 }) satisfies z.ZodType<MediaFacts>;
-

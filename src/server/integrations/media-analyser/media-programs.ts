@@ -57,7 +57,8 @@ export async function findProgram(name: string, searchPath: string): Promise<str
 
 async function findPackaged(): Promise<FoundPrograms> {
   const here = `${process.platform}-${process.arch}`;
-  const folderOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const folderOf = (name: string): string =>
+    dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
   try {
     const ffmpeg = join(folderOf(`@ffmpeg-installer/${here}`), 'ffmpeg');
     const ffprobe = join(folderOf(`@ffprobe-installer/${here}`), 'ffprobe');
@@ -81,7 +82,12 @@ async function askVersion(program: string): Promise<{ version: string; avutil: n
     args: ['-version'],
     env: { LANG: 'C' },
     cwd: tmpdir(),
-    limits: { timeoutMs: VERSION_WITHIN_MS, stdoutBytes: 65_536, stderrBytes: 65_536, memoryBytes: 500_000_000 },
+    limits: {
+      timeoutMs: VERSION_WITHIN_MS,
+      stdoutBytes: 65_536,
+      stderrBytes: 65_536,
+      memoryBytes: 500_000_000,
+    },
     signal: new AbortController().signal,
   });
   return end.kind === 'ended' && end.exitCode === 0 ? readVersion(end.stdout) : null;

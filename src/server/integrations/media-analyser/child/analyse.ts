@@ -30,12 +30,14 @@ const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {
 const FACES_UNTIL_SECOND = 1;
 /** Kept of the time for the faces, which come after the texts, milliseconds. */
 const FACES_MS = 6_000;
+/** Longer videos than three minutes get more time: a quarter of a second for each second above. */
+const USUAL = { seconds: 180, moreMs: 250 };
 
 type Tell = (stage: MediaStage, done: number) => void;
 
 /** Everything in its order: what fails in one part leaves the others whole. */
 export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFacts> {
-  const until = performance.now() + setup.softMs;
+  const startedAt = performance.now();
   tell('probing', BEGINS.probing);
   const probed = await probeFile(setup);
 
@@ -44,6 +46,8 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
     tell('cuts', BEGINS.cuts + share * (BEGINS.sound - BEGINS.cuts)),
   );
   const { durationSeconds } = seen;
+  const more = Math.max(0, durationSeconds - USUAL.seconds) * USUAL.moreMs;
+  const until = startedAt + setup.softMs + more;
   const pictures = seen.meter.facts(durationSeconds);
 
   tell('sound', BEGINS.sound);

@@ -32,7 +32,9 @@ try {
 }
 try {
   const setup = AnalysisSetup.parse(JSON.parse(process.argv[2] ?? ''));
-  const facts = await analyse(setup, (stage, done) => say({ say: 'stage', stage, done: Math.round(done * 1000) / 1000 }));
+  const facts = await analyse(setup, (stage, done) =>
+    say({ say: 'stage', stage, done: Math.round(done * 1000) / 1000 }),
+  );
   say({ say: 'facts', facts });
 } catch (error) {
   const refusal = error instanceof AnalysisRefusal ? error : null;

@@ -70,7 +70,11 @@ async function openDetector(): Promise<(input: Float32Array) => Promise<FaceBox[
     const answered = model.execute(picture);
     const tensors = Array.isArray(answered) ? answered : [answered];
     const outputs = new Map<string, ArrayLike<number>>();
-    for (const tensor of tensors as { shape: number[]; data: () => Promise<ArrayLike<number>>; dispose: () => void }[]) {
+    for (const tensor of tensors as {
+      shape: number[];
+      data: () => Promise<ArrayLike<number>>;
+      dispose: () => void;
+    }[]) {
       outputs.set(`${tensor.shape[1]}×${tensor.shape[2]}`, await tensor.data());
       tensor.dispose();
     }

@@ -9,7 +9,7 @@ import { maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.
 import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';
 
 /** Frames read at most: a quarter of a second each. */
-const MOST_FRAMES = 44;
+const MOST_FRAMES = 60;
 const LANGUAGES = ['fra', 'eng'] as const;
 /** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
 const NEURAL_ENGINE = 1;
@@ -38,7 +38,13 @@ interface Reader {
 }
 
 /** Reads the texts of the frames that are worth it. Throws `ReaderMissing` when there is no reader. */
-export async function readTexts({ frames, pictures, durationSeconds, until, onShare }: TextReading): Promise<TextFacts> {
+export async function readTexts({
+  frames,
+  pictures,
+  durationSeconds,
+  until,
+  onShare,
+}: TextReading): Promise<TextFacts> {
   const all = frames.frames;
   const order = readingOrder(
     all.map(frame => frame.fromSecond),
@@ -63,9 +69,7 @@ export async function readTexts({ frames, pictures, durationSeconds, until, onSh
     pictures.cutsSeconds,
     durationSeconds,
   );
-  return textFacts(
-    stretches.map((stretch, index) => ({ ...stretch, texts: read[index]?.texts ?? [] })),
-  );
+  return textFacts(stretches.map((stretch, index) => ({ ...stretch, texts: read[index]?.texts ?? [] })));
 }
 
 async function readFrame(
@@ -145,7 +149,9 @@ async function startWorker() {
   // There already when a reader takes the place of another.
   const isFirst = (await mkdir(langPath, { recursive: true })) !== undefined;
   for (const language of isFirst ? LANGUAGES : []) {
-    const folder = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
+    const folder = dirname(
+      createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`),
+    );
     const name = `${language}.traineddata.gz`;
     await symlink(join(folder, '4.0.0_best_int', name), join(langPath, name));
   }

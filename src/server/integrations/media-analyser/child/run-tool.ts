@@ -71,7 +71,11 @@ function watchTool(child: ChildProcess, stderr: Readable, withinMs: number): Pro
     }, withinMs);
     const finish = (exitCode: number | null): void => {
       clearTimeout(timer);
-      resolve({ exitCode, timedOut, stderr: `${Buffer.concat(head).toString('utf8')}\n${tail.toString('utf8')}` });
+      resolve({
+        exitCode,
+        timedOut,
+        stderr: `${Buffer.concat(head).toString('utf8')}\n${tail.toString('utf8')}`,
+      });
     };
     child.on('error', () => finish(null));
     child.on('close', code => finish(code));
