@@ -3,6 +3,7 @@ import { fromBuffer } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { expect } from 'vitest';
 import type { Manifest } from '#server/archive/archive-names.ts';
+import { createAnalysisScene } from '#test/analysis-scene.ts';
 import { createScene } from '#test/scene.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -43,6 +44,8 @@ export async function withArchive(
       }),
     );
   }
+  await analyseVideos(testWorld, owner);
+  await writeViews(testWorld, owner);
   await answer(
     testWorld.request('/me', {
       method: 'PATCH',
@@ -65,6 +68,25 @@ export async function withArchive(
   );
   await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
   return { owner, files: await exported(testWorld, owner) };
+}
+
+/** Two analyses of one's own videos, one of them in the bin, and a file that waits for its own. */
+async function analyseVideos(testWorld: TestWorld, as: TestUser): Promise<void> {
+  const scene = createAnalysisScene(testWorld);
+  const { items } = await answer<{ items: { id: string }[] }>(testWorld.request('/videos?limit=3', { as }));
+  for (const { id } of items.slice(0, 2)) {
+    const { analysis } = await scene.started(as, { videoId: id });
+    await scene.ended(as, analysis.id);
+    if (id === items[0]?.id) await testWorld.request(`/analyses/${analysis.id}`, { method: 'DELETE', as });
+  }
+  await answer(
+    testWorld.request('/analysis-uploads?name=mots.srt', {
+      method: 'POST',
+      as,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: '1\n00:00:01,000 --> 00:00:02,000\nBonjour\n',
+    }),
+  );
 }
 
 function item(id: string, views: number) {
@@ -107,6 +129,23 @@ async function correctHooks(world: TestWorld, { userId }: TestUser) {
     world,
     `insert into hook_corrections (user_id, target, kind, corrected_at)
      values ($1, 'video:7400000000000000001', 'story', now()), ($1, 'file:' || repeat('0f', 32), 'list', now())`,
+    [userId],
+  );
+}
+
+/** Two views of the table of reports, and a link that shows one. */
+async function writeViews(world: TestWorld, { userId }: TestUser) {
+  await sql(
+    world,
+    `insert into video_report_views (user_id, name, filters, is_default, created_at)
+     values ($1, '=1+1', '{"q": "été", "sort": "views"}', true, now()), ($1, 'clients', '{}', false, now())`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into share_links (user_id, account_report_id, token_hash, name, hidden, created_at, expires_at)
+     select $1, id, sha256('jeton'), 'cliente', '{counts}', now(), now() + interval '7 days'
+     from account_reports where user_id = $1 limit 1`,
     [userId],
   );
 }

@@ -14,6 +14,7 @@ export const archiveCounts = z.object({
   accountDays: z.object({ added: count, present: count }),
   experiments: z.object({ added: count, present: count }),
   accountReports: z.object({ added: count, present: count }),
+  videoAnalyses: z.object({ added: count, present: count }),
   reportSchedules: z.object({ added: count, present: count }),
   runs: z.object({ added: count, present: count }),
   generations: z.object({ added: count, present: count }),

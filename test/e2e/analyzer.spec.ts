@@ -44,7 +44,7 @@ test('the field says at once what a text, a link or a shared sentence is, and op
   for (const [typed, sentence] of [
     [`https://m.tiktok.com/@lea/video/${ID}?_r=1&_t=x`, 'Vidéo publique de @lea.'],
     [`tiktok.com/@lea/photo/${ID}`, 'C’est un diaporama'],
-    [`Regardez ! https://www.tiktok.com/@lea/video/${ID} #hook`, 'Ce serveur'],
+    [`Regardez ! https://www.tiktok.com/@lea/video/${ID} #hook`, 'Aucune collecte en direct n’est autorisée'],
     [`https://m.tiktok.com/v/${ID}.html`, 'son compte sera lu avec elle'],
     ['Découvre la vidéo de Léa ! https://vm.tiktok.com/ZMabc/', 'un lien court ne peut pas être suivi'],
     ['https://www.instagram.com/reel/abc/', 'Lien Instagram : seules les vidéos TikTok'],

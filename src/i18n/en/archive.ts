@@ -30,6 +30,7 @@ export const archive: SameShape<typeof fr> = {
     'experiment-videos': 'the videos of your tests, version by version',
     'account-reports':
       'your account reports, with all that they were computed from (data and content in JSON alone)',
+    'video-analyses': 'your video analyses, with all that they were computed from (inputs in JSON only)',
     'report-schedules': 'your scheduled reports',
     runs: 'syncs and imports that have ended',
     generations: 'your generated texts',
@@ -49,9 +50,13 @@ export const archive: SameShape<typeof fr> = {
     traces: 'the log of what you did, or what concerns you',
     mails: 'e-mails sent to you: subjects and dates',
     connections: 'the sources you connected, without their tokens',
+    'video-report-views': 'views of the table of video reports that you have kept',
+    'share-links':
+      'links that share your reports; what opens them is kept nowhere, so an import does not open them again',
     'report-recipients': 'the recipients of your scheduled reports, and their answer',
     downloads:
       'the list of the videos downloaded by link, with your statement about their rights; the video files themselves are not in it, save them before they expire',
+    'brought-files': 'files brought for an analysis that are still kept here, without their content',
     bin: 'your bin: what you deleted and can still take back',
   },
   fields: {

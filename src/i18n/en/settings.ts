@@ -140,6 +140,7 @@ export const settings: SameShape<typeof fr> = {
       accountDays: 'Figures day by day',
       experiments: 'Tests',
       accountReports: 'Account reports',
+      videoAnalyses: 'Video analyses',
       reportSchedules: 'Scheduled reports',
       runs: 'Past syncs',
       generations: 'Generated texts',

@@ -32,6 +32,8 @@ export const archive = {
     'experiment-videos': 'les vidéos de vos tests, version par version',
     'account-reports':
       'vos rapports de compte, avec tout ce dont ils ont été calculés (en JSON seulement pour data et content)',
+    'video-analyses':
+      'vos analyses de vidéos, avec tout ce dont elles ont été calculées (en JSON seulement pour inputs)',
     'report-schedules': 'vos rapports programmés',
     runs: 'les synchronisations et imports terminés',
     generations: 'vos générations de textes',
@@ -51,9 +53,13 @@ export const archive = {
     traces: 'le journal de ce que vous avez fait, ou qui vous concerne',
     mails: 'les e-mails qui vous ont été adressés : objets et dates',
     connections: 'les sources que vous avez reliées, sans leurs jetons',
+    'video-report-views': 'les vues du tableau des rapports vidéo que vous avez gardées',
+    'share-links':
+      'les liens de partage de vos rapports ; ce qui les ouvre n’est gardé nulle part, un import ne les rouvre pas',
     'report-recipients': 'les destinataires de vos rapports programmés, et leur réponse',
     downloads:
       'la liste des vidéos téléchargées par lien, avec votre déclaration sur les droits ; les fichiers vidéo eux-mêmes n’y sont pas, téléchargez-les avant leur expiration',
+    'brought-files': 'les fichiers apportés pour une analyse et encore gardés ici, sans leur contenu',
     bin: 'votre corbeille : ce que vous avez supprimé et pouvez encore reprendre',
   },
   fields: {

@@ -139,6 +139,7 @@ export const settings = {
       accountDays: 'Chiffres jour par jour',
       experiments: 'Tests',
       accountReports: 'Rapports de compte',
+      videoAnalyses: 'Analyses de vidéos',
       reportSchedules: 'Rapports programmés',
       runs: 'Synchronisations passées',
       generations: 'Textes générés',

@@ -13,7 +13,7 @@ import { findComparison, type StoredVideo } from './analysis-data.queries.ts';
 import type { VideoFacts } from './run.queries.ts';
 
 /** The creator's newest videos that one is compared with. */
-const MOST_COMPARED = 500;
+export const MOST_COMPARED = 500;
 
 /** Everything of the video itself. */
 export interface GatheredVideo {

@@ -213,3 +213,14 @@ export function readDownloads(db: Queryable, userId: string): Promise<Row[]> {
     values: [userId],
   });
 }
+
+/** Files that were brought for an analysis and are still here: what they are, not the files themselves. */
+export function readBroughtFiles(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-brought-files',
+    text: `select u.file_name, u.kind, u.format, u.bytes, encode(u.sha256, 'hex') as sha256, ${utc('u.created_at')},
+             ${utc('u.expires_at')}
+           from analysis_uploads u where u.user_id = $1 order by u.created_at, u.id`,
+    values: [userId],
+  });
+}

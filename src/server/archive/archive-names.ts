@@ -20,6 +20,8 @@ export const DATA_FILES = [
   'experiments',
   'experiment-videos',
   'account-reports',
+  'video-analyses',
+  'video-report-views',
   'report-schedules',
   'runs',
   'generations',
@@ -27,7 +29,12 @@ export const DATA_FILES = [
 export type DataFile = (typeof DATA_FILES)[number];
 
 /** Archives of before do not have them: nothing was there to write. */
-export const LATER_FILES: ReadonlySet<DataFile> = new Set(['brand', 'hook-corrections']);
+export const LATER_FILES: ReadonlySet<DataFile> = new Set([
+  'brand',
+  'hook-corrections',
+  'video-analyses',
+  'video-report-views',
+]);
 
 /** What is only there to be read: it belongs to this installation. */
 export const ACCOUNT_FILES = [
@@ -50,6 +57,8 @@ export const ACCOUNT_FILES = [
   'connections',
   'report-recipients',
   'downloads',
+  'brought-files',
+  'share-links',
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 

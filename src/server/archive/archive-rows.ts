@@ -5,6 +5,8 @@ import { JOB_STATES, jobRun } from '#contract/accounts.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { reportFilters } from '#contract/video-reports.ts';
+import { ANALYSIS_ORIGINS, VIDEO_FORMATS } from '#domain/analysis/analysis-run.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
 import { BRAND_NAME_MAX, LOGO_MAX_BYTES } from '#domain/brand/brand.ts';
 import { isColour } from '#domain/brand/colour.ts';
@@ -16,6 +18,7 @@ import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
 import { ARMS } from '#domain/statistics/experiment-verdict.ts';
 import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
+import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
 
 /** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
 const EARLIEST = Date.UTC(2014, 0, 1);
@@ -98,10 +101,16 @@ export function archiveRows(now: Date) {
       enabled: z.boolean(),
     }),
     brand: z.strictObject({
-      name: z.string().max(BRAND_NAME_MAX).refine(said => said === '' || isDisplayName(said)),
+      name: z
+        .string()
+        .max(BRAND_NAME_MAX)
+        .refine(said => said === '' || isDisplayName(said)),
       titles: z.string().refine(isColour),
       accent: z.string().refine(isColour),
-      logo: z.base64().max(2 * LOGO_MAX_BYTES).nullable(),
+      logo: z
+        .base64()
+        .max(2 * LOGO_MAX_BYTES)
+        .nullable(),
       updated_at: instant,
     }),
     linkedAccount: z.strictObject({
@@ -174,6 +183,12 @@ export function archiveRows(now: Date) {
       kind: z.enum(HOOK_KINDS),
       corrected_at: instant,
     }),
+    reportView: z.strictObject({
+      name: text(REPORT_LIMITS.viewNameCharacters).refine(value => value.trim() !== ''),
+      filters: reportFilters,
+      is_default: z.boolean(),
+      created_at: instant,
+    }),
     accountDay: z.strictObject({
       import: number,
       username: handle,
@@ -230,6 +245,39 @@ export function archiveRows(now: Date) {
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       data: text(LONGEST_REPORT),
       content: text(LONGEST_REPORT),
+    }),
+    videoAnalysis: z.strictObject({
+      origin: z.enum(ANALYSIS_ORIGINS),
+      target: text(80).regex(/^(?:video:\d{1,20}|file:[0-9a-f]{64})$/),
+      video_id: z
+        .string()
+        .regex(/^\d{1,20}$/)
+        .nullable(),
+      author_username: handle.nullable(),
+      url: video.shape.url.nullable(),
+      file_name: text(300).nullable(),
+      file_bytes: count,
+      file_format: z.enum(VIDEO_FORMATS).nullable(),
+      captions_name: text(300).nullable(),
+      title: text(10_000),
+      kind: z.enum(['video', 'slideshow']),
+      published_at: instant.nullable(),
+      state: z.enum(['done', 'failed', 'cancelled']),
+      error_code: errorCode,
+      error_values: errorValues,
+      version: number.max(1_000_000).nullable(),
+      inputs_sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .nullable(),
+      inputs: text(LONGEST_REPORT).nullable(),
+      label: text(1_000),
+      note: text(20_000),
+      is_favourite: z.boolean(),
+      created_at: instant,
+      started_at: instant.nullable(),
+      finished_at: instant.nullable(),
+      deleted_at: instant.nullable(),
     }),
     run: z.strictObject({
       kind: jobRun.shape.kind,

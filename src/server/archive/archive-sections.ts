@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../db/database.ts';
 import {
   readAccount,
+  readBroughtFiles,
   readConnections,
   readConsents,
   readCredits,
@@ -37,11 +38,13 @@ import {
   readProfile,
   readReportSchedules,
   readRuns,
+  readVideoAnalyses,
   readVideos,
   readVideoSnapshots,
   type After,
   type Row,
 } from './archive.queries.ts';
+import { readReportViews, readShareLinks } from './report-views.queries.ts';
 import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from './archive-names.ts';
 
 const PAGE_ROWS = 1_000;
@@ -105,6 +108,8 @@ const DATA: Record<DataFile, Read> = {
   experiments: whole(readExperiments),
   'experiment-videos': paged(readExperimentVideos, ['experiment', 'video_id']),
   'report-schedules': whole(readReportSchedules),
+  'video-report-views': whole(readReportViews),
+  'video-analyses': paged(readVideoAnalyses, ['created_at', '$id'], PAGE_REPORTS),
   'account-reports': paged(readAccountReports, ['username', 'version'], PAGE_REPORTS),
   'account-days': paged(readAccountDays, ['import', 'day', 'metric']),
   runs: paged(readRuns, ['created_at', '$id']),
@@ -131,6 +136,8 @@ const ACCOUNT: Record<AccountFile, Read> = {
   connections: whole(readConnections),
   'report-recipients': whole(readReportRecipients),
   downloads: whole(readDownloads),
+  'brought-files': whole(readBroughtFiles),
+  'share-links': whole(readShareLinks),
   bin: paged(readBin, ['$id']),
 };
 

@@ -244,6 +244,28 @@ export function readAccountReports(
   });
 }
 
+/** Video analyses that have ended, with what they were computed from; what they say follows from it. */
+export function readVideoAnalyses(
+  db: Queryable,
+  userId: string,
+  after: After,
+  limit: number,
+): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-video-analyses',
+    text: `select v.origin, v.target, v.video_id, v.author_username, v.url, v.file_name, v.file_bytes, v.file_format,
+             v.captions_name, v.title, v.kind, ${utc('v.published_at')}, v.state, v.error_code, v.error_values,
+             v.version, encode(v.inputs_sha256, 'hex') as inputs_sha256, v.inputs, v.label, v.note, v.is_favourite,
+             ${utc('v.created_at')}, ${utc('v.started_at')}, ${utc('v.finished_at')}, ${utc('v.deleted_at')},
+             v.id as "$id"
+           from video_analyses v
+           where v.user_id = $1 and v.state not in ('queued', 'running') and v.same_as is null
+             and ($2::timestamptz is null or (v.created_at, v.id) > ($2, $3))
+           order by v.created_at, v.id limit $4`,
+    values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
+  });
+}
+
 /** Runs that have ended; one that still goes on is nothing to keep. */
 export function readRuns(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({

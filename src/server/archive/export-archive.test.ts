@@ -35,6 +35,7 @@ describe('the archive', () => {
     expect(count('imports')).toBe(3);
     expect(count('account-days')).toBe(4);
     expect(count('account-reports')).toBe(2);
+    expect(count('video-analyses')).toBe(2);
     expect(count('runs')).toBeGreaterThan(0);
     expect(rowsOf('profile')).toMatchObject([
       { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo' },
@@ -64,6 +65,8 @@ describe('the archive', () => {
       ['experiment-videos', 'experiment_videos'],
       ['account-reports', 'account_reports'],
       ['report-schedules', 'report_schedules'],
+      ['video-report-views', 'video_report_views'],
+      ['video-analyses', 'video_analyses'],
     ] as const) {
       const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
         owner.userId,
@@ -76,6 +79,7 @@ describe('the archive', () => {
     const held = [
       'account_deletions',
       'account_reports',
+      'analysis_uploads',
       'apify_tokens',
       'api_keys',
       'bin_entries',
@@ -106,6 +110,8 @@ describe('the archive', () => {
       'user_roles',
       'user_tiktok_accounts',
       'user_usage_limits',
+      'video_analyses',
+      'video_report_views',
       'view_grants',
     ];
     // Answers kept for a repeated request, a file that waits for its job, mails and a browser on their way, links,
@@ -119,6 +125,7 @@ describe('the archive', () => {
       'report_deliveries',
       'sandbox_checkouts',
       'tiktok_trips',
+      'video_report_columns',
     ];
     const tables = await sql(
       testWorld,

@@ -289,6 +289,36 @@ describe('refused as a whole, with nothing kept, is', () => {
     );
   });
 
+  describe('a video analysis', () => {
+    const analysis = (change: (row: Record<string, unknown>) => object) => {
+      const [first = {}, second] = rowsOf('video-analyses') as Record<string, unknown>[];
+      const lines = [second, { ...first, ...change(first) }].map(row => JSON.stringify(row));
+      return changed(files, 'data/video-analyses.json', `[\n${lines.join(',\n')}\n]\n`);
+    };
+    const inInputs =
+      (change: (inputs: Record<string, unknown>) => object) => (row: Record<string, unknown>) => {
+        const inputs = JSON.parse(String(row['inputs'])) as Record<string, unknown>;
+        return { inputs: JSON.stringify({ ...inputs, ...change(inputs) }) };
+      };
+
+    test.each([
+      ['inputs_sha256', 'inputs were touched', inInputs(() => ({ ownUsername: 'marie.cuisine' }))],
+      ['inputs', 'inputs have a field too many', inInputs(() => ({ result: 'x' }))],
+      ['inputs', 'inputs hold a benchmark of their own', inInputs(() => ({ benchmarks: [{ percent: 99 }] }))],
+      ['inputs', 'inputs are written otherwise', ({ inputs }) => ({ inputs: ` ${String(inputs)}` })],
+      ['inputs', 'nothing was said and there are inputs', () => ({ state: 'failed' })],
+      ['target', 'it is said to be of another video', () => ({ target: 'video:7400000000000000009' })],
+    ] as [string, string, (row: Record<string, unknown>) => object][])(
+      'whose %s does not hold: %s',
+      async (field, _why, change) => {
+        expect(await refused(await zipped(analysis(change)))).toMatchObject({
+          code: 'archive_bad_row',
+          values: { name: 'data/video-analyses.json', row: 2, field },
+        });
+      },
+    );
+  });
+
   test('a row that names an import or a video that the archive does not hold', async () => {
     expect((await refused(await zipped(video({ import: 99 })))).code).toBe('archive_damaged');
     const [first] = rowsOf('video-snapshots');

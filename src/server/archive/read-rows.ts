@@ -45,9 +45,9 @@ export async function readManifest(archive: OpenArchive): Promise<Manifest> {
   const parsed = manifestSchema.safeParse(fromJson(text));
   if (!parsed.success) throw new AppError('archive_not_ours', { name: MANIFEST });
   if (parsed.data.version > ARCHIVE_VERSION) throw new AppError('archive_newer');
-  const missing = DATA_FILES.filter(name => !LATER_FILES.has(name)).map(fileOf).find(
-    name => !archive.has(name) || parsed.data.files.every(file => file.name !== name),
-  );
+  const missing = DATA_FILES.filter(name => !LATER_FILES.has(name))
+    .map(fileOf)
+    .find(name => !archive.has(name) || parsed.data.files.every(file => file.name !== name));
   if (missing !== undefined) throw new AppError('archive_not_ours', { name: missing });
   return parsed.data;
 }
@@ -71,7 +71,9 @@ export async function* readRows<Row>(
   if (said === undefined && LATER_FILES.has(name)) return;
   if (said === undefined) throw new AppError('archive_not_ours', { name: file });
   const [longest, pageRows] =
-    name === 'account-reports' ? [LONGEST_REPORT_LINE, 1] : [LONGEST_LINE, PAGE_ROWS];
+    name === 'account-reports' || name === 'video-analyses'
+      ? [LONGEST_REPORT_LINE, 1]
+      : [LONGEST_LINE, PAGE_ROWS];
   let page: Row[] = [];
   let rows = 0;
   for await (const line of linesOf(await archive.read(file), said, longest)) {

@@ -7,6 +7,8 @@ import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { fileOf, readRows } from './read-rows.ts';
 import { restoreBrand } from '../brand/restore-brand.ts';
+import { addReportViews } from './report-views.queries.ts';
+import { restoreAnalyses } from './restore-analyses.ts';
 import { restoreReports } from './restore-reports.ts';
 import {
   addAccountDays,
@@ -173,6 +175,10 @@ export async function restoreRows({
   );
   const reportRows = readRows(archive, manifest, 'account-reports', rows.accountReport);
   const accountReports = await restoreReports(tx, userId, reportRows, now);
+  const analysisRows = readRows(archive, manifest, 'video-analyses', rows.videoAnalysis);
+  const videoAnalyses = await restoreAnalyses(tx, userId, analysisRows, now);
+  const views = readRows(archive, manifest, 'video-report-views', rows.reportView);
+  await tally('video-report-views', views, page => addReportViews(tx, userId, page));
   const timeZone = await findTimeZone(tx, userId);
   const reportSchedules = await tally(
     'report-schedules',
@@ -205,6 +211,7 @@ export async function restoreRows({
     accountDays,
     experiments: tallyOf(experiments),
     accountReports,
+    videoAnalyses,
     reportSchedules,
     runs,
     generations,

@@ -44,7 +44,7 @@ export async function* writeArchive(order: ArchiveOrder): AsyncGenerator<Uint8Ar
     const base = `${section.folder}/${section.name}`;
     add(`${base}.json`, () => asJson(section.rows(order.db, order.userId)));
     if (section.name !== 'import-changes') {
-      const without = section.name === 'account-reports' ? REPORT_BYTES : [];
+      const without = LONG_COLUMNS[section.name] ?? [];
       add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId), without));
     }
   }
@@ -83,7 +83,10 @@ async function* listed(name: string, content: Counted, files: ListedFile[]): Asy
 }
 
 /** No cell of a spreadsheet holds as much as a whole report. */
-const REPORT_BYTES = ['data', 'content'];
+const LONG_COLUMNS: Partial<Record<Section['name'], string[]>> = {
+  'account-reports': ['data', 'content'],
+  'video-analyses': ['inputs'],
+};
 
 /** Fields that begin like this serve the paging alone. */
 const isShown = (field: string) => !field.startsWith('$');

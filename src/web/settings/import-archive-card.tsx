@@ -19,6 +19,7 @@ const TALLIES = [
   'accountDays',
   'experiments',
   'accountReports',
+  'videoAnalyses',
   'reportSchedules',
   'runs',
   'generations',
