@@ -9,6 +9,15 @@ import { SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
 import { DOWNLOAD_STATES } from '#domain/downloads/download-life.ts';
 import { WANTED_FORMATS } from '#domain/downloads/video-option.ts';
 import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
+import {
+  ANALYSIS_ORIGINS,
+  ANALYSIS_STAGES,
+  ANALYSIS_STATES,
+  UPLOAD_FORMATS,
+  UPLOAD_KINDS,
+  UPLOAD_STATES,
+  VIDEO_FORMATS,
+} from '#domain/analysis/analysis-run.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
@@ -60,6 +69,16 @@ const KNOWN: Record<string, readonly string[]> = {
   'apify_tokens.problem': APIFY_PROBLEMS,
   'report_schedules.frequency': SCHEDULE_FREQUENCIES,
   'report_recipients.state': RECIPIENT_STATES,
+  'analysis_uploads.kind': UPLOAD_KINDS,
+  'analysis_uploads.format': UPLOAD_FORMATS,
+  'analysis_uploads.state': UPLOAD_STATES,
+  'video_analyses.origin': ANALYSIS_ORIGINS,
+  'video_analyses.file_format': VIDEO_FORMATS,
+  'video_analyses.kind': video.shape.kind.options,
+  'video_analyses.source': SOURCE_IDS,
+  'video_analyses.precision': PRECISIONS,
+  'video_analyses.state': ANALYSIS_STATES,
+  'video_analyses.stage': ANALYSIS_STAGES,
   'hook_corrections.kind': HOOK_KINDS,
 };
 
