@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
-import { longClip } from '#server/integrations/media-analyser/fixtures/long-clip.ts';
-import { SEARCH_PATH } from '#server/integrations/media-analyser/fixtures/make-clip.ts';
+import { longClip } from '#test/media/long-clip.ts';
+import { SEARCH_PATH } from '#test/media/make-clip.ts';
 import { alone, compared, type Measurement } from './measurement.ts';
 import type { BenchWorld } from './product-world.ts';
 

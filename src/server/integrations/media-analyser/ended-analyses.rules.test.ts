@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMediaAnalyser } from './create-media-analyser.ts';
-import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip, SEARCH_PATH } from './fixtures/make-clip.ts';
-import { hostileNames } from './fixtures/hostile-names.ts';
-import { makeSound } from './fixtures/made-sound.ts';
+import { processesIn } from '#test/media/left-behind.ts';
+import { makeClip, SEARCH_PATH } from '#test/media/make-clip.ts';
+import { hostileNames } from '#test/media/hostile-names.ts';
+import { makeSound } from '#test/media/made-sound.ts';
 import { MediaRefused } from './media-analyser.ts';
+
+const ANALYSING_SERVER = join(import.meta.dirname, '../../../../test/media/analysing-server.ts');
 
 /** Each start costs a quarter of a second: a few names in the suite, all of them when asked. */
 const NAMES = process.env['MEDIA'] === 'full' ? Number.POSITIVE_INFINITY : 6;
@@ -55,13 +57,9 @@ test.each(['probing', 'cuts', 'sound'] as const)(
 );
 
 test('an analysis whose server is killed ends by itself and takes its folder along', async () => {
-  const server = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'fixtures', 'analysing-server.ts'), clip, jobs],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const server = spawn(process.execPath, [ANALYSING_SERVER, clip, jobs], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise(resolve => server.stdout.once('data', resolve));
   expect(processesIn(jobs).length).toBeGreaterThan(0);
   server.kill('SIGKILL');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
-import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip, runFfmpeg, SEARCH_PATH } from './fixtures/make-clip.ts';
+import { processesIn } from '#test/media/left-behind.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { MediaRefused } from './media-analyser.ts';
 
 let folder: string;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import { editDistance } from '#domain/media/text-facts.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
-import { cutScore } from './fixtures/cut-score.ts';
-import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from './fixtures/known-clip.ts';
-import { processesIn } from './fixtures/left-behind.ts';
-import { makeClip, runFfmpeg, SEARCH_PATH } from './fixtures/make-clip.ts';
+import { cutScore } from '#test/media/cut-score.ts';
+import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from '#test/media/known-clip.ts';
+import { processesIn } from '#test/media/left-behind.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 
 let folder: string;
 let facts: MediaFacts;
