@@ -9,7 +9,9 @@ const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?
 const ALWAYS: Claims = {
   fr: [
     words('garantie?s?|à coup sûr|sans aucun risque|sans effort|100[ \\u00A0\\u202F]?%'),
-    words('(?:va|vas|allez|vont) (?:percer|devenir viral\\p{L}*)|faire le buzz|devenir viral\\p{L}*'),
+    words(
+      '(?:va|vas|allez|vont) devenir viral\\p{L}*|percer (?:sur|en vidéo)|faire le buzz|devenir viral\\p{L}*',
+    ),
   ],
   en: [words('guaranteed?|zero risk|risk-free|no effort|100 ?%'), words('(?:go|going) viral|blow up on')],
 };

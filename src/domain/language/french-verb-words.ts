@@ -222,6 +222,7 @@ réviser rêver risquer rouler saler sauter sauvegarder saler savourer scroller 
 skier soigner sonner souffler souhaiter souligner stocker stopper stresser supprimer surveiller tailler taper tartiner
 télécharger tenter tester tirer tomber toucher tourner tracer traiter travailler traverser trembler tremper trier tromper
 trouver utiliser valider varier verser vérifier vider viser visionner visiter vivifier voler voter voyager zoomer
+soulager fier dénicher rapprocher coucher rallonger sauver expédier animer croiser régler tresser scotcher lessiver enterrer grouper enfoncer récompenser éloigner désabonner épingler détartrer fêter attaquer effleurer
 pâtisser lier transformer cocher photographier allonger mouiller terminer rincer enfourner résilier cadrer alterner
 arpenter assembler associer astiquer autoriser aérer bercer bricoler broder bouturer câliner caresser centrer choyer
 circuler clipser cibler clouer coder coiffer combiner comprimer confirmer conjuguer contourner contracter débrancher
@@ -251,7 +252,7 @@ surligner survoler tacher tapoter tâter téléphoner terroriser tolérer tranch
 /** Common verbs in -ir of the second group: tu finis, vous finissez. */
 export const COMMON_IR: readonly string[] =
   `finir choisir réussir réfléchir remplir nourrir investir agir réagir grandir grossir maigrir
-mincir ralentir rougir vieillir rajeunir bâtir saisir définir établir fournir garantir unir réunir punir guérir obéir trahir
+mincir ramollir ralentir rougir vieillir rajeunir bâtir saisir définir établir fournir garantir unir réunir punir guérir obéir trahir
 envahir enrichir embellir éclaircir épaissir refroidir raccourcir rétrécir élargir approfondir accomplir applaudir avertir convertir
 divertir franchir blanchir fleurir mûrir pétrir rôtir polir salir vernir durcir raffermir assouplir aplatir anéantir subir`.split(
     /\s+/,
@@ -278,4 +279,6 @@ colle commande compte critique cuisine danse demande dépense dose double doute 
 juge lance ligne liste livre marche marque mesure mise monte montre note offre pique place plante pose poste presse programme rate
 reste rêve rencontre récolte réserve risque sale saute signe taille tape trace trempe tente vide visite vote
 sors cours bois fonds souris mords zoome bloque contrôle copie expose filtre manque masque mélange pratique profite
-porte pousse traite voyage crème cadre masse guide use boucle classe ponce moule teinte`.split(/\s+/);
+porte pousse traite voyage crème règle récompense tresse couche fête cadre masse guide use boucle classe ponce moule teinte`.split(
+    /\s+/,
+  );

@@ -7,7 +7,7 @@ export const FITNESS_FR: readonly FrenchBundle[] = [
     noun: 'fp',
     audience: 'ceux qui n’ont jamais réussi une traction',
     goal: 'réussir ta première traction',
-    pain: 'tu restes suspendu sans monter',
+    pain: 'tu pends à la barre sans monter',
     mistake: 'enchaîner les élastiques pendant des mois',
     fix: 'travailler seulement la descente',
     myth: 'il faut être léger pour tirer',

@@ -135,7 +135,7 @@ export const RUNNING_FR: readonly FrenchBundle[] = [
     proof: 'j’ai couru tout janvier avec un vieux bonnet',
     list: 'vêtements utiles en hiver',
     frequency: 'deux fois par semaine',
-    stake: 'tu vas reprendre essoufflé en mars',
+    stake: 'tu vas reprendre à bout de souffle',
     versus: ['dehors', 'tapis de course'],
     keyword: 'HIVER',
     hashtags: ['runninghiver', 'running', 'courseapied'],
