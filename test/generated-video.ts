@@ -156,7 +156,16 @@ export function analysisInput(change: Partial<AnalysisInput> = {}): AnalysisInpu
   };
 }
 
-const SIGNS = [...'aeilnorst éèàç’\'"#@.,!?…\n\t\0', '👩‍👩‍👧', '🇫🇷', 'e\u0301', '\u202E', '漢字', '\uD83D', 'مرحبا'];
+const SIGNS = [
+  ...'aeilnorst éèàç’\'"#@.,!?…\n\t\0',
+  '👩‍👩‍👧',
+  '🇫🇷',
+  'e\u0301',
+  '\u202E',
+  '漢字',
+  '\uD83D',
+  'مرحبا',
+];
 
 function randomText(random: SeededRandom, most: number): string {
   return Array.from({ length: random.below(most) }, () => SIGNS[random.below(SIGNS.length)] ?? '').join('');

@@ -2,9 +2,10 @@ import type { Answer } from '#domain/statistics/answer.ts';
 import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
 import { MIX_METRICS } from '#domain/video-analysis/mix-metrics.ts';
 import type { OwnLift } from '#domain/video-analysis/own-lifts.ts';
-import type { SentenceValues, Summary } from '#domain/video-analysis/summary.ts';
+import type { SentenceValues } from '#domain/video-analysis/findings.ts';
+import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
-import type { AbsenceReason, Quote } from '#domain/video-analysis/video-analysis.ts';
+import type { AbsenceReason, Quote } from '#domain/video-analysis/findings.ts';
 import { factorText, refusalSentence } from './advice-sentence.ts';
 import type { Formats } from './formats.ts';
 import { hookNameWith } from './hook-name.ts';
@@ -69,12 +70,7 @@ function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues
 }
 
 /** What a rule asks for. It may name what the recommendation's values hold. */
-export function actionText(
-  id: VideoRule,
-  values: SentenceValues,
-  t: T,
-  formats: Numbers,
-): string {
+export function actionText(id: VideoRule, values: SentenceValues, t: T, formats: Numbers): string {
   return (t as Say)(`videoAdvice.rules.${id}.action`, written(values, t, formats));
 }
 

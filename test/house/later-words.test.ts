@@ -17,6 +17,7 @@ const WORDY = [
   'experiments',
   'exports',
   'report-schedules',
+  'video-analysis',
   'video-reports',
   'sharing',
   'shared-report',

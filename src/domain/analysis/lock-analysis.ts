@@ -1,11 +1,8 @@
 import type { EngagementPanel } from '#domain/video-analysis/engagement-panel.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
-import {
-  hookClassOf,
-  type AnalysisPanel,
-  type VideoAnalysis,
-} from '#domain/video-analysis/video-analysis.ts';
+import { hookClassOf, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+import type { AnalysisPanel } from '#domain/video-analysis/findings.ts';
 
 /** What a locked part holds, counted; each has its words under `analyses.locked.contains`. */
 export const LOCKED_CONTENTS = [

@@ -18,7 +18,15 @@ function expectPlain(analysis: VideoAnalysis): void {
 }
 
 /** No claim stands on less than its floor. */
-function expectFloors({ against, hook, strategy, engagement, hashtags, basis, summary }: VideoAnalysis): void {
+function expectFloors({
+  against,
+  hook,
+  strategy,
+  engagement,
+  hashtags,
+  basis,
+  summary,
+}: VideoAnalysis): void {
   for (const found of [against.views, against.engagement]) {
     if (found.absent !== null) continue;
     for (const one of [found.allLengths, found.sameLength]) {
@@ -43,7 +51,8 @@ function expectFloors({ against, hook, strategy, engagement, hashtags, basis, su
     expect(lift.n + lift.without).toBeGreaterThanOrEqual(LIFT_FLOOR_IN_ALL);
   }
   if (engagement.mix.absent === null) {
-    for (const { own } of engagement.mix.parts) if (own?.known === true) expect(own.n).toBeGreaterThanOrEqual(SCORE_FLOOR);
+    for (const { own } of engagement.mix.parts)
+      if (own?.known === true) expect(own.n).toBeGreaterThanOrEqual(SCORE_FLOOR);
   }
   if (basis.medianEngagement.known) expect(basis.medianEngagement.n).toBeGreaterThanOrEqual(MEDIAN_FLOOR);
   const known = against.views.absent === null && against.views.allLengths.known;

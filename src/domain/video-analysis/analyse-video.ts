@@ -14,12 +14,8 @@ import { againstOwn } from './own-standing.ts';
 import { strategyPanel } from './strategy-panel.ts';
 import { summaryOf } from './summary.ts';
 import { plainText } from './text-words.ts';
-import {
-  VIDEO_ANALYSIS_METHOD,
-  type AnalysedVideo,
-  type AnalysisBasis,
-  type VideoAnalysis,
-} from './video-analysis.ts';
+import { VIDEO_ANALYSIS_METHOD, type AnalysisBasis, type VideoAnalysis } from './video-analysis.ts';
+import type { AnalysedVideo } from './findings.ts';
 
 /** Everything that is said of one video. Pure: the same input gives the same analysis, to the byte once written out. */
 export function analyseVideo(input: AnalysisInput): VideoAnalysis {

@@ -7,7 +7,11 @@ test.each([
   ['Voici pourquoi votre pain colle', 1, ['withheld']],
   ['You won’t believe this trick', 1, ['withheld']],
   ['Cette erreur ruine votre pain', 2, ['withheld', 'stakes']],
-  ['INCROYABLE SECRET !!! Cette erreur ruine votre pain…', 3, ['withheld', 'superlative', 'stakes', 'capitals', 'exclamations', 'dots']],
+  [
+    'INCROYABLE SECRET !!! Cette erreur ruine votre pain…',
+    3,
+    ['withheld', 'superlative', 'stakes', 'capitals', 'exclamations', 'dots'],
+  ],
   ['La NASA et le CNES', 0, []],
   ['DIY', 0, []],
   ['', 0, []],
@@ -18,9 +22,7 @@ test.each([
 });
 
 test('each sign is shown by the words as they stand', () => {
-  expect(readBait('Oui : « Cette astuce »').signs).toEqual([
-    { sign: 'withheld', words: 'Cette astuce' },
-  ]);
+  expect(readBait('Oui : « Cette astuce »').signs).toEqual([{ sign: 'withheld', words: 'Cette astuce' }]);
   expect(readBait('Vous n’allez pas le croire').signs).toEqual([
     { sign: 'withheld', words: 'n’allez pas le croire' },
   ]);

@@ -1,4 +1,5 @@
-import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 
 /** What guides agree on; no cause was ever shown. */
 const MOST_HASHTAGS = 5;

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  analysisInput,
-  mediaFacts,
-  ownVideo,
-  transcriptOf,
-  videoToAnalyse,
-} from '#test/generated-video.ts';
+import { analysisInput, mediaFacts, ownVideo, transcriptOf, videoToAnalyse } from '#test/generated-video.ts';
 import type { PictureFacts, SoundFacts } from '#domain/media/media-facts.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { analyseVideo } from './analyse-video.ts';

@@ -2,7 +2,8 @@ import { captionAdvice } from './caption-rules.ts';
 import { dataAdvice } from './data-rules.ts';
 import { editAdvice } from './edit-rules.ts';
 import { ownLiftAdvice } from './own-lift-rules.ts';
-import { VIDEO_RULES, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { VIDEO_RULES, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 import { wordsAdvice } from './words-rules.ts';
 
 /** More would not be read. */

@@ -37,7 +37,8 @@ export type ComparedFigure = (typeof COMPARED_FIGURES)[number];
 
 function figureOf(figure: ComparedFigure, analysis: ComparedAnalysis): number | null {
   const { video, basis, against, hook, engagement, strategy } = analysis;
-  const views = against.views.absent === null && against.views.allLengths.known ? against.views.allLengths : null;
+  const views =
+    against.views.absent === null && against.views.allLengths.known ? against.views.allLengths : null;
   const rates =
     against.engagement.absent === null && against.engagement.allLengths.known
       ? against.engagement.allLengths

@@ -70,7 +70,10 @@ const SIGNS: Record<CtaKind, readonly RegExp[]> = {
     ),
   ],
   link: [
-    words('liens? (?:est |sont )?(?:en|dans) (?:la |ma )?(?:bio|description|profil)', 'clique[sz]? sur le lien'),
+    words(
+      'liens? (?:est |sont )?(?:en|dans) (?:la |ma )?(?:bio|description|profil)',
+      'clique[sz]? sur le lien',
+    ),
     words('links? (?:is |are )?in (?:my |the )?(?:bio|description|profile|caption)', 'click the link'),
   ],
   series: [

@@ -1,7 +1,14 @@
-import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 
 /** What would let the product say more, the most telling first. */
-export function dataAdvice({ against, hasFile, hasTranscript, video, hook }: Findings): VideoRecommendation[] {
+export function dataAdvice({
+  against,
+  hasFile,
+  hasTranscript,
+  video,
+  hook,
+}: Findings): VideoRecommendation[] {
   const advice: VideoRecommendation[] = [];
   const { views } = against;
   if (views.absent === null && !views.allLengths.known) {
@@ -9,7 +16,8 @@ export function dataAdvice({ against, hasFile, hasTranscript, video, hook }: Fin
     const values = { count: n, needed };
     advice.push(advise('measure_more', 'engagement', 'data', 'knowledge', 'high', { values }));
   }
-  if (!hasFile && video.kind === 'video') advice.push(advise('give_file', 'hook', 'data', 'knowledge', 'high'));
+  if (!hasFile && video.kind === 'video')
+    advice.push(advise('give_file', 'hook', 'data', 'knowledge', 'high'));
   const isSilent = hook.sound.absent === 'no_audio' || hook.sound.absent === 'silent_audio';
   if (!hasTranscript && video.kind === 'video' && !isSilent) {
     advice.push(advise('give_transcript', 'hook', 'data', 'knowledge', 'high'));

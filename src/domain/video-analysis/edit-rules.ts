@@ -1,4 +1,5 @@
-import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 
 /** The hook is what comes in the first three seconds. Source: TikTok for Business, « creative codes ». */
 const HOOK_SECONDS = 3;
@@ -67,7 +68,8 @@ function frameAdvice({ strategy }: Findings): VideoRecommendation[] {
   const { picture } = strategy;
   if (picture.absent !== null) return [];
   const { letterbox, width, height } = picture;
-  const bars = letterbox === null ? 0 : Math.max(letterbox.top + letterbox.bottom, letterbox.left + letterbox.right);
+  const bars =
+    letterbox === null ? 0 : Math.max(letterbox.top + letterbox.bottom, letterbox.left + letterbox.right);
   if (bars < WIDE_BARS_SHARE && width <= height) return [];
   const values = { width, height, percent: 100 * bars };
   return [advise('fill_frame', 'strategy', 'edit', 'attention', 'medium', { values })];

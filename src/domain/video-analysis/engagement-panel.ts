@@ -1,18 +1,9 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { AnalysisInput, OwnVideo, VideoReadingNow } from './analysis-input.ts';
-import type { CtaKind } from './cta-kinds.ts';
-import { findCtas, type SpokenOrWritten } from './find-ctas.ts';
+import { findCtas, type FoundCta, type SpokenOrWritten } from './find-ctas.ts';
 import { MIX_METRICS, type MixMetric } from './mix-metrics.ts';
 import { rateStanding } from './own-standing.ts';
-import type { Confidence, EngagementStanding, Found, Quote } from './video-analysis.ts';
-
-export interface FoundCta {
-  kind: CtaKind;
-  quote: Quote;
-  /** Part of the video in which it comes; null where there is no time. */
-  part: 'start' | 'middle' | 'end' | null;
-  confidence: Confidence;
-}
+import type { EngagementStanding, Found, Quote } from './findings.ts';
 
 export interface MixPart {
   metric: MixMetric;

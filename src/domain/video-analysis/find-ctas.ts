@@ -1,7 +1,14 @@
-import { CTA_KINDS, ctaKindsIn } from './cta-kinds.ts';
-import type { FoundCta } from './engagement-panel.ts';
+import { CTA_KINDS, ctaKindsIn, type CtaKind } from './cta-kinds.ts';
 import { plainText, quotedWords } from './text-words.ts';
-import type { Confidence, QuotePlace } from './video-analysis.ts';
+import type { Confidence, Quote, QuotePlace } from './findings.ts';
+
+export interface FoundCta {
+  kind: CtaKind;
+  quote: Quote;
+  /** Part of the video in which it comes; null where there is no time. */
+  part: 'start' | 'middle' | 'end' | null;
+  confidence: Confidence;
+}
 
 /** A text of the video that may ask for something. */
 export interface SpokenOrWritten {

@@ -3,7 +3,7 @@ import { identifyLanguage } from '#domain/language/language-identity.ts';
 import type { MediaFacts } from '#domain/media/media-facts.ts';
 import { countWords, plainText, quotedWords } from './text-words.ts';
 import type { Transcript } from './transcript.ts';
-import type { AbsenceReason, Confidence, Found, Quote } from './video-analysis.ts';
+import type { AbsenceReason, Confidence, Found, Quote } from './findings.ts';
 
 /** A hook that goes on for longer is read so far. */
 const MOST_SECONDS = 6;

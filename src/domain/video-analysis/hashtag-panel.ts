@@ -120,7 +120,8 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
     here,
     liftFor,
     list: distinct.filter(
-      ({ tag }) => listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
+      ({ tag }) =>
+        listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
     ),
   };
 }

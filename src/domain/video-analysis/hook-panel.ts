@@ -4,7 +4,7 @@ import type { MediaFacts } from '#domain/media/media-facts.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { readBait, type BaitReading } from './bait-signs.ts';
-import type { FoundCta } from './engagement-panel.ts';
+import type { FoundCta } from './find-ctas.ts';
 import {
   captionFirstWords,
   isOtherLanguage,
@@ -16,7 +16,7 @@ import {
 import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
 import { speakingPace, type Pace } from './speaking-pace.ts';
 import { timelineOf, type Timeline } from './timeline.ts';
-import type { Confidence, Found, Quote } from './video-analysis.ts';
+import type { Confidence, Found, Quote } from './findings.ts';
 
 /** The class of the hook, from the first words there are: said, else on screen, else of the caption. */
 export interface HookClass {

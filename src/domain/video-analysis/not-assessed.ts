@@ -1,6 +1,7 @@
 import type { MediaFacts } from '#domain/media/media-facts.ts';
 import type { AnalysisInput } from './analysis-input.ts';
-import type { AgainstOwn, AssessedPart, NotAssessed } from './video-analysis.ts';
+import type { AgainstOwn } from './findings.ts';
+import type { AssessedPart, NotAssessed } from './video-analysis.ts';
 
 /** Parts that no figure serves for: said each time, so that nobody takes silence for a good mark. */
 const NEVER_ASSESSED: readonly AssessedPart[] = ['emotion', 'trend'];

@@ -1,7 +1,8 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { PatternLifts } from '#domain/statistics/pattern-lifts.ts';
 import { liftOf, type OwnLift } from './own-lifts.ts';
-import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 
 function evidenceOf({ factor, low, high, level, n, without, videoIds }: OwnLift) {
   return {

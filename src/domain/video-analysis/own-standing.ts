@@ -7,7 +7,7 @@ import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores, SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { durationBand } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo, VideoToAnalyse } from './analysis-input.ts';
-import type { AgainstOwn, EngagementStanding, OwnStanding, ViewsStanding } from './video-analysis.ts';
+import type { AgainstOwn, EngagementStanding, OwnStanding, ViewsStanding } from './findings.ts';
 
 const LEVEL = 0.95;
 const OUTSIDE = (1 - LEVEL) / 2;

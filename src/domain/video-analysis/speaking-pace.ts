@@ -1,7 +1,7 @@
 import type { MediaFacts, TimeSpan } from '#domain/media/media-facts.ts';
 import { countWords } from './text-words.ts';
 import type { Transcript } from './transcript.ts';
-import type { Found } from './video-analysis.ts';
+import type { Found } from './findings.ts';
 
 /** Words a minute over the time that somebody speaks. */
 export interface Pace {

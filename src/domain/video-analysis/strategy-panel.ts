@@ -11,7 +11,7 @@ import { listedReach, type HashtagReach } from './hashtag-lists.ts';
 import { reachOf, tagsOfVideo } from './hashtag-panel.ts';
 import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
 import { contentWords, countWords, plainText, quotedWords, roughStem } from './text-words.ts';
-import type { Found } from './video-analysis.ts';
+import type { Found } from './findings.ts';
 
 /** A content word of the caption. */
 export interface Keyword {

@@ -1,4 +1,4 @@
-import type { AgainstOwn } from './video-analysis.ts';
+import type { AgainstOwn, SentenceValues } from './findings.ts';
 import type { HookPanel } from './hook-panel.ts';
 import type { VideoRecommendation, VideoRule } from './video-advice.ts';
 
@@ -28,9 +28,6 @@ export const EVIDENCE_FINDINGS = [
   'no_words',
 ] as const;
 export type EvidenceFinding = (typeof EVIDENCE_FINDINGS)[number];
-
-/** Numbers and quoted words that a sentence may say; no other numeral may stand in it. */
-export type SentenceValues = Record<string, number | string>;
 
 /** Three sentences: what was found, what it rests on, what to do next. */
 export interface Summary {

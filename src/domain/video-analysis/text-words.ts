@@ -18,7 +18,11 @@ export function readable(text: string): string {
 
 /** The words of a text without its tags, mentions and addresses. « l'eau » is two. */
 export function wordsOf(text: string): string[] {
-  return readable(text).replace(NOT_WORDS, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  return (
+    readable(text)
+      .replace(NOT_WORDS, ' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  );
 }
 
 /** How many words somebody says or reads: « l'eau » is one. */

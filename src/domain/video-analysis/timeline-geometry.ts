@@ -39,7 +39,8 @@ export function timelineGeometry(
 ): TimelineGeometry {
   const shown = tracks.filter(track => marks.some(mark => mark.track === track));
   const span = Math.max(width - left - 1, 1);
-  const at = (second: number) => left + (span * Math.min(Math.max(second, 0), durationSeconds)) / durationSeconds;
+  const at = (second: number) =>
+    left + (span * Math.min(Math.max(second, 0), durationSeconds)) / durationSeconds;
   const most = Math.max(1, Math.floor(span / PIXELS_A_TICK));
   const step = TICK_STEPS.find(one => durationSeconds / one <= most) ?? durationSeconds;
   const ticks = Array.from({ length: Math.floor(durationSeconds / step) + 1 }, (_, index) => {

@@ -1,9 +1,9 @@
 import type { MediaFacts, TimeSpan } from '#domain/media/media-facts.ts';
 import type { CtaKind } from './cta-kinds.ts';
-import type { FoundCta } from './engagement-panel.ts';
+import type { FoundCta } from './find-ctas.ts';
 import { quotedWords } from './text-words.ts';
 import type { Transcript } from './transcript.ts';
-import type { Found } from './video-analysis.ts';
+import type { Found } from './findings.ts';
 
 /** Everything that has a time, bounded in number. */
 export interface Timeline {

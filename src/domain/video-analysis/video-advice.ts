@@ -1,7 +1,6 @@
 import type { FactorRange } from '#domain/statistics/answer.ts';
-import type { OwnLifts } from './own-lifts.ts';
-import type { SentenceValues } from './summary.ts';
-import type { AnalysisPanel, Confidence, Quote, VideoAnalysis } from './video-analysis.ts';
+import type { SentenceValues } from './findings.ts';
+import type { AnalysisPanel, Confidence, Quote } from './findings.ts';
 
 /** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
 export const VIDEO_RULES = [
@@ -66,17 +65,6 @@ export interface VideoRecommendation {
   /** Always upwards: nothing is recommended to lose something. */
   expected: Expectation;
   confidence: Confidence;
-}
-
-/** What the rules read. */
-export interface Findings extends Pick<
-  VideoAnalysis,
-  'video' | 'against' | 'hook' | 'engagement' | 'strategy' | 'hashtags'
-> {
-  lifts: OwnLifts;
-  hasFile: boolean;
-  hasTranscript: boolean;
-  seconds: number | null;
 }
 
 /** A recommendation of a rule; what is not given is empty. */

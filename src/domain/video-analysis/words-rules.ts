@@ -1,6 +1,7 @@
 import type { CtaKind } from './cta-kinds.ts';
 import type { MixMetric } from './mix-metrics.ts';
-import { advise, type Findings, type VideoRecommendation } from './video-advice.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice-findings.ts';
 
 /** A hook of more words, or that takes longer to say, is not heard out. Source: 12 to 13 words fill three seconds. */
 const MOST_HOOK_WORDS = 16;

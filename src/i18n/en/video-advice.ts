@@ -169,7 +169,7 @@ export const videoAdvice = {
       hashtags: 'Hashtags',
       duration: 'Length',
     },
-    columns: { figure: 'Measure', earlier: 'Before', later: 'After', change: 'Difference', hook: 'Hook' },
+    columns: { figure: 'Measure', earlier: 'Before', later: 'After', hook: 'Hook' },
     unknown: 'unknown',
     hookClass: 'Kind of hook: “{earlier}”, then “{later}”.',
     newAdvice: 'New recommendations',

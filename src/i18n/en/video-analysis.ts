@@ -23,7 +23,8 @@ export const videoAnalysis = {
         'Its views cannot be compared yet, but its engagement is higher than that of {percentile} of your {n} other videos (range: {percentileLow} to {percentileHigh}).',
       too_few_own: {
         one: 'Its views cannot be compared with yours yet: {count} other measured video, {needed} are needed.',
-        other: 'Its views cannot be compared with yours yet: {count} other measured videos, {needed} are needed.',
+        other:
+          'Its views cannot be compared with yours yet: {count} other measured videos, {needed} are needed.',
       },
       too_young: 'This video is too recent to be compared with yours at the same age.',
       no_counts: 'No figure was measured for this video: the analysis is of its content alone.',
@@ -164,7 +165,8 @@ export const videoAnalysis = {
       one: '{count} cut in the first three seconds.',
       other: '{count} cuts in the first three seconds.',
     },
-    motion: 'Movement: {percent} of the picture changes from one instant to the next, {ratio} the rest of the video.',
+    motion:
+      'Movement: {percent} of the picture changes from one instant to the next, {ratio} the rest of the video.',
     motionAlone: 'Movement: {percent} of the picture changes from one instant to the next.',
     black: 'Black screen until {second}.',
     faces: {
@@ -260,12 +262,10 @@ export const videoAnalysis = {
     positions: { start: 'at the start', middle: 'in the middle', end: 'at the end' },
     where: '{place}, {position}',
     searched: 'Looked for in: {places}.',
-    columns: { kind: 'Asked', words: 'Words', where: 'Where' },
   },
   mix: {
     title: 'Likes, comments and shares',
     metrics: { likes: 'Likes', comments: 'Comments', shares: 'Shares', saves: 'Saves' },
-    rate: '{rate} per thousand views',
     own: 'your median: {median} ({low} to {high})',
     noOwn: 'unknown of your other videos',
     weakest: 'What lags most, against your other videos: {metric}.',

@@ -171,7 +171,7 @@ export const videoAdvice = {
       hashtags: 'Hashtags',
       duration: 'Durée',
     },
-    columns: { figure: 'Mesure', earlier: 'Avant', later: 'Après', change: 'Écart', hook: 'Accroche' },
+    columns: { figure: 'Mesure', earlier: 'Avant', later: 'Après', hook: 'Accroche' },
     unknown: 'inconnu',
     hookClass: 'Classe de l’accroche : « {earlier} », puis « {later} ».',
     newAdvice: 'Nouvelles recommandations',

@@ -24,7 +24,8 @@ export const videoAnalysis = {
       too_few_own: {
         one: 'Ses vues ne se comparent pas encore aux vôtres : {count} autre vidéo mesurée, il en faut {needed}.',
         many: 'Ses vues ne se comparent pas encore aux vôtres : {count} d’autres vidéos mesurées, il en faut {needed}.',
-        other: 'Ses vues ne se comparent pas encore aux vôtres : {count} autres vidéos mesurées, il en faut {needed}.',
+        other:
+          'Ses vues ne se comparent pas encore aux vôtres : {count} autres vidéos mesurées, il en faut {needed}.',
       },
       too_young: 'Cette vidéo est trop récente pour être comparée aux vôtres au même âge.',
       no_counts: 'Aucun chiffre n’a été mesuré pour cette vidéo : l’analyse porte sur son contenu seul.',
@@ -34,7 +35,8 @@ export const videoAnalysis = {
         'Son accroche est de la classe « {kind} », qui fait {factor} ({low} à {high}) les vues de vos {without} autres vidéos, sur {n} vidéos au même âge.',
       engagement_standing:
         'Son engagement dépasse celui de {percentile} de vos {n} autres vidéos, dont la médiane est de {median}.',
-      hook_at_second: 'Les premiers mots arrivent à {second} ; l’accroche « {quote} » est de la classe « {kind} ».',
+      hook_at_second:
+        'Les premiers mots arrivent à {second} ; l’accroche « {quote} » est de la classe « {kind} ».',
       hook_words: 'L’accroche « {quote} » est de la classe « {kind} ».',
       no_words: 'Aucun mot n’a pu être lu ni entendu : l’accroche n’est pas classée.',
     },
@@ -148,7 +150,8 @@ export const videoAnalysis = {
       unclear: 'Cela peut être un hasard.',
     },
     ownLiftNever: 'Vous n’avez pas encore publié d’autre vidéo de cette classe.',
-    ownLiftBasis: 'Vos autres vidéos sont classées d’après leur légende, sauf celles que vous avez corrigées.',
+    ownLiftBasis:
+      'Vos autres vidéos sont classées d’après leur légende, sauf celles que vous avez corrigées.',
     second: 'Premiers mots',
     secondText: 'à {second} ({place})',
     pace: 'Débit',
@@ -233,7 +236,11 @@ export const videoAnalysis = {
     sentence: '{shots} sur {duration}, {silences}, {texts}.',
     shots: { one: '{count} plan', many: '{count} de plans', other: '{count} plans' },
     silences: { one: '{count} silence', many: '{count} de silences', other: '{count} silences' },
-    texts: { one: '{count} texte à l’image', many: '{count} de textes à l’image', other: '{count} textes à l’image' },
+    texts: {
+      one: '{count} texte à l’image',
+      many: '{count} de textes à l’image',
+      other: '{count} textes à l’image',
+    },
     rows: { shots: 'Plans', speech: 'Parole', silences: 'Silences', texts: 'Textes', ctas: 'Appels' },
     row: 'Piste',
     from: 'Début',
@@ -265,23 +272,27 @@ export const videoAnalysis = {
     positions: { start: 'au début', middle: 'au milieu', end: 'à la fin' },
     where: '{place}, {position}',
     searched: 'Cherché dans : {places}.',
-    columns: { kind: 'Demande', words: 'Mots', where: 'Où' },
   },
   mix: {
     title: 'Likes, commentaires et partages',
     metrics: { likes: 'Likes', comments: 'Commentaires', shares: 'Partages', saves: 'Enregistrements' },
-    rate: '{rate} pour mille vues',
     own: 'votre médiane : {median} ({low} à {high})',
     noOwn: 'inconnus de vos autres vidéos',
     weakest: 'Ce qui suit le moins, face à vos autres vidéos : {metric}.',
-    columns: { metric: 'Réaction', rate: 'Pour mille vues', own: 'Votre médiane', percentile: 'Face aux vôtres' },
+    columns: {
+      metric: 'Réaction',
+      rate: 'Pour mille vues',
+      own: 'Votre médiane',
+      percentile: 'Face aux vôtres',
+    },
     better: 'mieux que {percent} de {count} ({low} à {high})',
   },
   engagement: {
     title: 'Engagement',
     formula: '(likes + commentaires + partages) / vues',
     bands: { green: '10 % ou plus', yellow: 'de 5 à 10 %', red: 'moins de 5 %' },
-    bandText: 'Couleur : vert dès 10 %, jaune dès 5 %, rouge en dessous. La plupart des vidéos ordinaires sont sous 5 %.',
+    bandText:
+      'Couleur : vert dès 10 %, jaune dès 5 %, rouge en dessous. La plupart des vidéos ordinaires sont sous 5 %.',
   },
   strategy: {
     caption: 'Légende',

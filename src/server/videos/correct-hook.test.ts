@@ -109,6 +109,11 @@ test('an analysis made after a correction goes by it and tells both classes; wit
   const second = await made();
   expect(second.ended.id).not.toBe(first.ended.id);
   expect(second.ended).toMatchObject({ state: 'done', hook_class: wanted });
-  expect(second.said).toMatchObject({ kind: wanted, recognised, correctedAt: corrected_at, confidence: 'high' });
+  expect(second.said).toMatchObject({
+    kind: wanted,
+    recognised,
+    correctedAt: corrected_at,
+    confidence: 'high',
+  });
   expect((await made()).outcome).toBe('kept');
 });

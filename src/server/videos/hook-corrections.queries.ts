@@ -25,7 +25,11 @@ export function findHookCorrection(
 }
 
 /** The words that a video of the user is classed by; held, so that corrections of it take turns. */
-export async function lockCaption(db: Queryable, userId: string, videoId: string): Promise<string | undefined> {
+export async function lockCaption(
+  db: Queryable,
+  userId: string,
+  videoId: string,
+): Promise<string | undefined> {
   const row = await db.row<{ description: string }>({
     name: 'lock-video-caption',
     text: 'select description from tiktok_videos where user_id = $1 and id = $2 for no key update',

@@ -57,10 +57,7 @@ export async function listKnownVideos(
 }
 
 /** Readings of the views of the newest videos, those with two at least. */
-export async function listViewHistories(
-  db: Queryable,
-  asked: KnownVideosAsked,
-): Promise<VideoHistory[]> {
+export async function listViewHistories(db: Queryable, asked: KnownVideosAsked): Promise<VideoHistory[]> {
   const rows = await db.rows<{ published: number; at: number[]; views: number[]; precisions: Precision[] }>({
     name: 'list-view-histories',
     text: `select (date_part('epoch', v.created_at) * 1000)::bigint as published, h.at, h.views, h.precisions

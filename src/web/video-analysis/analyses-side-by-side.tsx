@@ -20,7 +20,9 @@ export function AnalysesSideBySide({
   const hook = {
     key: 'hook',
     label: t('videoAdvice.differences.columns.hook'),
-    cells: hookClasses.map(kind => (kind === null ? t('videoAdvice.differences.unknown') : t(`hooks.kinds.${kind}`))),
+    cells: hookClasses.map(kind =>
+      kind === null ? t('videoAdvice.differences.unknown') : t(`hooks.kinds.${kind}`),
+    ),
   };
   const rows = [
     hook,

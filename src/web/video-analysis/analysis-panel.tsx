@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnalysisPanel as PanelName } from '#domain/video-analysis/video-analysis.ts';
+import type { AnalysisPanel as PanelName } from '#domain/video-analysis/findings.ts';
 import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { useAnalysis } from './analysis-context.ts';

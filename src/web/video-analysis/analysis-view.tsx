@@ -1,4 +1,4 @@
-import { ANALYSIS_PANELS } from '#domain/video-analysis/video-analysis.ts';
+import { ANALYSIS_PANELS } from '#domain/video-analysis/findings.ts';
 import { useT } from '#web/language/language.tsx';
 import { AnalysisProvider, type AnalysisAround } from './analysis-context.ts';
 import { BasisSection, NotAssessedSection } from './basis-section.tsx';

@@ -24,9 +24,7 @@ export function BaitMeter({ bait }: { bait: HookPanel['bait'] }) {
                 />
               ))}
             </span>
-            <span className="font-semibold">
-              {t(`videoAnalysis.hook.bait.levels.${LEVELS[bait.level]}`)}
-            </span>
+            <span className="font-semibold">{t(`videoAnalysis.hook.bait.levels.${LEVELS[bait.level]}`)}</span>
           </p>
           {bait.signs.length > 0 && (
             <ul className="mt-1.5 grid gap-0.5 text-sm">

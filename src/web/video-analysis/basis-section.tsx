@@ -8,7 +8,11 @@ export function NotAssessedSection() {
   const t = useT();
   const { analysis } = useAnalysis();
   return (
-    <Card id="not-assessed" aria-labelledby="not-assessed-title" className="scroll-mt-20 print:border-0 print:p-0">
+    <Card
+      id="not-assessed"
+      aria-labelledby="not-assessed-title"
+      className="scroll-mt-20 print:border-0 print:p-0"
+    >
       <CardHeader
         id="not-assessed-title"
         title={t('videoAnalysis.notAssessed.title')}

@@ -1,4 +1,4 @@
-import type { Confidence } from '#domain/video-analysis/video-analysis.ts';
+import type { Confidence } from '#domain/video-analysis/findings.ts';
 import { useT } from '#web/language/language.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 

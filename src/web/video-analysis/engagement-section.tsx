@@ -44,7 +44,9 @@ function Rate() {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {percent === null || band === null ? (
-        <NotSaid>{t('videoAnalysis.notAssessed.short', { reason: absenceText('counts_unknown', t) })}</NotSaid>
+        <NotSaid>
+          {t('videoAnalysis.notAssessed.short', { reason: absenceText('counts_unknown', t) })}
+        </NotSaid>
       ) : (
         <div className="min-w-0">
           <Figure
@@ -175,7 +177,9 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
             header: t('videoAnalysis.mix.columns.rate'),
             numeric: true,
             stacked: { isWhole: true },
-            cell: ({ perThousandViews, count, metric }) => <MixRate {...{ perThousandViews, count, metric }} />,
+            cell: ({ perThousandViews, count, metric }) => (
+              <MixRate {...{ perThousandViews, count, metric }} />
+            ),
           },
           {
             key: 'own',
@@ -202,7 +206,11 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
   );
 }
 
-function MixRate({ perThousandViews, count, metric }: Pick<MixPart, 'perThousandViews' | 'count' | 'metric'>) {
+function MixRate({
+  perThousandViews,
+  count,
+  metric,
+}: Pick<MixPart, 'perThousandViews' | 'count' | 'metric'>) {
   const t = useT();
   const formats = useFormats();
   const { reading } = useAnalysis();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { absenceText } from '#i18n/video-analysis-sentence.ts';
-import type { Found } from '#domain/video-analysis/video-analysis.ts';
+import type { Found } from '#domain/video-analysis/findings.ts';
 import { useT } from '#web/language/language.tsx';
 
 /** A fact, or why there is none. */

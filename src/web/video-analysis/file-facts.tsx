@@ -75,9 +75,7 @@ function Picture({ picture }: { picture: Known<'picture'> }) {
         {picture.blackShare > 0.01 &&
           t('videoAnalysis.strategy.blackShare', { percent: formats.percent(100 * picture.blackShare, 0) })}
       </p>
-      <p>
-        {t('videoAnalysis.strategy.loop', { percent: formats.percent(100 * picture.loopDistance, 0) })}
-      </p>
+      <p>{t('videoAnalysis.strategy.loop', { percent: formats.percent(100 * picture.loopDistance, 0) })}</p>
     </div>
   );
 }

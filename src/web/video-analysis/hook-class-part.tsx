@@ -18,7 +18,9 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
   const { class: said } = hook;
   const recognised = said.absent === null ? said.recognised : null;
   const kept =
-    said.absent === null && said.correctedAt !== null ? { kind: said.kind, correctedAt: said.correctedAt } : null;
+    said.absent === null && said.correctedAt !== null
+      ? { kind: said.kind, correctedAt: said.correctedAt }
+      : null;
   const corrected = correction === undefined ? kept : correction;
   const kind = corrected?.kind ?? (said.absent === null ? (recognised ?? said.kind) : null);
   const basis = said.absent === null ? said.basis : null;
@@ -47,9 +49,7 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
         )}
       </div>
       <div className="mt-2 grid gap-1 text-sm text-muted">
-        {basis !== null && (
-          <p>{t('videoAnalysis.hook.basis', { quote: sourcedQuote(basis, t, formats) })}</p>
-        )}
+        {basis !== null && <p>{t('videoAnalysis.hook.basis', { quote: sourcedQuote(basis, t, formats) })}</p>}
         {corrected !== null && (
           <p>
             {recognised === null

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { absenceText, quoteText, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { HookPanel, SoundHook, SpokenHook, VisualHook } from '#domain/video-analysis/hook-panel.ts';
 import type { FirstWords } from '#domain/video-analysis/first-words.ts';
-import type { AbsenceReason, Confidence, Found } from '#domain/video-analysis/video-analysis.ts';
+import type { AbsenceReason, Confidence, Found } from '#domain/video-analysis/findings.ts';
 import { timesText } from '#web/account-reports/report/factor-texts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
@@ -140,9 +140,7 @@ function Sound({ sound: { speechStartSecond, silentStartSeconds, musicOnly } }: 
   return (
     <>
       {speechStartSecond !== null && (
-        <p>
-          {t('videoAnalysis.hook.speechStart', { second: secondsText(speechStartSecond, t, formats) })}
-        </p>
+        <p>{t('videoAnalysis.hook.speechStart', { second: secondsText(speechStartSecond, t, formats) })}</p>
       )}
       {speechStartSecond === null && musicOnly === false && <p>{t('videoAnalysis.hook.noSpeech')}</p>}
       {musicOnly === true && <p>{t('videoAnalysis.hook.musicOnly')}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { absenceText, shareText } from '#i18n/video-analysis-sentence.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
-import type { OwnStanding } from '#domain/video-analysis/video-analysis.ts';
+import type { OwnStanding } from '#domain/video-analysis/findings.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -37,7 +37,9 @@ export function StandingSection() {
         text={
           video.ageDays === null
             ? undefined
-            : t('videoAnalysis.standing.age', { days: formats.number(video.ageDays, video.ageDays < 10 ? 1 : 0) })
+            : t('videoAnalysis.standing.age', {
+                days: formats.number(video.ageDays, video.ageDays < 10 ? 1 : 0),
+              })
         }
       />
       <div className="grid gap-8">

@@ -1,7 +1,7 @@
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { absenceText, liftSentence, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { CaptionFacts, StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
-import type { Found } from '#domain/video-analysis/video-analysis.ts';
+import type { Found } from '#domain/video-analysis/findings.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useAnalysis } from './analysis-context.ts';
 import { AnalysisPanel, PanelPart } from './analysis-panel.tsx';

@@ -13,7 +13,10 @@ export function SummaryCard() {
   return (
     <Card aria-labelledby="summary-title" className="print:border-0 print:p-0 print:shadow-none">
       <div className="mb-2 flex flex-wrap items-center gap-2">
-        <h2 id="summary-title" className="font-sans text-[0.8125rem] font-semibold tracking-normal text-muted">
+        <h2
+          id="summary-title"
+          className="font-sans text-[0.8125rem] font-semibold tracking-normal text-muted"
+        >
           {t('videoAnalysis.summary.title')}
         </h2>
         {analysis.video.isDemo && <Badge tone="warn">{t('videoAnalysis.basis.demo')}</Badge>}

@@ -43,7 +43,12 @@ export function TimelineDrawing({
     <div ref={frame} className="relative w-full" style={{ height: geometry.height }}>
       {width > 0 && (
         <>
-          <svg width={width} height={geometry.height} aria-hidden className="absolute inset-0 block max-w-full">
+          <svg
+            width={width}
+            height={geometry.height}
+            aria-hidden
+            className="absolute inset-0 block max-w-full"
+          >
             {geometry.ticks.map(({ second, x }) => (
               <g key={second}>
                 <line x1={x} x2={x} y1={0} y2={geometry.height - 22} className="stroke-line" />

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { analysisInput, anyInput, mediaFacts, transcriptOf, videoToAnalyse } from '#test/generated-video.ts';
+import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
+import { VIDEO_RULES } from '#domain/video-analysis/video-advice.ts';
+import { ABSENCE_REASONS } from '#domain/video-analysis/findings.ts';
+import { NOT_ASSESSED_REASONS } from '#domain/media/media-facts.ts';
+import { en } from './en/catalogue.ts';
+import { fr } from './fr/catalogue.ts';
+import { createFormats } from './formats.ts';
+import { translateWith, type Messages } from './messages.ts';
+import {
+  absenceText,
+  liftSentence,
+  quoteText,
+  secondsText,
+  sourcedQuote,
+  summarySentences,
+  videoAdviceSentences,
+} from './video-analysis-sentence.ts';
+
+const speaker = (language: 'fr' | 'en') => ({
+  language,
+  t: translateWith(language, (language === 'fr' ? fr : en) as Messages),
+  formats: createFormats(language, 'Europe/Paris'),
+});
+const french = speaker('fr');
+const english = speaker('en');
+
+/** Every placeholder was filled, and with something. */
+function expectSaid(sentence: string): void {
+  expect(sentence).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|Infinity|videoAnalysis\.|videoAdvice\./);
+  expect(sentence.trim()).not.toBe('');
+}
+
+describe.each([french, english])('in $language', ({ t, formats }) => {
+  test('whatever is analysed, the three sentences and all advice are said in full', () => {
+    for (let seed = 1; seed <= 80; seed++) {
+      const analysis = analyseVideo(anyInput(seed));
+      const sentences = summarySentences(analysis, t, formats);
+      expect(sentences).toHaveLength(3);
+      sentences.forEach(expectSaid);
+      for (const recommendation of analysis.recommendations) {
+        const { action, why } = videoAdviceSentences(recommendation, t, formats);
+        expectSaid(action);
+        expectSaid(why);
+      }
+      for (const { lift } of analysis.strategy.hashtags) expectSaid(liftSentence(lift, t, formats));
+    }
+  });
+
+  test('every reason why something is not said has its words', () => {
+    for (const reason of [...ABSENCE_REASONS, ...NOT_ASSESSED_REASONS]) expectSaid(absenceText(reason, t));
+  });
+
+  test('every rule has its words', () => {
+    for (const id of VIDEO_RULES) {
+      expect(t(`videoAdvice.rules.${id}.action`, {} as never)).not.toContain('videoAdvice');
+    }
+  });
+});
+
+test('a summary of a video with everything known', () => {
+  const analysis = analyseVideo(
+    analysisInput({
+      video: videoToAnalyse({ caption: 'Pourquoi votre pain ne lève pas ? #pain' }),
+      mediaFacts: mediaFacts(),
+      transcript: transcriptOf([0.5, 2.4, 'Pourquoi votre pain ne lève pas ?']),
+    }),
+  );
+  const [headline, evidence, next] = summarySentences(analysis, french.t, french.formats);
+  expect(headline).toMatch(/^Cette vidéo .*vos vues habituelles au même âge/u);
+  expect(evidence).toMatch(/^Son engagement dépasse celui de \d+\s?% de vos 40 autres vidéos/u);
+  expect(next).not.toBe('');
+});
+
+test('quotes carry their second and their place', () => {
+  const quote = { place: 'speech' as const, words: 'Abonnez-vous', second: 28.5 };
+  expect(quoteText(quote, french.t, french.formats)).toBe('«\u00A0Abonnez-vous\u00A0», à 28,5\u00A0s');
+  expect(sourcedQuote(quote, english.t, english.formats)).toBe('“Abonnez-vous”, at 28.5 s (speech)');
+  expect(secondsText(3, french.t, french.formats)).toBe('3\u00A0s');
+});
+
+test('a thin comparison is a sentence without a figure that claims something', () => {
+  const few = analyseVideo(analysisInput({ ownVideos: [] }));
+  const [headline] = summarySentences(few, french.t, french.formats);
+  expect(headline).toBe(
+    'Ses vues ne se comparent pas encore aux vôtres\u00A0: 0 autre vidéo mesurée, il en faut 10.',
+  );
+});
