@@ -122,7 +122,17 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   });
   const sms = createOutboxSms({ db });
   const payments = createPayments({ config, db, clock });
-  const outside = { payments, runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = {
+    payments,
+    runEvents,
+    videoSource,
+    videoFiles,
+    storage,
+    media,
+    mailer,
+    sms,
+    noteSecurity: securityNotes({ clock }),
+  };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
   registerJobHandlers(world);
   await jobs.startWorkers();

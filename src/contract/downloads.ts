@@ -40,6 +40,7 @@ const downloadFields = z.object({
   rightsAt: instant,
   createdAt: instant,
   finishedAt: instant.nullable(),
+  /** When its file is erased, or was. */
   expiresAt: instant.nullable(),
   /** Deleted, and to be taken back until `undoUntil`. */
   deletedAt: instant.nullable(),

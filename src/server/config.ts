@@ -239,7 +239,9 @@ function readS3Place(env: z.infer<typeof Environment>, problems: string[]): S3Pl
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length > 0) {
     if (missing.length < Object.keys(parts).length)
-      problems.push(...missing.map(name => `${name} is missing: a bucket needs all of ${Object.keys(parts).join(', ')}`));
+      problems.push(
+        ...missing.map(name => `${name} is missing: a bucket needs all of ${Object.keys(parts).join(', ')}`),
+      );
     return null;
   }
   return {

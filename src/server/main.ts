@@ -98,7 +98,17 @@ async function start(config: Config): Promise<void> {
   void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
   const payments = createPayments({ config, db, clock });
-  const outside = { payments, runEvents, videoSource, videoFiles, storage, media, mailer, sms, noteSecurity: securityNotes({ clock }) };
+  const outside = {
+    payments,
+    runEvents,
+    videoSource,
+    videoFiles,
+    storage,
+    media,
+    mailer,
+    sms,
+    noteSecurity: securityNotes({ clock }),
+  };
   const world: World = { config, log, clock, secrets, db, jobs, ...outside };
 
   registerJobHandlers(world);

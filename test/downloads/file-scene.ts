@@ -5,7 +5,13 @@ import {
 } from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
 import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
 import { eventually } from '#test/eventually.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld, type TestWorldOptions } from '#test/world.ts';
+import {
+  answer,
+  createTestWorld,
+  type TestUser,
+  type TestWorld,
+  type TestWorldOptions,
+} from '#test/world.ts';
 
 export interface FileScene {
   testWorld: TestWorld;

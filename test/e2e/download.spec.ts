@@ -44,7 +44,10 @@ const h264 = (bytes: number, slowMs = 0) => ({
   url: media.urlOf(bytes, { slowMs }),
 });
 const row = (page: Page, title: string | RegExp) =>
-  page.getByRole('region', { name: /Mes téléchargements|My downloads/ }).getByRole('listitem').filter({ hasText: title });
+  page
+    .getByRole('region', { name: /Mes téléchargements|My downloads/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
 
 async function open(page: Page): Promise<void> {
   await signInAs(page, product.url, person);
@@ -60,7 +63,9 @@ async function looksRight(page: Page): Promise<void> {
   if (width !== null) await page.setViewportSize(width);
 }
 
-test('what is one’s own comes first; without consent, public videos say what is missing', async ({ page }) => {
+test('what is one’s own comes first; without consent, public videos say what is missing', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Tout exporter');
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Mes exports');
@@ -74,12 +79,17 @@ test('links are pasted, agreed to, chosen, fetched, saved, deleted and taken bac
   const consent = await person.call('/admin/sources/consent', { method: 'PUT', json: { given: true } });
   expect(consent.status).toBe(200);
   await tool.offer({
-    [inventedId(1)]: { caption: 'La recette', formats: [h264(2_000_000), { ...h264(3_000_000), codec: 'h265', width: 1080, height: 1920 }] },
+    [inventedId(1)]: {
+      caption: 'La recette',
+      formats: [h264(2_000_000), { ...h264(3_000_000), codec: 'h265', width: 1080, height: 1920 }],
+    },
     [inventedId(2)]: { slideshow: true },
     [inventedId(3)]: { caption: 'Très lente', formats: [h264(4_000_000, 3_000)] },
   });
   await open(page);
-  await page.getByLabel('Liens des vidéos').fill(`${linkOf(1)}\n${linkOf(2)}\n${linkOf(3)}\nhttps://youtu.be/abcdef`);
+  await page
+    .getByLabel('Liens des vidéos')
+    .fill(`${linkOf(1)}\n${linkOf(2)}\n${linkOf(3)}\nhttps://youtu.be/abcdef`);
   await expect(page.getByText('3 vidéos reconnues.')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Télécharger', exact: true });
   await submit.click();
@@ -88,7 +98,9 @@ test('links are pasted, agreed to, chosen, fetched, saved, deleted and taken bac
   await submit.click();
   const outcome = page.getByRole('region', { name: 'Ce que deviennent vos liens' });
   await expect(outcome.getByText('ajoutée')).toHaveCount(3);
-  await expect(outcome.getByText('Seules les vidéos TikTok se téléchargent ici, pas celles de YouTube.')).toBeVisible();
+  await expect(
+    outcome.getByText('Seules les vidéos TikTok se téléchargent ici, pas celles de YouTube.'),
+  ).toBeVisible();
 
   const slow = row(page, 'Très lente');
   await expect(slow.getByRole('progressbar')).toBeVisible();

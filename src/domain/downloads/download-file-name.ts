@@ -16,8 +16,5 @@ export function downloadFileName(video: {
 }): string {
   const { username, videoId, chosen, contentType } = video;
   const picture = chosen === null ? [] : [`${chosen.height}p`, chosen.codec];
-  return fileName(
-    ['tiktok', username ?? '', videoId ?? '', ...picture],
-    ENDINGS[contentType ?? ''] ?? 'mp4',
-  );
+  return fileName(['tiktok', username ?? '', videoId ?? '', ...picture], ENDINGS[contentType ?? ''] ?? 'mp4');
 }

@@ -14,8 +14,7 @@ export function bytesToHold(room: {
   perFile: number;
 }): number | null {
   const { free, expected, perFile } = room;
-  const wanted =
-    expected === null ? perFile : Math.min(perFile, Math.ceil(expected * SLACK) + SLACK_BYTES);
+  const wanted = expected === null ? perFile : Math.min(perFile, Math.ceil(expected * SLACK) + SLACK_BYTES);
   const held = Math.min(wanted, free);
   return held < Math.max(1, expected ?? SLACK_BYTES) ? null : held;
 }

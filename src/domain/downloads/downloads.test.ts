@@ -7,7 +7,12 @@ import { bytesToHold } from './download-quota.ts';
 import { readPastedLinks } from './pasted-links.ts';
 import { optionsOf, optionTaken, type ListedFormat } from './video-option.ts';
 
-const format = (codec: 'h264' | 'h265', height: number, bytes: number | null = 1_000, isMarked = false): ListedFormat => ({
+const format = (
+  codec: 'h264' | 'h265',
+  height: number,
+  bytes: number | null = 1_000,
+  isMarked = false,
+): ListedFormat => ({
   codec,
   width: Math.round(height * 0.5625),
   height,
@@ -51,7 +56,9 @@ describe('pasted links', () => {
   const NOW = new Date('2026-11-21T12:00:00Z');
   const ID = '7573000000000000000';
   const read = (text: string) =>
-    readPastedLinks(text, NOW).map(link => (link.kind === 'refused' ? [link.problem, link.platform] : [link.kind]));
+    readPastedLinks(text, NOW).map(link =>
+      link.kind === 'refused' ? [link.problem, link.platform] : [link.kind],
+    );
 
   test('are read line by line, each once, and each gets its answer', () => {
     expect(
@@ -87,11 +94,9 @@ describe('pasted links', () => {
   });
 
   test('several in one line are told apart', () => {
-    expect(read(`https://www.tiktok.com/@a/video/${ID} https://youtu.be/x https://vm.tiktok.com/ZMabcdef/`)).toEqual([
-      ['video'],
-      ['unsupported', 'YouTube'],
-      ['short'],
-    ]);
+    expect(
+      read(`https://www.tiktok.com/@a/video/${ID} https://youtu.be/x https://vm.tiktok.com/ZMabcdef/`),
+    ).toEqual([['video'], ['unsupported', 'YouTube'], ['short']]);
   });
 });
 
@@ -137,8 +142,12 @@ describe('room for a file', () => {
 
 test('the name of a file holds what every system takes and nothing that was typed', () => {
   const video = { username: 'lea.x_1', videoId: '75730', chosen: { codec: 'h265', height: 1920 } as const };
-  expect(downloadFileName({ ...video, contentType: 'video/webm' })).toBe('tiktok-lea.x_1-75730-1920p-h265.webm');
-  expect(downloadFileName({ username: null, videoId: null, chosen: null, contentType: null })).toBe('tiktok.mp4');
+  expect(downloadFileName({ ...video, contentType: 'video/webm' })).toBe(
+    'tiktok-lea.x_1-75730-1920p-h265.webm',
+  );
+  expect(downloadFileName({ username: null, videoId: null, chosen: null, contentType: null })).toBe(
+    'tiktok.mp4',
+  );
   expect(downloadFileName({ ...video, username: '"\r\nSet-Cookie: x; é/../', contentType: 'x' })).toMatch(
     /^[a-z0-9._-]+\.mp4$/,
   );

@@ -53,7 +53,8 @@ export const downloads: SameShape<typeof source> = {
     not_installed: 'The program yt-dlp is not installed on this server. Version {needed} or newer is needed.',
     too_old:
       'The program yt-dlp on this server is too old: version {found}, while version {needed} or newer is needed.',
-    other: 'The program yt-dlp on this server does not answer properly right now. Try again in a few minutes.',
+    silent:
+      'The program yt-dlp on this server does not answer properly right now. Try again in a few minutes.',
     forAdmins:
       'For the administrator: install or update yt-dlp (for instance with “pip install -U yt-dlp” or the executable of its project), or give its path in YTDLP_PATH, then reload this page.',
     forConsent: 'For the administrator: read and accept live collection, under Administration, Sources.',
@@ -90,7 +91,6 @@ export const downloads: SameShape<typeof source> = {
     cancelOf: 'Cancel “{title}”',
     again: 'Begin again',
     againOf: 'Begin again with “{title}”',
-    remove: 'Delete',
     removeOf: 'Delete “{title}”',
     progress: 'Progress of “{title}”',
     fetched: '{size} received',

@@ -60,10 +60,12 @@ export const downloads = {
       'Le programme yt-dlp n’est pas installé sur ce serveur. Il faut la version {needed} ou une plus récente.',
     too_old:
       'Le programme yt-dlp de ce serveur est trop ancien\u00a0: version {found}, alors qu’il faut la version {needed} ou une plus récente.',
-    other: 'Le programme yt-dlp de ce serveur ne répond pas correctement en ce moment. Réessayez dans quelques minutes.',
+    silent:
+      'Le programme yt-dlp de ce serveur ne répond pas correctement en ce moment. Réessayez dans quelques minutes.',
     forAdmins:
       'À faire par l’administrateur\u00a0: installer ou mettre à jour yt-dlp (par exemple avec «\u00a0pip install -U yt-dlp\u00a0» ou le fichier exécutable du projet), ou indiquer son chemin dans YTDLP_PATH, puis recharger cette page.',
-    forConsent: 'À faire par l’administrateur\u00a0: lire et accepter la collecte en direct, dans Administration, Sources.',
+    forConsent:
+      'À faire par l’administrateur\u00a0: lire et accepter la collecte en direct, dans Administration, Sources.',
     open: 'Ouvrir l’administration',
   },
   room: {
@@ -97,7 +99,6 @@ export const downloads = {
     cancelOf: 'Annuler «\u00a0{title}\u00a0»',
     again: 'Recommencer',
     againOf: 'Recommencer «\u00a0{title}\u00a0»',
-    remove: 'Supprimer',
     removeOf: 'Supprimer «\u00a0{title}\u00a0»',
     progress: 'Avancement de «\u00a0{title}\u00a0»',
     fetched: '{size} reçus',
@@ -136,15 +137,19 @@ export const downloads = {
     network: 'TikTok n’a pas pu être joint. Recommencez dans quelques minutes.',
     timeout: 'Le téléchargement a pris trop de temps et a été arrêté.',
     unavailable: 'TikTok n’a pas pu donner cette vidéo. Recommencez plus tard.',
-    changed: 'La réponse de TikTok n’a pas pu être comprise\u00a0: une version plus récente de yt-dlp est peut-être nécessaire.',
+    changed:
+      'La réponse de TikTok n’a pas pu être comprise\u00a0: une version plus récente de yt-dlp est peut-être nécessaire.',
     off: 'Un administrateur n’a pas autorisé la lecture de TikTok sur ce serveur.',
     not_installed: 'Le programme yt-dlp n’est pas installé sur ce serveur.',
     too_old: 'Le programme yt-dlp de ce serveur est trop ancien ({found}\u202f; il faut {needed}).',
     no_video: 'TikTok n’a donné aucun fichier vidéo utilisable.',
-    format_gone: 'Ce fichier n’est plus proposé par TikTok. Recommencez pour choisir parmi les fichiers actuels.',
+    format_gone:
+      'Ce fichier n’est plus proposé par TikTok. Recommencez pour choisir parmi les fichiers actuels.',
     too_large: 'Cette vidéo dépasse la taille permise ({size}).',
-    quota_full: 'Il ne reste pas assez de place pour cette vidéo. Supprimez définitivement des fichiers, puis recommencez.',
-    storage_full: 'Le disque du serveur est plein\u00a0: rien n’a été conservé. Recommencez quand de la place sera libérée.',
+    quota_full:
+      'Il ne reste pas assez de place pour cette vidéo. Supprimez définitivement des fichiers, puis recommencez.',
+    storage_full:
+      'Le disque du serveur est plein\u00a0: rien n’a été conservé. Recommencez quand de la place sera libérée.',
     storage_failed: 'Le fichier n’a pas pu être conservé. Recommencez dans quelques minutes.',
     interrupted: 'Le téléchargement a été interrompu. Recommencez-le.',
   },

@@ -76,7 +76,8 @@ async function addOne(
   });
   const row = added ?? (await findStanding(tx, place));
   if (row === undefined) throw new AppError('conflict');
-  if (added !== undefined) await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
+  if (added !== undefined)
+    await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
   return {
     typed,
     outcome: added === undefined ? 'already_there' : 'added',

@@ -175,7 +175,12 @@ export function requeue(
     text: `update downloads set state = 'queued', job_id = $3, chosen = $4, attempt = 0, problem = null,
              problem_values = null, fetched_bytes = 0, finished_at = null, expires_at = null, sha256 = null
            where user_id = $1 and id = $2 returning ${DOWNLOAD}`,
-    values: [asked.userId, asked.id, asked.jobId, asked.chosen === null ? null : JSON.stringify(asked.chosen)],
+    values: [
+      asked.userId,
+      asked.id,
+      asked.jobId,
+      asked.chosen === null ? null : JSON.stringify(asked.chosen),
+    ],
   });
 }
 

@@ -1,6 +1,13 @@
 import { signedIn } from '../http/procedures.ts';
 import { addDownloads } from './add-downloads.ts';
-import { cancelDownload, chooseFormat, downloadAgain, eraseDownload, removeDownload, restoreDownload } from './change-download.ts';
+import {
+  cancelDownload,
+  chooseFormat,
+  downloadAgain,
+  eraseDownload,
+  removeDownload,
+  restoreDownload,
+} from './change-download.ts';
 import { getDownloadState } from './get-download-state.ts';
 import { linkToFile } from './link-to-file.ts';
 import { getDownload, listDownloads } from './list-downloads.ts';
@@ -12,7 +19,9 @@ export const downloadsRoutes = {
   state: downloads.state.handler(({ context }) => getDownloadState(context.world, context.caller)),
   get: downloads.get.handler(({ context, input }) => getDownload(context.world, context.caller, input.id)),
   add: downloads.add.handler(({ context, input }) => addDownloads(context.world, context.caller, input)),
-  choose: downloads.choose.handler(({ context, input }) => chooseFormat(context.world, context.caller, input)),
+  choose: downloads.choose.handler(({ context, input }) =>
+    chooseFormat(context.world, context.caller, input),
+  ),
   cancel: downloads.cancel.handler(({ context, input }) =>
     cancelDownload(context.world, context.caller, input.id),
   ),

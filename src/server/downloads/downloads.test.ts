@@ -43,7 +43,10 @@ beforeAll(async () => {
       const id = shortLinks[link];
       if (id === undefined || !handle.ok) return { ok: false, problem: 'leads_nowhere', detail: 'HTTP 404' };
       const publishedAt = NOW;
-      return { ok: true, link: { kind: 'video', id, isSlideshow: false, handle: handle.handle, publishedAt } };
+      return {
+        ok: true,
+        link: { kind: 'video', id, isSlideshow: false, handle: handle.handle, publishedAt },
+      };
     },
   });
 });
@@ -88,18 +91,23 @@ const add = (links: string, options: { as?: TestUser; format?: string; rights?: 
 };
 const rowsOf = async (response: Response | Promise<Response>) =>
   (await answer<{ rows: AddedRow[] }>(response)).rows;
-const get = (id: string, as = user) =>
-  answer<DownloadItem>(testWorld.request(`/downloads/${id}`, { as }));
+const get = (id: string, as = user) => answer<DownloadItem>(testWorld.request(`/downloads/${id}`, { as }));
 const list = async (as = user, query = '') =>
   (await answer<{ items: DownloadItem[] }>(testWorld.request(`/downloads${query}`, { as }))).items;
 const act = (id: string, what: string, json?: unknown, as = user) =>
-  testWorld.request(`/downloads/${id}/${what}`, { method: 'POST', as, ...(json === undefined ? {} : { json }) });
+  testWorld.request(`/downloads/${id}/${what}`, {
+    method: 'POST',
+    as,
+    ...(json === undefined ? {} : { json }),
+  });
 const remove = (id: string, how = '', as = user) =>
   testWorld.request(`/downloads/${id}${how}`, { method: 'DELETE', as });
 const state = (as = user) =>
-  answer<{ provider: { usable: boolean; problem: string | null; problemValues: object }; usedBytes: number; limitBytes: number }>(
-    testWorld.request('/downloads/state', { as }),
-  );
+  answer<{
+    provider: { usable: boolean; problem: string | null; problemValues: object };
+    usedBytes: number;
+    limitBytes: number;
+  }>(testWorld.request('/downloads/state', { as }));
 const inState = async (id: string, wanted: DownloadItem['state'], as = user): Promise<DownloadItem> => {
   await eventually(async () => expect((await get(id, as)).state).toBe(wanted), 15_000);
   return get(id, as);
@@ -149,7 +157,9 @@ describe('a public video', () => {
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
     const item = await inState(asked.id, 'ready');
     expect([item.bytes, item.chosen?.codec]).toEqual([400_000, 'h265']);
-    expect(await refusal(act(asked.id, 'choice', { codec: 'h264' }))).toMatchObject({ code: 'download_not_now' });
+    expect(await refusal(act(asked.id, 'choice', { codec: 'h264' }))).toMatchObject({
+      code: 'download_not_now',
+    });
     const sharpest = await ready({ formats: [h264(100_000), h265(200_000)] }, { format: 'best' });
     expect(sharpest.chosen?.codec).toBe('h265');
   });
@@ -214,7 +224,11 @@ describe('several links at once', () => {
       'bonjour à toutes et à tous',
     ].join('\n');
     const said = async () =>
-      (await rowsOf(add(links))).map(({ outcome, problem, problemValues }) => [outcome, problem, problemValues]);
+      (await rowsOf(add(links))).map(({ outcome, problem, problemValues }) => [
+        outcome,
+        problem,
+        problemValues,
+      ]);
     const REFUSED = [
       ['refused', 'slideshow', {}],
       ['refused', 'account_link', {}],
@@ -224,7 +238,10 @@ describe('several links at once', () => {
     expect(await said()).toEqual([['added', null, {}], ['added', null, {}], ...REFUSED]);
     const there = ['already_there', 'already_there', {}];
     expect(await said()).toEqual([there, there, ...REFUSED]);
-    await eventually(async () => expect((await list()).map(item => item.state)).toEqual(['ready', 'ready']), 15_000);
+    await eventually(
+      async () => expect((await list()).map(item => item.state)).toEqual(['ready', 'ready']),
+      15_000,
+    );
     expect(await said()).toEqual([there, there, ...REFUSED]);
   });
 
@@ -268,10 +285,16 @@ describe('the program that fetches', () => {
     testWorld.setConsent(false);
     expect((await state()).provider).toMatchObject({ usable: false, problem: 'off' });
     expect(await refusal(add(linkOf(newId())))).toMatchObject({ code: 'source_not_consented' });
-    const elsewhere = await createTestWorld({ consent: true, workers: 0, env: { YTDLP_PATH: '/nowhere/yt-dlp' } });
+    const elsewhere = await createTestWorld({
+      consent: true,
+      workers: 0,
+      env: { YTDLP_PATH: '/nowhere/yt-dlp' },
+    });
     try {
       const as = await elsewhere.createUser();
-      const shown = await answer<Awaited<ReturnType<typeof state>>>(elsewhere.request('/downloads/state', { as }));
+      const shown = await answer<Awaited<ReturnType<typeof state>>>(
+        elsewhere.request('/downloads/state', { as }),
+      );
       expect(shown.provider).toEqual({
         usable: false,
         version: null,
@@ -328,7 +351,9 @@ describe('the room of a user', () => {
   test('is never exceeded, whatever is asked at once and whatever sizes are told', async () => {
     const ids = Array.from({ length: 6 }, newId);
     await tool.offer(
-      Object.fromEntries(ids.map((id, index) => [id, { formats: [h264(3 * MEGABYTE, index % 2 ? 3 * MEGABYTE : null)] }])),
+      Object.fromEntries(
+        ids.map((id, index) => [id, { formats: [h264(3 * MEGABYTE, index % 2 ? 3 * MEGABYTE : null)] }]),
+      ),
     );
     const beside = await createTestWorld({
       now: NOW,
@@ -374,7 +399,9 @@ describe('deleting', () => {
     const item = await ready({ formats: [h264(50_000)] });
     expect((await remove(item.id)).status).toBe(204);
     expect([await list(), (await list(user, '?deleted=true')).map(({ id }) => id)]).toEqual([[], [item.id]]);
-    expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: user }))).toMatchObject({ status: 404 });
+    expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: user }))).toMatchObject({
+      status: 404,
+    });
     expect((await state()).usedBytes).toBe(50_000);
     await removeDueFiles(testWorld.world);
     expect((await answer<DownloadItem>(act(item.id, 'restore'))).sha256).toBe(item.sha256);
@@ -411,7 +438,9 @@ describe('deleting', () => {
 test('a file expires: it is not given out, then it is removed, and its line stays', async () => {
   const item = await ready({ formats: [h264(50_000)] });
   testWorld.setNow(new Date(NOW.getTime() + 7 * DAY_MS + 60_000));
-  expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: user }))).toMatchObject({ status: 404 });
+  expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: user }))).toMatchObject({
+    status: 404,
+  });
   await removeDueFiles(testWorld.world);
   expect(await get(item.id)).toMatchObject({ state: 'expired', bytes: null, sha256: null });
   expect([await filesOf(user), (await state()).usedBytes]).toEqual([[], 0]);
@@ -445,7 +474,10 @@ test('nobody sees, changes or reads a download of somebody else', async () => {
     ['GET', '/file'],
     ['HEAD', '/file'],
   ] as const)
-    expect((await testWorld.request(`/downloads/${item.id}${path}`, { method, as: other })).status, path).toBe(404);
+    expect(
+      (await testWorld.request(`/downloads/${item.id}${path}`, { method, as: other })).status,
+      path,
+    ).toBe(404);
   expect(await list(other)).toEqual([]);
   expect(await get(item.id)).toEqual(item);
 });

@@ -41,7 +41,8 @@ export async function readTicket(world: World, sealed: string, downloadId: strin
   // Sessions of another auth server are not known here; there the quarter of an hour has to do.
   if (world.config.externalAuth !== null) return ticket.userId;
   const state = await sessionState(world.db, ticket.sessionId, ticket.userId);
-  if (state === undefined || (state.has_factor && state.aal === 'aal1')) throw new AppError('unauthenticated');
+  if (state === undefined || (state.has_factor && state.aal === 'aal1'))
+    throw new AppError('unauthenticated');
   return ticket.userId;
 }
 

@@ -31,7 +31,11 @@ export async function listDownloads(
   };
 }
 
-export async function getDownload(world: World, { userId }: Caller, downloadId: string): Promise<DownloadItem> {
+export async function getDownload(
+  world: World,
+  { userId }: Caller,
+  downloadId: string,
+): Promise<DownloadItem> {
   const row = await findDownloadRow(world.db.tenant(userId), userId, downloadId);
   if (row === undefined) throw new AppError('download_not_found');
   return showDownload(row);

@@ -6,7 +6,11 @@ import { optionTaken, type VideoOption } from '#domain/downloads/video-option.ts
 import { newStorageKey } from '../integrations/storage/storage-key.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
 import type { ShortLinkProblem } from '../integrations/video-source/short-link.ts';
-import { VideoFileError, type FetchedVideo, type VideoRef } from '../integrations/video-source/video-files.ts';
+import {
+  VideoFileError,
+  type FetchedVideo,
+  type VideoRef,
+} from '../integrations/video-source/video-files.ts';
 import { videoAddress } from '../integrations/video-source/ytdlp-look.ts';
 import { RetryLater, type JobContext } from '../jobs/jobs.ts';
 import type { World } from '../world.ts';
@@ -89,8 +93,7 @@ async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promi
   if (!state.usable && state.reason === 'not_consented') throw new VideoFileError('off', 'no consent');
   const now = () => world.clock.now();
   const resolved = await world.videoFiles.resolveShortLink(row.link, { signal: watch.signal, now });
-  if (!resolved.ok)
-    throw new VideoFileError(ofLink[resolved.problem] ?? 'dead_short_link', resolved.detail);
+  if (!resolved.ok) throw new VideoFileError(ofLink[resolved.problem] ?? 'dead_short_link', resolved.detail);
   const { link } = resolved;
   if (link.kind === 'account') throw new VideoFileError('account_link', 'it leads to an account');
   if (link.isSlideshow) throw new VideoFileError('slideshow', 'it leads to a slideshow');
@@ -109,7 +112,11 @@ async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promi
 }
 
 /** The file to take; null: it was offered, and somebody chooses. */
-async function look({ world, attempt, watch }: Work, video: VideoRef, row: DownloadRow): Promise<VideoOption | null> {
+async function look(
+  { world, attempt, watch }: Work,
+  video: VideoRef,
+  row: DownloadRow,
+): Promise<VideoOption | null> {
   const seen = await world.videoFiles.look(video, watch.signal);
   const chosen = optionTaken(seen.options, row.wanted);
   const { handle, caption, durationSeconds, options } = seen;
@@ -143,7 +150,8 @@ async function fetchAndKeep(work: Work, video: VideoRef, option: VideoOption): P
 /** Holds room for the file before it is fetched: together, all files of a user stay within the limit. */
 async function takeRoom({ world, attempt }: Work, option: VideoOption): Promise<number> {
   const { quotaBytes, fileBytes } = world.config.downloads;
-  if (option.bytes !== null && option.bytes > fileBytes) throw new VideoFileError('too_large', 'as it was said');
+  if (option.bytes !== null && option.bytes > fileBytes)
+    throw new VideoFileError('too_large', 'as it was said');
   return world.db.tenant(attempt.userId).transaction(async tx => {
     await lockRoom(tx, attempt.userId);
     // What an earlier try holds is its own.
@@ -193,6 +201,7 @@ function problemOf(error: unknown): {
   values: Readonly<Record<string, string>>;
 } {
   if (error instanceof VideoFileError) return error;
-  if (error instanceof StorageError) return { problem: OF_STORAGE[error.problem] ?? 'storage_failed', values: {} };
+  if (error instanceof StorageError)
+    return { problem: OF_STORAGE[error.problem] ?? 'storage_failed', values: {} };
   return { problem: null, values: {} };
 }

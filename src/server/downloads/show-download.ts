@@ -26,7 +26,7 @@ export function showDownload(row: DownloadRow): DownloadItem {
     rightsAt: row.rightsAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    expiresAt: isReady ? (row.expiresAt?.toISOString() ?? null) : null,
+    expiresAt: isReady || row.state === 'expired' ? (row.expiresAt?.toISOString() ?? null) : null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     undoUntil: row.deletedAt === null ? null : undoUntil(row, row.deletedAt).toISOString(),
   };

@@ -31,7 +31,8 @@ export function watchAttempt(world: World, attempt: Attempt, signal: AbortSignal
     if (isAsking || lost.signal.aborted) return;
     isAsking = true;
     try {
-      if ((await noteProgress(world.db.tenant(attempt.userId), attempt, bytes)) === 0) lost.abort(new NotOurs());
+      if ((await noteProgress(world.db.tenant(attempt.userId), attempt, bytes)) === 0)
+        lost.abort(new NotOurs());
     } catch (error) {
       // The database is away for a moment; the next look tells.
       world.log.debug({ err: error }, 'the progress of a download could not be noted');

@@ -67,8 +67,7 @@ export function DeletedDownloads() {
         destructive
         busy={erase.isPending}
         onConfirm={() => {
-          if (erasing !== null)
-            erase.mutate({ id: erasing }, { onSettled: () => setErasing(null) });
+          if (erasing !== null) erase.mutate({ id: erasing }, { onSettled: () => setErasing(null) });
         }}
         onCancel={() => setErasing(null)}
       />

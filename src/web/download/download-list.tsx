@@ -50,11 +50,7 @@ export function DownloadList() {
         )}
       </QueryPanel>
       {query.hasNextPage && (
-        <Button
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+        <Button className="mt-4" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('downloads.list.more')}
         </Button>
       )}

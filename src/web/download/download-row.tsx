@@ -79,10 +79,7 @@ export function DownloadRow({ item }: { item: DownloadItem }) {
             </Button>
           )}
           {!isOpen(state) && (
-            <IconButton
-              label={t('downloads.row.removeOf', { title })}
-              onClick={() => remove.mutate({ id })}
-            >
+            <IconButton label={t('downloads.row.removeOf', { title })} onClick={() => remove.mutate({ id })}>
               <Trash2 className="size-4.5" />
             </IconButton>
           )}
@@ -108,7 +105,7 @@ function Facts({ item }: { item: DownloadItem }) {
   const t = useT();
   const formats = useFormats();
   const sizeText = useSizeText();
-  const { chosen, bytes, expiresAt, finishedAt, rightsAt } = item;
+  const { chosen, bytes, expiresAt, rightsAt } = item;
   return (
     <>
       {chosen !== null && (
@@ -122,11 +119,13 @@ function Facts({ item }: { item: DownloadItem }) {
       )}
       {bytes !== null && <span>{sizeText(bytes)}</span>}
       {expiresAt !== null && (
-        <span>{t('downloads.row.expires', { when: formats.dateTime(expiresAt) })}</span>
+        <span>
+          {t(item.state === 'expired' ? 'downloads.row.expired' : 'downloads.row.expires', {
+            when: formats.dateTime(expiresAt),
+          })}
+        </span>
       )}
-      {item.state === 'expired' && finishedAt !== null && (
-        <span>{t('downloads.row.rights', { when: formats.date(rightsAt) })}</span>
-      )}
+      {item.state === 'ready' && <span>{t('downloads.row.rights', { when: formats.date(rightsAt) })}</span>}
     </>
   );
 }

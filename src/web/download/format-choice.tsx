@@ -15,7 +15,11 @@ export function FormatChoice({ item, title }: { item: DownloadItem; title: strin
       <div className="flex flex-wrap gap-2">
         {item.options.map(({ codec, width, height, bytes }) => {
           // Pixels are written without separators.
-          const values = { width: String(width), height: String(height), codec: t(`downloads.row.codecs.${codec}`) };
+          const values = {
+            width: String(width),
+            height: String(height),
+            codec: t(`downloads.row.codecs.${codec}`),
+          };
           const picture =
             bytes === null
               ? t('downloads.row.optionNoSize', values)

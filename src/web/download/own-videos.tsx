@@ -27,7 +27,11 @@ export function OwnVideos({
   const query = useVideos(account.id, 'newest', SHOWN);
   return (
     <Card aria-labelledby="own-files-title">
-      <CardHeader id="own-files-title" title={t('downloads.videos.title')} text={t('downloads.videos.text')} />
+      <CardHeader
+        id="own-files-title"
+        title={t('downloads.videos.title')}
+        text={t('downloads.videos.text')}
+      />
       {account.is_demo ? (
         <p className="text-sm text-muted">{t('downloads.videos.demo')}</p>
       ) : (

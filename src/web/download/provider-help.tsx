@@ -31,7 +31,7 @@ export function ProviderHelp() {
         {problem === 'off' && t('downloads.provider.off')}
         {problem === 'not_installed' && t('downloads.provider.not_installed', { needed })}
         {problem === 'too_old' && t('downloads.provider.too_old', { found, needed })}
-        {problem !== 'off' && !isProgram && t('downloads.provider.other')}
+        {problem !== 'off' && !isProgram && t('downloads.provider.silent')}
       </p>
       {isProgram && <p className="mt-2">{t('downloads.provider.forAdmins')}</p>}
       {problem === 'off' && <p className="mt-2">{t('downloads.provider.forConsent')}</p>}

@@ -78,7 +78,11 @@ export function createS3Requests(place: S3Place, limits: S3Limits): AskS3 {
       });
     } catch (error) {
       if (signal?.aborted) throw new StorageError('stopped', 'by the caller', error);
-      throw new StorageError('unavailable', late.signal.aborted ? 'no answer in time' : reasonOf(error), error);
+      throw new StorageError(
+        'unavailable',
+        late.signal.aborted ? 'no answer in time' : reasonOf(error),
+        error,
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -97,11 +101,12 @@ export function createS3Requests(place: S3Place, limits: S3Limits): AskS3 {
         if (isLast || !isPassing || error.cause === undefined) throw error;
       }
       const longest = limits.pauseMs * 2 ** (attempt - 1);
-      await pause(longest / 2 + Math.random() * (longest / 2), undefined, {
-        ...(request.signal === undefined ? {} : { signal: request.signal }),
-      }).catch((error: unknown) => {
-        throw new StorageError('stopped', 'by the caller', error);
-      });
+      const shaken = longest / 2 + Math.random() * (longest / 2);
+      await pause(shaken, undefined, request.signal === undefined ? {} : { signal: request.signal }).catch(
+        (error: unknown) => {
+          throw new StorageError('stopped', 'by the caller', error);
+        },
+      );
     }
   };
 }

@@ -42,15 +42,21 @@ export function textIn(xml: string, name: string): string | null {
 }
 
 function partsNamed(xml: string, name: string): string[] {
-  return Array.from(xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g')), match => match[1] ?? '');
+  return Array.from(
+    xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g')),
+    match => match[1] ?? '',
+  );
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, ten, sixteen, name) => {
-    if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = typeof ten === 'string' ? Number(ten) : Number.parseInt(String(sixteen), 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, ten, sixteen, name) => {
+      if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = typeof ten === 'string' ? Number(ten) : Number.parseInt(String(sixteen), 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 }

@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFailed,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { startS3Server, type S3Server, type S3Trouble } from './fixtures/s3-server.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { removeFilesOf } from './remove-files-of.ts';
@@ -90,8 +100,12 @@ describe.each([
       [10, 99_999],
       [199_999, 199_999],
     ] as const)
-      expect((await buffer(await storage.open(name, { from, to }))).equals(content.subarray(from, to + 1))).toBe(true);
-    expect((await buffer(await storage.open(name, { from: 150_000 }))).equals(content.subarray(150_000))).toBe(true);
+      expect(
+        (await buffer(await storage.open(name, { from, to }))).equals(content.subarray(from, to + 1)),
+      ).toBe(true);
+    expect(
+      (await buffer(await storage.open(name, { from: 150_000 }))).equals(content.subarray(150_000)),
+    ).toBe(true);
   });
 
   test('that is not there is told, and deleting it is harmless', async () => {
@@ -109,7 +123,9 @@ describe.each([
   test('larger than allowed leaves nothing behind', async () => {
     const storage = make();
     const name = key();
-    expect(await problem(storage.put(name, pieces(randomBytes(300_001)), { maxBytes: 300_000 }))).toBe('too_large');
+    expect(await problem(storage.put(name, pieces(randomBytes(300_001)), { maxBytes: 300_000 }))).toBe(
+      'too_large',
+    );
     await nothingLeft(storage, name);
   });
 
@@ -138,7 +154,9 @@ describe.each([
     stop.abort();
     expect(await put).toBe('stopped');
     await nothingLeft(storage, name);
-    expect(await problem(storage.put(name, hanging(), { maxBytes: ROOM, signal: stop.signal }))).toBe('stopped');
+    expect(await problem(storage.put(name, hanging(), { maxBytes: ROOM, signal: stop.signal }))).toBe(
+      'stopped',
+    );
   });
 
   test('is found by user and by purpose, and all of a user go at once', async () => {
@@ -157,7 +175,15 @@ describe.each([
 
   test('has no key that somebody could type', async () => {
     const storage = make();
-    for (const wrong of ['', '../x', '/etc/passwd', `${USER}/downloads/../../x`, `${USER}/downloads/`, `${USER}//x`, 'a\0b'])
+    for (const wrong of [
+      '',
+      '../x',
+      '/etc/passwd',
+      `${USER}/downloads/../../x`,
+      `${USER}/downloads/`,
+      `${USER}//x`,
+      'a\0b',
+    ])
       await expect(storage.put(wrong, pieces(Buffer.from('x')), { maxBytes: 1 })).rejects.toThrow(TypeError);
     for (const wrong of ['..', '/', `${USER}`, `${USER}/../`, 'downloads/'])
       await expect(listed(storage, wrong)).rejects.toThrow(TypeError);
@@ -200,23 +226,28 @@ describe('on the disk', () => {
     );
   });
 
-  test.skipIf(!mayMount())('a full disk is told, leaves nothing half, and works again when there is room', async () => {
-    const place = join(folder, 'small');
-    await mkdir(place);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]);
-    onTestFailed(() => void execFileSync('umount', ['-l', place]));
-    const storage = createLocalStorage(join(place, 'files'));
-    const first = key();
-    await storage.put(first, pieces(randomBytes(600_000)), { maxBytes: ROOM });
-    expect(await problem(storage.put(key(), pieces(randomBytes(600_000)), { maxBytes: ROOM }))).toBe('full');
-    expect((await listed(storage, '')).map(file => file.key)).toEqual([first]);
-    expect(await readdir(join(place, 'files', '.half'))).toEqual([]);
-    await storage.delete(first);
-    const second = key();
-    await storage.put(second, pieces(randomBytes(600_000)), { maxBytes: ROOM });
-    expect((await storage.stat(second))?.bytes).toBe(600_000);
-    execFileSync('umount', [place]);
-  });
+  test.skipIf(!mayMount())(
+    'a full disk is told, leaves nothing half, and works again when there is room',
+    async () => {
+      const place = join(folder, 'small');
+      await mkdir(place);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]);
+      onTestFailed(() => void execFileSync('umount', ['-l', place]));
+      const storage = createLocalStorage(join(place, 'files'));
+      const first = key();
+      await storage.put(first, pieces(randomBytes(600_000)), { maxBytes: ROOM });
+      expect(await problem(storage.put(key(), pieces(randomBytes(600_000)), { maxBytes: ROOM }))).toBe(
+        'full',
+      );
+      expect((await listed(storage, '')).map(file => file.key)).toEqual([first]);
+      expect(await readdir(join(place, 'files', '.half'))).toEqual([]);
+      await storage.delete(first);
+      const second = key();
+      await storage.put(second, pieces(randomBytes(600_000)), { maxBytes: ROOM });
+      expect((await storage.stat(second))?.bytes).toBe(600_000);
+      execFileSync('umount', [place]);
+    },
+  );
 });
 
 /** Whether this user may mount a small disk of their own. */
@@ -294,12 +325,15 @@ describe('in a bucket', () => {
     expect(await inBucket().describe()).toBe(`S3 bucket essai at ${s3.place.endpoint}`);
   });
 
-  test.each(['cut', 'hang_in_body'] as const)('a file whose reading is %s does not pass for a whole one', async answer => {
-    const name = key();
-    await put(randomBytes(200_000), name);
-    trouble(answer, 1, ({ method }) => method === 'GET');
-    expect(await problem(buffer(await inBucket().open(name)))).toBe('unavailable');
-  });
+  test.each(['cut', 'hang_in_body'] as const)(
+    'a file whose reading is %s does not pass for a whole one',
+    async answer => {
+      const name = key();
+      await put(randomBytes(200_000), name);
+      trouble(answer, 1, ({ method }) => method === 'GET');
+      expect(await problem(buffer(await inBucket().open(name)))).toBe('unavailable');
+    },
+  );
 
   test('long lists come page by page, and what is not ours is left alone', async () => {
     s3.pageSize = 2;

@@ -26,7 +26,8 @@ export async function fetchVideoFile(
     });
   } catch (error) {
     // No picture of it can be had: looking says whether it is a slideshow.
-    if (error instanceof VideoFileError && error.problem === 'format_gone') await videoFiles.look(video, signal);
+    if (error instanceof VideoFileError && error.problem === 'format_gone')
+      await videoFiles.look(video, signal);
     throw error;
   }
 }

@@ -7,7 +7,11 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { readPastedLinks } from '#domain/downloads/pasted-links.ts';
 import { eventually } from '#test/eventually.ts';
 import { fetchVideoFile } from './download-file.ts';
-import { inventedId, writeDownloadingStandIn, type DownloadingStandIn } from './fixtures/downloading-ytdlp.ts';
+import {
+  inventedId,
+  writeDownloadingStandIn,
+  type DownloadingStandIn,
+} from './fixtures/downloading-ytdlp.ts';
 import { HOSTILE_TEXTS } from './fixtures/hostile-texts.ts';
 import { inventedMp4, startMediaServer, type MediaServer } from './fixtures/media-server.ts';
 import { isAlive } from './fixtures/stand-in-ytdlp.ts';
@@ -74,7 +78,13 @@ test('a fetch is told exactly what to do: no settings, no other site, no helper,
   const [look, fetch] = await tool.calls();
   const always = ['--ignore-config', '--no-playlist', '--no-color', '--no-cache-dir', '--no-progress'];
   expect(look?.argv.slice(0, 5)).toEqual(always);
-  expect(look?.argv.slice(-5)).toEqual(['--use-extractors', 'TikTok', '-J', '--', `https://www.tiktok.com/@atelier.exemple/video/${ID}`]);
+  expect(look?.argv.slice(-5)).toEqual([
+    '--use-extractors',
+    'TikTok',
+    '-J',
+    '--',
+    `https://www.tiktok.com/@atelier.exemple/video/${ID}`,
+  ]);
   expect(fetch?.argv.slice(-10)).toEqual([
     '--retries',
     '3',
@@ -87,7 +97,9 @@ test('a fetch is told exactly what to do: no settings, no other site, no helper,
     '--',
     `https://www.tiktok.com/@atelier.exemple/video/${ID}`,
   ]);
-  expect(Object.keys(fetch?.env ?? {}).toSorted()).toEqual(expect.arrayContaining(['HOME', 'LANG', 'PATH', 'TMPDIR']));
+  expect(Object.keys(fetch?.env ?? {}).toSorted()).toEqual(
+    expect.arrayContaining(['HOME', 'LANG', 'PATH', 'TMPDIR']),
+  );
   expect(fetch?.env['HOME']).not.toBe(process.env['HOME']);
   await fetched.remove();
   expect(left()).toEqual([]);
@@ -110,7 +122,9 @@ test('a hundred hostile texts, pasted as links or given as handles and numbers, 
         asked.set(`${link.id} ${link.handle ?? ''}`, link);
       }
       if (link.kind === 'short')
-        expect(link.url).toMatch(/^https:\/\/(?:v[mt]\.tiktok\.com|www\.tiktok\.com\/t)\/[A-Za-z0-9_-]{4,32}\/$/);
+        expect(link.url).toMatch(
+          /^https:\/\/(?:v[mt]\.tiktok\.com|www\.tiktok\.com\/t)\/[A-Za-z0-9_-]{4,32}\/$/,
+        );
     }
   for (const video of asked.values()) await files.look(video, NEVER).catch(() => undefined);
   for (const text of HOSTILE_TEXTS) {
@@ -155,7 +169,10 @@ test('a program that writes more than it may, takes too long or is not wanted an
 });
 
 test('a file for a piece of work is the one that plays everywhere, and a slideshow is no file', async () => {
-  const world = { config: { downloads: { quotaBytes: 1e6, fileBytes: 1e5, days: 7 } }, videoFiles: files } as never;
+  const world = {
+    config: { downloads: { quotaBytes: 1e6, fileBytes: 1e5, days: 7 } },
+    videoFiles: files,
+  } as never;
   const sharper = { ...offered(30_000), codec: 'h265' as const, width: 1080, height: 1920 };
   await tool.offer({ [ID]: { formats: [sharper, offered(20_000)] } });
   const file = await fetchVideoFile(world, VIDEO, { signal: NEVER });
@@ -175,7 +192,11 @@ test('a file for a piece of work is the one that plays everywhere, and a slidesh
 test('without consent, without the program or with an old one nothing is started', async () => {
   const closed = createYtdlpFiles({ binary: tool.path, workFolder: folder, consent: async () => false });
   expect((await problem(closed.look(VIDEO, NEVER))).problem).toBe('off');
-  const absent = createYtdlpFiles({ binary: '/nowhere/yt-dlp', workFolder: folder, consent: async () => true });
+  const absent = createYtdlpFiles({
+    binary: '/nowhere/yt-dlp',
+    workFolder: folder,
+    consent: async () => true,
+  });
   expect((await problem(absent.look(VIDEO, NEVER))).problem).toBe('not_installed');
   await tool.behave({ version: '2023.03.04', videos: {} });
   const old = createYtdlpFiles({ binary: tool.path, workFolder: folder, consent: async () => true });

@@ -10,7 +10,13 @@ import { isRealHandle } from './real-handle.ts';
 import { createShortLinkResolver, type ResolveShortLink } from './short-link.ts';
 import { valuesOf } from './source-failure.ts';
 import { stoppedByCaller } from './stopped-by-caller.ts';
-import { VideoFileError, type FetchedVideo, type FetchOptions, type VideoFiles, type VideoRef } from './video-files.ts';
+import {
+  VideoFileError,
+  type FetchedVideo,
+  type FetchOptions,
+  type VideoFiles,
+  type VideoRef,
+} from './video-files.ts';
 import type { SourceAvailability } from './video-source.ts';
 import { readYtdlpLook, videoAddress } from './ytdlp-look.ts';
 import { createYtdlpProgram, notStarted, type YtdlpOptions } from './ytdlp-program.ts';
@@ -80,13 +86,12 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
       const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
       const watch = watchFolder(folder, asked);
       try {
-        const args = [
-          ...ALWAYS,
-          ...['--no-mtime', '--no-continue', '--fixup', 'never', '--retries', '3'],
-          ...['--max-filesize', String(asked.maxBytes), '-f', selectorOf(asked.option)],
-          ...['-o', 'video.%(ext)s', '--', videoAddress(video)],
-        ];
-        const end = await program.run(args, { signal: watch.signal, timeoutMs: fetchTimeoutMs, folder });
+        const args = fetchArguments(asked);
+        const end = await program.run([...ALWAYS, ...args, '--', videoAddress(video)], {
+          signal: watch.signal,
+          timeoutMs: fetchTimeoutMs,
+          folder,
+        });
         if (watch.isTooLarge()) throw new VideoFileError('too_large', `more than ${asked.maxBytes} bytes`);
         const said = outputOf(end, asked.signal);
         return { ...(await takeFile(folder, said, asked.maxBytes)), remove };
@@ -100,6 +105,23 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
       }
     },
   };
+}
+
+function fetchArguments({ maxBytes, option }: FetchOptions): string[] {
+  return [
+    '--no-mtime',
+    '--no-continue',
+    '--fixup',
+    'never',
+    '--retries',
+    '3',
+    '--max-filesize',
+    String(maxBytes),
+    '-f',
+    selectorOf(option),
+    '-o',
+    'video.%(ext)s',
+  ];
 }
 
 async function workFolderFor(workFolder: string): Promise<string> {
@@ -140,7 +162,14 @@ function watchFolder(folder: string, { maxBytes, signal, onProgress }: FetchOpti
 
 async function bytesIn(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
-  const sizes = await Promise.all(names.map(name => lstat(join(folder, name)).then(facts => facts.size, () => 0)));
+  const sizes = await Promise.all(
+    names.map(name =>
+      lstat(join(folder, name)).then(
+        facts => facts.size,
+        () => 0,
+      ),
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -149,7 +178,8 @@ function outputOf(end: ProcessEnd, signal: AbortSignal): string {
     throw new VideoFileError(notStarted(end.why), `the program did not start (${end.why})`);
   if (end.kind === 'stopped') {
     if (end.why === 'aborted') throw stopped(signal);
-    const problem = end.why === 'timeout' ? 'timeout' : end.why === 'memory_limit' ? 'unavailable' : 'changed';
+    const problem =
+      end.why === 'timeout' ? 'timeout' : end.why === 'memory_limit' ? 'unavailable' : 'changed';
     throw new VideoFileError(problem, `the program was stopped: ${end.why}`);
   }
   if (end.exitCode === 0) return end.stdout;

@@ -54,8 +54,12 @@ function readFormat(format: JsonRecord): ListedFormat[] {
       codec,
       width,
       height,
-      bytes: typeof size === 'number' && size > 0 && Number.isSafeInteger(Math.ceil(size)) ? Math.ceil(size) : null,
-      isMarked: textAt(format, 'format_id') === 'download' || /watermark/i.test(textAt(format, 'format_note') ?? ''),
+      bytes:
+        typeof size === 'number' && size > 0 && Number.isSafeInteger(Math.ceil(size))
+          ? Math.ceil(size)
+          : null,
+      isMarked:
+        textAt(format, 'format_id') === 'download' || /watermark/i.test(textAt(format, 'format_note') ?? ''),
     },
   ];
 }

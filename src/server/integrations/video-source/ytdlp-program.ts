@@ -36,8 +36,8 @@ export interface YtdlpRun {
 /** The yt-dlp program of this machine, if it has one. */
 export interface YtdlpProgram {
   limits: ProcessLimits;
-  run(args: readonly string[], options: YtdlpRun): Promise<ProcessEnd>;
-  availability(signal?: AbortSignal): Promise<SourceAvailability>;
+  run: (args: readonly string[], options: YtdlpRun) => Promise<ProcessEnd>;
+  availability: (signal?: AbortSignal) => Promise<SourceAvailability>;
 }
 
 /** Every run gets a home of its own and nothing of our environment but the path. */
@@ -48,10 +48,7 @@ export function createYtdlpProgram(options: YtdlpOptions = {}): YtdlpProgram {
   const searchPath = options.searchPath || '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
   let trusted: { until: number; answer: SourceAvailability } | null = null;
 
-  async function run(
-    args: readonly string[],
-    { signal, timeoutMs, folder }: YtdlpRun,
-  ): Promise<ProcessEnd> {
+  async function run(args: readonly string[], { signal, timeoutMs, folder }: YtdlpRun): Promise<ProcessEnd> {
     let home: string;
     try {
       home = await mkdtemp(join(options.temporaryDir ?? tmpdir(), 'accroche-ytdlp-'));
