@@ -101,6 +101,7 @@ describe('the archive', () => {
       'quota_movements',
       'report_recipients',
       'report_schedules',
+      'share_links',
       'subscriptions',
       'tiktok_account_days',
       'tiktok_accounts',
