@@ -94,6 +94,8 @@ async function start(config: Config): Promise<void> {
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const storage = createStorage(config);
   const media = createMediaAnalyser(config);
+  // Asking two programs for their version takes a while that the rest of the start needs anyway.
+  const mediaSays = media.describe();
   const videoFiles = createWorldVideoFiles({ config, db });
   void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
@@ -122,7 +124,7 @@ async function start(config: Config): Promise<void> {
   );
   say(`video source: ${await videoSource.describe()}`);
   say(`storage: ${await storage.describe()}`);
-  say(`video analysis: ${await media.describe()}`);
+  say(`video analysis: ${await mediaSays}`);
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
