@@ -95,7 +95,8 @@ const target = {
   text: z.string().max(INPUT_MAX_LENGTH).optional(),
   videoId: z
     .string()
-    .regex(/^\d{1,20}$/)
+    .max(20)
+    .regex(/^\d+$/)
     .optional(),
   uploadId: id.optional(),
   /** A file that was brought: the video behind `text` or `videoId`. */
@@ -228,7 +229,10 @@ export const analyses = {
     .input(
       z.object({
         /** TikTok’s ids, separated by commas; 100 at most. */
-        videoIds: z.string().regex(/^\d{1,20}(?:,\d{1,20}){0,99}$/),
+        videoIds: z
+          .string()
+          .max(2_100)
+          .regex(/^\d{1,20}(?:,\d{1,20}){0,99}$/),
       }),
     )
     .output(z.object({ items: z.array(analysisItem) })),

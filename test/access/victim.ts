@@ -98,8 +98,8 @@ async function withDownload({ world }: TestWorld, { userId }: TestUser): Promise
     name: 'test-victim-download',
     text: `insert into downloads (user_id, link, video_id, username, caption, wanted, state, storage_key, sha256,
              held_bytes, rights_version, rights_at, created_at, expires_at)
-           values ($1, 'https://www.tiktok.com/@victime.secrete/video/7400000000000000002', '7400000000000000002', $2,
-             $3, 'h264', 'ready', $1::text || '/downloads/' || gen_random_uuid(), sha256('x'), 5, 1, now(), now(),
+           values ($1::uuid, 'https://www.tiktok.com/@victime.secrete/video/7400000000000000002', '7400000000000000002', $2,
+             $3, 'h264', 'ready', ($1::uuid)::text || '/downloads/' || gen_random_uuid(), sha256('x'), 5, 1, now(), now(),
              now() + interval '1 day') returning id`,
     values: [userId, SECRET_HANDLE, SECRET_CAPTION],
   });

@@ -124,7 +124,9 @@ function takeFile(
   isKnown: boolean,
 ): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
-  const isStreamed = isKnown && method === 'POST' && STREAMED.has(new URL(url).pathname.replace(/\/+$/, ''));
+  const isFile = headers.get('content-type')?.startsWith('application/octet-stream') === true;
+  const isStreamed =
+    isKnown && isFile && method === 'POST' && STREAMED.has(new URL(url).pathname.replace(/\/+$/, ''));
   if (!isStreamed || body === null) return { file: null, rest: null };
   const stated = Number(headers.get('content-length') ?? NaN);
   const others = new Headers(headers);
