@@ -38,6 +38,43 @@ async function saved(
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
+test('a brand is seen before it is saved, printed on reports, and taken back', async ({ page }) => {
+  await signInAs(page, product.url, agency);
+  await page.goto(`${product.url}/settings#brand`);
+  const card = page.getByRole('region', { name: 'Votre marque sur les rapports' });
+  await card.getByRole('textbox', { name: 'Nom' }).fill('Agence Été');
+  await card.getByRole('textbox', { name: 'Couleur des graphiques', exact: true }).fill('#ffee00');
+  await expect(card.getByText(/Contraste sur papier blanc\s: 1,2\. Il en faut 3,0\./)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await card.getByRole('textbox', { name: 'Couleur des graphiques', exact: true }).fill('#8a3ffc');
+  await card.getByLabel('Logo', { exact: true }).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: pngOf(120, 40),
+  });
+  const preview = card.getByRole('figure', { name: 'Aperçu du haut d’un rapport' });
+  await expect(preview.getByText('Agence Été')).toBeVisible();
+  await expect(preview.locator('img')).toBeVisible();
+  await card.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Marque enregistrée')).toBeVisible();
+
+  const answer = await agency.call('/account-analyses', { method: 'POST', json: { accountId } });
+  const { id } = (await answer.json()) as { id: string };
+  const pdf = async () =>
+    pdfOutline(
+      new Uint8Array(await (await agency.call(`/account-reports/${id}/export?format=pdf`)).arrayBuffer()),
+    );
+  const branded = await pdf();
+  expect([branded.language, branded.images, branded.figures[0]]).toEqual(['fr', 1, 'Logo de Agence Été']);
+  expect(branded.figures.length).toBeGreaterThan(3);
+  expect(branded.headerCells).toBeGreaterThan(10);
+
+  await card.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('La marque d’avant est rétablie')).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Nom' })).toHaveValue('');
+  expect((await pdf()).images).toBe(0);
+});
+
 test('a table is taken along whole, in every format and both languages', async ({ page }) => {
   await signInAs(page, product.url, agency);
   await page.goto(`${product.url}/videos`);
@@ -73,41 +110,4 @@ test('the free plan is told what its file leaves out', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Votre marque sur les rapports' })).toContainText(
     'plans Business',
   );
-});
-
-test('a brand is seen before it is saved, printed on reports, and taken back', async ({ page }) => {
-  await signInAs(page, product.url, agency);
-  await page.goto(`${product.url}/settings#brand`);
-  const card = page.getByRole('region', { name: 'Votre marque sur les rapports' });
-  await card.getByRole('textbox', { name: 'Nom' }).fill('Agence Été');
-  await card.getByRole('textbox', { name: 'Couleur des graphiques' }).fill('#ffee00');
-  await expect(card.getByText(/Contraste sur papier blanc\s: 1,2\. Il en faut 3,0\./)).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
-  await card.getByRole('textbox', { name: 'Couleur des graphiques' }).fill('#8a3ffc');
-  await card.getByLabel('Logo', { exact: true }).setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: pngOf(120, 40),
-  });
-  const preview = card.getByRole('figure', { name: 'Aperçu du haut d’un rapport' });
-  await expect(preview.getByText('Agence Été')).toBeVisible();
-  await expect(preview.locator('img')).toBeVisible();
-  await card.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Marque enregistrée')).toBeVisible();
-
-  const answer = await agency.call('/account-analyses', { method: 'POST', json: { accountId } });
-  const { id } = (await answer.json()) as { id: string };
-  const pdf = async () =>
-    pdfOutline(
-      new Uint8Array(await (await agency.call(`/account-reports/${id}/export?format=pdf`)).arrayBuffer()),
-    );
-  const branded = await pdf();
-  expect([branded.language, branded.images, branded.figures[0]]).toEqual(['fr', 1, 'Logo de Agence Été']);
-  expect(branded.figures.length).toBeGreaterThan(3);
-  expect(branded.headerCells).toBeGreaterThan(10);
-
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('La marque d’avant est rétablie')).toBeVisible();
-  await expect(card.getByRole('textbox', { name: 'Nom' })).toHaveValue('');
-  expect((await pdf()).images).toBe(0);
 });

@@ -11,6 +11,7 @@ export const brand: SameShape<typeof fr> = {
   nameHint: 'Optional. Printed to the right of the logo.',
   titles: 'Colour of titles',
   accent: 'Colour of charts',
+  pick: 'Palette: {name}',
   contrast: 'Contrast on white paper: {ratio}. At least {needed} is needed.',
   logo: 'Logo',
   logoHint: 'PNG or JPEG, at most 200 kB and 2,000 pixels a side.',
@@ -25,7 +26,5 @@ export const brand: SameShape<typeof fr> = {
   unsaved: 'Changes not saved',
   undo: 'Undo',
   remove: 'Remove the brand',
-  savedToast: 'Brand saved',
-  removedToast: 'Brand removed',
-  undone: 'The earlier brand is back',
+  last: { saved: 'Brand saved.', removed: 'Brand removed.', undone: 'The earlier brand is back.' },
 };

@@ -9,6 +9,7 @@ export const brand = {
   nameHint: 'Facultatif. Imprimé à droite du logo.',
   titles: 'Couleur des titres',
   accent: 'Couleur des graphiques',
+  pick: 'Palette\u00a0: {name}',
   contrast: 'Contraste sur papier blanc\u00a0: {ratio}. Il en faut {needed}.',
   logo: 'Logo',
   logoHint: 'PNG ou JPEG, 200\u00a0ko au plus, 2\u202f000 pixels de côté au plus.',
@@ -23,7 +24,9 @@ export const brand = {
   unsaved: 'Modifications non enregistrées',
   undo: 'Annuler',
   remove: 'Retirer la marque',
-  savedToast: 'Marque enregistrée',
-  removedToast: 'Marque retirée',
-  undone: 'La marque d’avant est rétablie',
+  last: {
+    saved: 'Marque enregistrée.',
+    removed: 'Marque retirée.',
+    undone: 'La marque d’avant est rétablie.',
+  },
 } as const;

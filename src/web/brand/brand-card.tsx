@@ -54,6 +54,8 @@ function BrandForm({
   save,
   isPending,
   problem,
+  last,
+  undo,
 }: { saved: Brand | null } & Omit<ReturnType<typeof useBrand>, 'query'>) {
   const t = useT();
   const [brand, setBrand] = useState(saved ?? PLAIN);
@@ -100,7 +102,14 @@ function BrandForm({
             {t('brand.remove')}
           </Button>
         )}
-        <output className="text-sm text-muted">{isChanged && t('brand.unsaved')}</output>
+        <output className="text-sm text-muted">
+          {isChanged ? t('brand.unsaved') : last !== null && t(`brand.last.${last}`)}
+        </output>
+        {!isChanged && undo !== null && (
+          <Button variant="quiet" size="sm" disabled={isPending} onClick={undo}>
+            {t('brand.undo')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -36,7 +36,7 @@ export function ColourField({
         <span className="flex gap-2">
           <input
             type="color"
-            aria-label={t(`brand.${use}`)}
+            aria-label={t('brand.pick', { name: t(`brand.${use}`) })}
             value={known ?? '#000000'}
             onChange={event => onChange(event.target.value)}
             className="size-11 shrink-0 cursor-pointer quoted-sm border border-line-strong bg-surface p-1"

@@ -1,37 +1,36 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Brand, BrandAnswer } from '#contract/brand.ts';
 import type { Colour } from '#domain/brand/colour.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
-import { useT } from '#web/language/language.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 export function asSaved({ brand }: BrandAnswer): Brand | null {
   return brand === null ? null : { ...brand, titles: brand.titles as Colour, accent: brand.accent as Colour };
 }
 
-/** The kept brand and its change, which can be taken back while the toast stands. */
+/** What happened last, and what stood before it. */
+interface LastChange {
+  what: 'saved' | 'removed' | 'undone';
+  before: Brand | null;
+}
+
+/** The kept brand and its change, which can be taken back as long as the page stands. */
 export function useBrand() {
-  const t = useT();
   const say = useSay();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.brand.get.queryOptions());
   const saving = useMutation(orpc.brand.save.mutationOptions());
+  const [last, setLast] = useState<LastChange | null>(null);
 
-  function save(brand: Brand | null, options: { isUndo?: boolean; onSaved?: () => void } = {}) {
+  function save(brand: Brand | null, isUndo = false) {
     const before = query.data === undefined ? null : asSaved(query.data);
     saving.mutate(
       { brand },
       {
         onSuccess: answer => {
           queryClient.setQueryData(orpc.brand.get.queryKey(), answer);
-          options.onSaved?.();
-          if (options.isUndo === true) return toast({ title: t('brand.undone'), topic: 'brand' });
-          toast({
-            title: t(brand === null ? 'brand.removedToast' : 'brand.savedToast'),
-            topic: 'brand',
-            action: { label: t('brand.undo'), act: () => save(before, { ...options, isUndo: true }) },
-          });
+          setLast({ what: isUndo ? 'undone' : brand === null ? 'removed' : 'saved', before });
         },
       },
     );
@@ -41,5 +40,7 @@ export function useBrand() {
     save,
     isPending: saving.isPending,
     problem: saving.error === null ? null : say.error(saving.error),
+    last: last?.what ?? null,
+    undo: last === null || last.what === 'undone' ? null : () => save(last.before, true),
   };
 }
