@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: ['**/*.calls.test.ts'],
           // Pure, but a busy machine may take its time; speed is measured in bench/.
           testTimeout: 30_000,
+          // Files share their modules: loading them took longer than testing them.
+          isolate: false,
         },
       },
       {
@@ -28,6 +30,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // They wait for the database more than they compute: three keep two cores busy.
           maxWorkers: 3,
+          // As above; what a world remembers hangs on the world.
+          isolate: false,
         },
       },
       {
