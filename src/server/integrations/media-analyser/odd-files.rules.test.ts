@@ -1,0 +1,111 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSound } from '#test/media/made-sound.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
+import { createMediaAnalyser } from './create-media-analyser.ts';
+import { MediaRefused } from './media-analyser.ts';
+import { readVersion } from './media-programs.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'odd-files-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SMALL = { width: 180, height: 320 };
+/** No time for the slow parts: what is measured here is not in them. */
+const quick = () => createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH, limits: { softMs: 1 } });
+
+test('parts for which no time was left say so, and the others hold', async () => {
+  const clip = await makeClip(folder, 'late.mp4', {
+    ...SMALL,
+    shots: [
+      { source: 'color=c=red', seconds: 1 },
+      { source: 'color=c=blue', seconds: 1 },
+    ],
+    sound: makeSound([{ kind: 'music', seconds: 2 }]),
+  });
+  const facts = await quick().analyse(clip);
+  expect(facts.pictures).toMatchObject({ notAssessed: null, cutsSeconds: [1] });
+  expect(facts.sound).toMatchObject({ notAssessed: null, silences: [] });
+  for (const part of ['speech', 'texts', 'faces'] as const) {
+    expect(facts[part]).toEqual({ notAssessed: 'time_ran_out' });
+  }
+});
+
+test('sound that is there but silent has no loudness and no speech', async () => {
+  const clip = await makeClip(folder, 'silent.mp4', {
+    ...SMALL,
+    shots: [{ source: 'testsrc2', seconds: 1 }],
+    sound: makeSound([{ kind: 'silence', seconds: 1 }]),
+  });
+  const facts = await quick().analyse(clip);
+  expect(facts.sound).toEqual({ notAssessed: 'silent_audio' });
+  expect(facts.speech).toEqual({ notAssessed: 'silent_audio' });
+});
+
+test('a turned video is looked at as it is shown', async () => {
+  const straight = await makeClip(folder, 'straight.mp4', {
+    width: 320,
+    height: 180,
+    shots: [{ source: 'testsrc2', seconds: 1 }],
+    then: 'pad=iw*1.25:ih:iw*0.25:0:black,format=yuv420p',
+  });
+  const clip = join(folder, 'turned.mp4');
+  // This option counts against the clock.
+  await runFfmpeg(['-i', straight, '-c', 'copy', '-metadata:s:v:0', 'rotate=270', clip]);
+  const facts = await quick().analyse(clip);
+  expect(facts.file).toMatchObject({ rotationDegrees: 90, width: 180, height: 400 });
+  expect(facts.pictures).toMatchObject({
+    letterbox: { top: expect.closeTo(0.2, 1), bottom: 0, left: 0, right: 0 },
+  });
+});
+
+test('a recording of a browser, which does not say how long it is, is measured to its end', async () => {
+  const clip = await makeClip(folder, 'recorded.webm', {
+    ...SMALL,
+    shots: [{ source: 'testsrc', seconds: 3 }],
+    output: ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-live', '1', '-f', 'webm'],
+  });
+  const facts = await quick().analyse(clip);
+  expect(facts.file).toMatchObject({ container: 'webm', videoCodec: 'vp8' });
+  expect(facts.file.durationSeconds).toBeCloseTo(3, 1);
+});
+
+test('no ffmpeg, something else in its place, and one that is too old each have their name', async () => {
+  const clip = await makeClip(folder, 'any.mp4', { ...SMALL, shots: [{ source: 'testsrc', seconds: 1 }] });
+  const nowhere = { ffmpegPath: null, searchPath: '/nowhere', withPackaged: false };
+  await expect(createMediaAnalyser(nowhere).analyse(clip)).rejects.toMatchObject({ code: 'ffmpeg_missing' });
+  const named = createMediaAnalyser({ ffmpegPath: '/nowhere/ffmpeg', searchPath: SEARCH_PATH });
+  await expect(named.analyse(clip)).rejects.toBeInstanceOf(MediaRefused);
+  expect(await named.describe()).toMatch(/^none: /);
+
+  for (const [name, said, code] of [
+    ['other', 'I am a text editor', 'ffmpeg_missing'],
+    ['old', '$name version 3.4.8 Copyright\nlibavutil      55. 78.100', 'ffmpeg_too_old'],
+  ] as const) {
+    const place = join(folder, name);
+    await mkdir(place);
+    for (const program of ['ffmpeg', 'ffprobe']) {
+      const text = said.replace('$name', program).replaceAll('\n', '\\n');
+      await writeFile(join(place, program), `#!${process.execPath}\nconsole.log('${text}');\n`);
+      await chmod(join(place, program), 0o755);
+    }
+    const analyser = createMediaAnalyser({ ffmpegPath: join(place, 'ffmpeg'), searchPath: '/nowhere' });
+    await expect(analyser.analyse(clip)).rejects.toMatchObject({ code });
+  }
+});
+
+test('the age of a build without a version number is read from its library', () => {
+  expect(
+    readVersion('ffmpeg version N-47683-g0e8eb07980 Copyright\nlibavutil      56. 24.101 / 56.'),
+  ).toEqual({
+    version: 'N-47683-g0e8eb07980',
+    avutil: 56,
+  });
+  expect(readVersion('avconv version 12')).toBeNull();
+});
