@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Manifest } from '#server/archive/archive-names.ts';
 import { createAnalysisScene } from '#test/analysis-scene.ts';
 import { createScene } from '#test/scene.ts';
+import { pngOf } from '#test/small-pictures.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
 
 /** Somebody with something in every file of an archive, and the archive as it is read. */
@@ -51,6 +52,14 @@ export async function withArchive(
       method: 'PATCH',
       as: owner,
       json: { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo', number_format: 'comma_point' },
+    }),
+  );
+  const logo = `data:image/png;base64,${pngOf(30, 10).toString('base64')}`;
+  await answer(
+    testWorld.request('/brand', {
+      method: 'PUT',
+      as: owner,
+      json: { brand: { name: 'Agence Été', titles: '#1b1b1f', accent: '#8a3ffc', logo } },
     }),
   );
   await answer(

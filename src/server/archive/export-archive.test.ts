@@ -54,6 +54,7 @@ describe('the archive', () => {
 
   test('counts the same rows as the database', async () => {
     for (const [name, table] of [
+      ['brand', 'brands'],
       ['videos', 'tiktok_videos'],
       ['video-snapshots', 'tiktok_video_snapshots'],
       ['account-snapshots', 'tiktok_accounts'],
