@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
-import { count, instant, procedure, publicProcedure, sessionProcedure } from './base.ts';
+import { count, id, instant, procedure, publicProcedure, sessionProcedure } from './base.ts';
 
 const plan = z.enum(BOUGHT_PLANS);
 const interval = z.enum(INTERVALS);
@@ -56,6 +56,16 @@ export const changePreview = z.object({
   currency: z.string(),
 });
 export type ChangePreview = z.infer<typeof changePreview>;
+
+/** Accounts that take a place of the plan; those beyond their number are read-only. */
+export const activeAccounts = z.object({
+  /** -1 means unlimited. */
+  places: z.number().int().min(-1),
+  items: z.array(z.object({ id, username: z.string(), is_primary: z.boolean(), is_active: z.boolean() })),
+  /** When the choice can be made again; null: now. */
+  changeable_at: instant.nullable(),
+});
+export type ActiveAccounts = z.infer<typeof activeAccounts>;
 
 const terms = z.strictObject({ plan, interval });
 const page = z.object({ url: z.string() });
@@ -115,6 +125,19 @@ export const billing = {
     .route({ method: 'POST', path: '/billing/pause', tags: ['billing'] })
     .input(z.strictObject({ months: z.number().int().min(1).max(3) }))
     .output(billingState),
+  accounts: procedure
+    .route({ method: 'GET', path: '/billing/accounts', tags: ['billing'] })
+    .output(activeAccounts),
+  chooseAccounts: sessionProcedure
+    .route({
+      method: 'PUT',
+      path: '/billing/accounts',
+      tags: ['billing'],
+      description:
+        'After a smaller plan: the accounts to go on with. The others are read-only; nothing is deleted.',
+    })
+    .input(z.strictObject({ ids: z.array(id).max(100) }))
+    .output(activeAccounts),
   askCancellation: publicProcedure
     .route({
       method: 'POST',

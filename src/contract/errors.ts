@@ -196,6 +196,9 @@ export const ERROR_STATUS = {
   payment_open: 409,
   price_outdated: 409,
   cancellation_link_wrong: 404,
+  account_read_only: 403,
+  account_choice_too_soon: 409,
+  account_choice_wrong: 422,
 
   api_key_refused: 403,
   api_key_read_only: 403,

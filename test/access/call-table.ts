@@ -47,6 +47,8 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'billing.cancel': session,
   'billing.resume': session,
   'billing.pause': session,
+  'billing.accounts': session,
+  'billing.chooseAccounts': session,
   'billing.askCancellation': { lets: 'public' },
   'billing.confirmCancellation': { lets: 'public' },
 

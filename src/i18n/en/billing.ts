@@ -38,11 +38,22 @@ export const billing: SameShape<typeof french> = {
     credit: 'You keep a credit of {credit}: it lowers the next invoices.',
     upgrade: 'The change holds at once. The unused part of your present plan is deducted.',
     downgrade:
-      'The change holds at once. Your accounts and their figures all stay; above the number of accounts in the plan you can add no more.',
+      'The change holds at once. Your accounts and their figures all stay; beyond the number of accounts in the plan they become read-only, and you choose which stay active.',
     confirm: 'Confirm and pay {price}',
     confirmFree: 'Confirm, nothing to pay',
     checkout: 'Go to payment',
     vat: 'Prices include VAT.',
+  },
+  accounts: {
+    title: 'Active accounts',
+    text: {
+      one: 'Your plan follows {count} account. Choose which; the others stay, read-only. This choice holds for 30 days.',
+      other:
+        'Your plan follows {count} accounts. Choose which; the others stay, read-only. This choice holds for 30 days.',
+    },
+    readOnly: 'read-only',
+    save: 'Save this choice',
+    held: 'This choice can change on {date}.',
   },
   cancel: {
     title: 'Cancel your contract',

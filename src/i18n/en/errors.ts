@@ -192,6 +192,10 @@ export const errors: Record<ErrorCode, string> = {
   plan_unchanged: 'This is your plan already.',
   payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',
   price_outdated: 'This amount is no longer up to date. Look at the new one, then confirm.',
+  account_read_only:
+    '@{username} is read-only: your plan follows fewer accounts. Choose your active accounts in the settings, or change plans.',
+  account_choice_too_soon: 'This choice was made less than 30 days ago. It can change on {when}.',
+  account_choice_wrong: 'Choose {limit} accounts at most, among yours.',
   cancellation_link_wrong: 'This link is not valid, or no longer. Ask for another one.',
 
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',

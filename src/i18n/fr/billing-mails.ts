@@ -26,7 +26,7 @@ export const billingMails = {
     title: 'Votre contrat est résilié',
     text: 'Votre abonnement {plan} prend fin le {until}. D’ici là, rien ne change. Aucun autre prélèvement n’aura lieu, et vos données restent à vous.',
     action: 'Voir mon plan',
-    note: 'Vous avez changé d’avis ? Jusqu’à cette date, l’abonnement se reprend dans les réglages.',
+    note: 'Vous avez changé d’avis ? Jusqu’à cette date, l’abonnement se reprend dans les réglages.',
   },
   renewal: {
     subject: 'Votre abonnement sera renouvelé le {when} · Accroche',
@@ -38,8 +38,8 @@ export const billingMails = {
   cancellation_link: {
     subject: 'Confirmez la résiliation de votre contrat · Accroche',
     title: 'Confirmez la résiliation',
-    text: 'La résiliation de votre abonnement a été demandée sans connexion. Ouvrez ce lien pour la confirmer ; il est valable une heure.',
+    text: 'La résiliation de votre abonnement a été demandée sans connexion. Ouvrez ce lien pour la confirmer ; il est valable une heure.',
     action: 'Résilier le contrat',
-    note: 'Ce n’était pas vous ? Ne faites rien : sans ce lien, rien ne change.',
+    note: 'Ce n’était pas vous ? Ne faites rien : sans ce lien, rien ne change.',
   },
 };

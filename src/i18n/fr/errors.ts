@@ -266,6 +266,10 @@ export const errors = {
   plan_unchanged: 'C’est déjà votre plan.',
   payment_open: 'Une facture attend d’être réglée. Réglez-la d’abord, puis changez de plan.',
   price_outdated: 'Ce montant n’est plus à jour. Regardez le nouveau, puis confirmez.',
+  account_read_only:
+    '@{username} est en lecture seule : votre plan suit moins de comptes. Choisissez vos comptes actifs dans les réglages, ou changez de plan.',
+  account_choice_too_soon: 'Ce choix a été fait il y a moins de 30 jours. Il pourra changer le {when}.',
+  account_choice_wrong: 'Choisissez {limit} comptes au plus, parmi les vôtres.',
   cancellation_link_wrong: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
 
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',

@@ -1,6 +1,7 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
+import { requireActive } from '../accounts/require-active.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { requireQuota } from '../quotas/reserve.ts';
@@ -33,6 +34,7 @@ export async function createReport(
   const content = toBytes(report);
   return db.transaction(async tx => {
     await holdAccount(tx, userId, accountId);
+    await requireActive(tx, { id: accountId, username: data.username });
     await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {
       userId,

@@ -82,6 +82,7 @@ export function listDueAccounts(
              and (a.next_collection_at <= $2
                or (a.next_collection_at is null and a.last_synced_at <= $2 - interval '1 day'))
              and not exists (select from job_runs r where r.account_id = a.id and r.state in ('queued', 'running'))
+             and is_account_active(a.id)
            order by coalesce(a.next_collection_at, a.last_synced_at) limit $3`,
     values: [due.plans, due.now, due.limit],
   });
@@ -97,6 +98,18 @@ export function postponeCollection(
     name: 'postpone-collection',
     text: 'update user_tiktok_accounts set next_collection_at = $3 where user_id = $1 and id = $2',
     values: [userId, accountId, until],
+  });
+}
+
+/** Whether the plan has a place for it; the accounts beyond its number are read-only. */
+export function findActivity(
+  db: Queryable,
+  accountId: string,
+): Promise<{ is_active: boolean } | undefined> {
+  return db.row({
+    name: 'find-account-activity',
+    text: 'select is_account_active($1) as is_active',
+    values: [accountId],
   });
 }
 

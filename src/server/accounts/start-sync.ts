@@ -7,6 +7,7 @@ import { findObstacle } from './find-obstacle.ts';
 import { getLinkedAccount } from './get-linked-account.ts';
 import { showJobRun } from './job-run.ts';
 import { findActiveRun } from './job-runs.queries.ts';
+import { requireActive } from './require-active.ts';
 import { openRun } from './open-run.ts';
 
 /** Starts a sync by hand. While one is under way it is answered instead, so that a second click is harmless. */
@@ -21,6 +22,7 @@ export async function startSync(world: World, caller: Caller, accountId: string)
     if (account === undefined) throw new AppError('account_not_found');
     const activeRun = await findActiveRun(tx, userId, accountId);
     if (activeRun !== undefined) return showJobRun(activeRun);
+    await requireActive(tx, { id: accountId, username: handle });
     const now = world.clock.now();
     const decision = decideSync({
       plan: account.plan_type,

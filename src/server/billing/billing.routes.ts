@@ -2,6 +2,7 @@ import { anyone, signedIn } from '../http/procedures.ts';
 import { askCancellation, confirmCancellation } from './cancel-by-mail.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription } from './end-subscription.ts';
+import { chooseActiveAccounts, listActiveAccounts } from './choose-accounts.ts';
 import { getBilling, listInvoices } from './get-billing.ts';
 import { openPortal, startCheckout } from './start-checkout.ts';
 
@@ -27,6 +28,10 @@ export const billingRoutes = {
   resume: billing.resume.handler(({ context }) => resumeSubscription(context.world, context.caller)),
   pause: billing.pause.handler(({ context, input }) =>
     pauseSubscription(context.world, context.caller, input.months),
+  ),
+  accounts: billing.accounts.handler(({ context }) => listActiveAccounts(context.world, context.caller)),
+  chooseAccounts: billing.chooseAccounts.handler(({ context, input }) =>
+    chooseActiveAccounts(context.world, context.caller, input),
   ),
   askCancellation: anyone.billing.askCancellation.handler(({ context, input }) =>
     askCancellation(context.world, input.email),

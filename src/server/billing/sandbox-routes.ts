@@ -7,7 +7,7 @@ import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/translate.ts';
 import { SANDBOX_PATH, type SandboxPayments } from '../integrations/payments/sandbox-payments.ts';
-import type { SandboxCard, SandboxCheckout } from '../integrations/payments/sandbox.queries.ts';
+import type { SandboxCard, SandboxCheckout } from '../integrations/payments/sandbox-rows.ts';
 import type { World } from '../world.ts';
 import { findCustomerById } from './billing.queries.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -56,8 +56,7 @@ export function createSandboxRoutes(world: World): Hono {
     }
     const paid = await sandbox.pay(page.id, card === 'later' ? 'later' : 'good');
     // Null: sent twice, and the other one paid.
-    const customer =
-      paid === null ? undefined : await findCustomerById(world.db.system, paid.customer_id);
+    const customer = paid === null ? undefined : await findCustomerById(world.db.system, paid.customer_id);
     if (customer !== undefined) await syncCustomer(world, customer);
     return c.redirect(page.success_url, 303);
   });

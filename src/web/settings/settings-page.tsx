@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
+import { ActiveAccountsCard } from '#web/billing/active-accounts-card.tsx';
 import { InvoicesCard } from '#web/billing/invoices-card.tsx';
 import { LedgerCard } from '#web/billing/ledger-card.tsx';
 import { PlanCard } from '#web/billing/plan-card.tsx';
@@ -49,6 +50,7 @@ export function SettingsPage() {
           {viewing === null && <SecuritySections />}
           <Section id="plan">
             <PlanCard />
+            {viewing === null && <ActiveAccountsCard />}
             <UsageCard />
             <LedgerCard />
             {viewing === null && <InvoicesCard />}

@@ -15,10 +15,8 @@ import {
   payOpenInvoices,
   useCheckout,
   writeSubscription,
-  type SandboxCard,
-  type SandboxCheckout,
-  type SandboxSubscription,
 } from './sandbox.queries.ts';
+import type { SandboxCard, SandboxCheckout, SandboxSubscription } from './sandbox-rows.ts';
 
 /** Where the local checkout page stands; addresses of it are relative, so that they hold under any name. */
 export const SANDBOX_PATH = '/sandbox/checkout';

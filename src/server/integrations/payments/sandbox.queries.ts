@@ -1,52 +1,5 @@
-import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
-import type { Language } from '#contract/languages.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { InvoiceStatus } from './payments.ts';
-
-/** `later`: the first payment goes through, renewals do not. */
-export type SandboxCard = 'good' | 'later';
-
-export interface SandboxSubscription {
-  id: string;
-  customer_id: string;
-  plan: BoughtPlan;
-  interval: Interval;
-  status: SubscriptionStatus;
-  card: SandboxCard;
-  period_start: Date;
-  period_end: Date;
-  anchor_day: number;
-  cancel_at_period_end: boolean;
-  paused_until: Date | null;
-  credit_cents: number;
-  created_at: Date;
-  ended_at: Date | null;
-}
-
-export interface SandboxInvoice {
-  id: string;
-  customer_id: string;
-  subscription_id: string;
-  number: string;
-  status: InvoiceStatus;
-  total_cents: number;
-  created_at: Date;
-  paid_at: Date | null;
-}
-
-export interface SandboxCheckout {
-  id: string;
-  key: string;
-  customer_id: string;
-  user_id: string;
-  plan: BoughtPlan | 'portal';
-  interval: Interval;
-  language: Language;
-  success_url: string;
-  cancel_url: string;
-  created_at: Date;
-  used_at: Date | null;
-}
+import type { SandboxCheckout, SandboxInvoice, SandboxSubscription } from './sandbox-rows.ts';
 
 /** One after the other for each customer, as a payment service would have it. */
 export function holdCustomer(tx: Queryable, customerId: string): Promise<unknown> {
