@@ -55,7 +55,7 @@ export const downloads = {
   },
   provider: {
     title: 'Le téléchargement par lien n’est pas disponible',
-    off: 'Sur ce serveur, un administrateur n’a pas autorisé la lecture de TikTok. Vos propres données restent téléchargeables ci-dessus.',
+    off: 'Sur ce serveur, aucun administrateur n’a autorisé la lecture de TikTok. Vos propres données restent téléchargeables ci-dessus.',
     not_installed:
       'Le programme yt-dlp n’est pas installé sur ce serveur. Il faut la version {needed} ou une plus récente.',
     too_old:
@@ -139,7 +139,7 @@ export const downloads = {
     unavailable: 'TikTok n’a pas pu donner cette vidéo. Recommencez plus tard.',
     changed:
       'La réponse de TikTok n’a pas pu être comprise\u00a0: une version plus récente de yt-dlp est peut-être nécessaire.',
-    off: 'Un administrateur n’a pas autorisé la lecture de TikTok sur ce serveur.',
+    off: 'Aucun administrateur n’a autorisé la lecture de TikTok sur ce serveur.',
     not_installed: 'Le programme yt-dlp n’est pas installé sur ce serveur.',
     too_old: 'Le programme yt-dlp de ce serveur est trop ancien ({found}\u202f; il faut {needed}).',
     no_video: 'TikTok n’a donné aucun fichier vidéo utilisable.',
