@@ -11,7 +11,7 @@ const ID = '7300000000000000000';
 const LINK = `https://www.tiktok.com/@lea/video/${ID}`;
 const SHORT = 'https://vm.tiktok.com/ZMabc123/';
 const CAPTIONS =
-  'WEBVTT\n\n00:00.200 --> 00:01.500\nPersonne ne vous dit ça\n\n00:02.000 --> 00:04.000\nAbonnez-vous pour la suite\n';
+  'WEBVTT\n\n00:00.200 --> 00:01.500\nPersonne ne vous dit ça !\n\n00:12.000 --> 00:14.000\nAbonnez-vous pour la suite\n';
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createAnalysisScene>;
@@ -141,4 +141,63 @@ test('a video that cannot be read is told as unavailable with its cause, and cos
     scene.post(user, `/analyses/${ended.id}/retry`, {}),
   );
   expect((await scene.ended(user, retried.analysis.id)).analysis.state).toBe('done');
+});
+
+test('behind the paywall everything is computed, told in words and not on the wire; another plan opens the same analysis', async () => {
+  const user = await testWorld.createUser();
+  const { analysis } = await scene.started(user, { text: LINK });
+  const { result: locked } = await scene.ended(user, analysis.id);
+  expect(locked).toMatchObject({ hook: null, engagement: null, strategy: null });
+  expect(locked?.summary).toBeDefined();
+  expect(locked?.recommendations.length).toBeLessThanOrEqual(1);
+  expect(locked?.locked.map(({ panel }) => panel)).toEqual(expect.arrayContaining(['hook', 'strategy']));
+  for (const path of [`/analyses/${analysis.id}`, '/analyses', '/export/archive']) {
+    const text = Buffer.from(await (await testWorld.request(path, { as: user })).arrayBuffer()).toString('latin1');
+    // The call to action is found in the second line of what is said: it stands in a locked panel alone.
+    expect(text, path).not.toContain('wordsPerMinute');
+    expect(text, path).not.toContain('visibleCharacters');
+    if (path !== '/export/archive') expect(text, path).not.toContain('Abonnez-vous');
+  }
+  const whole = await opened(user, analysis.id, 'premium');
+  expect(whole).toMatchObject({ locked: [] });
+  expect(JSON.stringify(whole?.engagement)).toContain('Abonnez-vous');
+  expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
+  expect(await opened(user, analysis.id, 'freemium')).toEqual(locked);
+});
+
+async function opened({ userId, ...user }: TestUser, id: string, plan: string) {
+  await testWorld.world.db.system.run({
+    name: 'test-analysis-plan',
+    text: 'update profiles set plan_type = $2 where user_id = $1',
+    values: [userId, plan],
+  });
+  return (await scene.get({ userId, ...user }, id)).result;
+}
+
+test('an analysis that is deleted is nowhere, and comes back as it was', async () => {
+  const user = await testWorld.createUser({ plan: 'premium' });
+  const { analysis } = await scene.started(user, { text: LINK });
+  const before = await scene.ended(user, analysis.id);
+  const remove = () => testWorld.request(`/analyses/${analysis.id}`, { method: 'DELETE', as: user });
+  expect((await remove()).status).toBe(204);
+  expect(await refusal(remove())).toMatchObject({ status: 404, code: 'analysis_not_found' });
+  expect(await scene.list(user)).toEqual([]);
+  expect(await refusal(testWorld.request(`/analyses/${analysis.id}`, { as: user }))).toMatchObject({ status: 404 });
+  const bin = await answer<{ items: { id: string }[] }>(testWorld.request('/analyses/bin', { as: user }));
+  expect(bin.items).toMatchObject([{ id: analysis.id }]);
+  await answer(scene.post(user, `/analyses/${analysis.id}/restore`, {}));
+  expect(await scene.get(user, analysis.id)).toEqual(before);
+});
+
+test('what is done is told to whoever follows it, stage by stage, and the newest of each video is found', async () => {
+  const { user, videos } = await scene.withVideos();
+  const ids = videos.slice(0, 3).map(({ id }) => id);
+  const { analysis } = await scene.started(user, { videoId: ids[0] });
+  const events = await (await testWorld.request(`/analyses/${analysis.id}/events`, { as: user })).text();
+  const states = [...events.matchAll(/"state":"(\w+)","stage":(?:"(\w+)"|null)/g)].map(found => found[1]);
+  expect(states.at(-1)).toBe('done');
+  const latest = await answer<{ items: { video_id: string; state: string }[] }>(
+    testWorld.request(`/analyses/latest?videoIds=${ids.join(',')}`, { as: user }),
+  );
+  expect(latest.items).toMatchObject([{ video_id: ids[0], state: 'done' }]);
 });
