@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QuotaMovement } from '#contract/quotas.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -21,7 +22,12 @@ export function LedgerCard() {
   );
   return (
     <Card aria-labelledby="ledger-title">
-      <CardHeader id="ledger-title" title={t('billing.ledger.title')} text={t('billing.ledger.text')} />
+      <CardHeader
+        id="ledger-title"
+        title={t('billing.ledger.title')}
+        text={t('billing.ledger.text')}
+        actions={(query.data?.pages[0]?.items.length ?? 0) > 0 && <TableExport table="quota-movements" />}
+      />
       <QueryPanel
         query={query}
         skeleton={<SkeletonLines lines={3} />}
