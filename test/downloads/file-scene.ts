@@ -2,6 +2,7 @@ import type { DownloadItem } from '#contract/downloads.ts';
 import {
   inventedId,
   writeDownloadingStandIn,
+  type OfferedVideo,
 } from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
 import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
 import { eventually } from '#test/eventually.ts';
@@ -19,6 +20,8 @@ export interface FileScene {
   /** Theirs, ready. */
   item: DownloadItem;
   readyFor(user: TestUser): Promise<DownloadItem>;
+  /** What the program says of their video from now on; as before without an argument. */
+  offer(video?: OfferedVideo): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,10 +34,12 @@ export async function createFileScene(
   const media = await startMediaServer();
   const testWorld = await createTestWorld({ ...options, consent: true, env: { YTDLP_PATH: tool.path } });
   let next = 0;
+  const usual: OfferedVideo = {
+    formats: [{ codec: 'h264', width: 576, height: 1024, bytes, url: media.urlOf(bytes) }],
+  };
   const readyFor = async (as: TestUser): Promise<DownloadItem> => {
     const id = inventedId((next += 1));
-    const url = media.urlOf(bytes);
-    await tool.offer({ [id]: { formats: [{ codec: 'h264', width: 576, height: 1024, bytes, url }] } });
+    await tool.offer({ [id]: usual });
     const json = { links: `https://www.tiktok.com/@atelier.exemple/video/${id}`, rights: 1, format: 'h264' };
     const { rows } = await answer<{ rows: { download: DownloadItem }[] }>(
       testWorld.request('/downloads', { method: 'POST', as, json }),
@@ -53,6 +58,7 @@ export async function createFileScene(
     user,
     item: await readyFor(user),
     readyFor,
+    offer: (video = usual) => tool.offer({ [inventedId(1)]: video }),
     async close() {
       await testWorld.close();
       await media.close();

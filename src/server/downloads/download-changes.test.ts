@@ -3,6 +3,7 @@ import type { DownloadItem } from '#contract/downloads.ts';
 import { createDownloadScene, DAY_MS, LIMITS, MEGABYTE, NOW } from '#test/downloads/download-scene.ts';
 import { eventually } from '#test/eventually.ts';
 import { answer, createTestWorld, refusal } from '#test/world.ts';
+import { eraseDueAccounts } from '../deletion/erase-due-accounts.ts';
 import { removeDueFiles, removeOrphanFiles } from './remove-due-files.ts';
 
 const scene = await createDownloadScene();
@@ -45,9 +46,9 @@ describe('cancelling', () => {
   });
 
   test('against the last moment ends in one of two true states', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const item = await added({ formats: [h264(20_000)] });
-      await new Promise(resolve => setTimeout(resolve, 60 + round * 60));
+      await new Promise(resolve => setTimeout(resolve, 60 + round * 90));
       await act(item.id, 'cancel');
       const end = await get(item.id);
       expect(['cancelled', 'ready']).toContain(end.state);
@@ -169,6 +170,18 @@ test('a file expires: it is not given out, then it is removed, and its line stay
   await tool.offer({ [item.videoId!]: { formats: [h264(50_000)] } });
   await act(item.id, 'again');
   await inState(item.id, 'ready');
+});
+
+test('nothing of an erased account is kept', async () => {
+  await ready({ formats: [h264(20_000)] });
+  const { userId } = scene.user;
+  await testWorld.world.db.system.run({
+    name: 'test-due-deletion',
+    text: 'insert into account_deletions (user_id, requested_at, due_at) values ($1, $2, $2)',
+    values: [userId, NOW],
+  });
+  await eraseDueAccounts(testWorld.world);
+  expect((await files()).filter(name => name.includes(userId))).toEqual([]);
 });
 
 test('files that no download knows are removed, after a day', async () => {

@@ -98,16 +98,6 @@ describe('a public video', () => {
     const item = await inState((await added({ formats: [h264(1_000)], answersId: newId() })).id, 'refused');
     expect(item.problem).toBe('changed');
   });
-
-  test('that TikTok slows down is tried again by itself', async () => {
-    const id = newId();
-    await tool.offer({ [id]: { stderr: 'ERROR: [TikTok] 1: HTTP Error 429: Too Many Requests' } });
-    const [row] = await rowsOf(add(linkOf(id)));
-    const before = (await tool.calls()).length;
-    await eventually(async () => expect((await tool.calls()).length).toBeGreaterThan(before));
-    await tool.offer({ [id]: { formats: [h264(2_000)] } });
-    await inState(row!.download!.id, 'ready');
-  });
 });
 
 describe('several links at once', () => {

@@ -8,6 +8,7 @@ import { startS3Server, type S3Server } from '#server/integrations/storage/fixtu
 import { createS3Storage } from '#server/integrations/storage/s3-storage.ts';
 import { eventually } from '#test/eventually.ts';
 import { answer } from '#test/world.ts';
+import { RetryLater } from '../jobs/jobs.ts';
 import { removeDueFiles } from './remove-due-files.ts';
 import { runDownload } from './run-download.ts';
 
@@ -72,6 +73,18 @@ test('a process that stops hands it back as it is, and the next one goes on', as
   if ((await shown()).state !== 'ready') await runDownload(world(), ref, context());
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES });
   expect([kept().length, await work()]).toEqual([1, []]);
+});
+
+test('what may pass by itself is tried again later, and said only when it does not', async () => {
+  const ref = await broughtBack();
+  await scene.offer({ stderr: 'ERROR: [TikTok] 1: HTTP Error 429: Too Many Requests' });
+  await expect(runDownload(world(), ref, context())).rejects.toThrow(RetryLater);
+  expect((await shown()).state).toBe('fetching');
+  await runDownload(world(), ref, { ...context(), lastTry: true });
+  expect(await shown()).toMatchObject({ state: 'refused', problem: 'rate_limited' });
+  await scene.offer();
+  await runDownload(world(), await broughtBack(), context());
+  expect((await shown()).state).toBe('ready');
 });
 
 test('one whose job has died for good says that it was interrupted, and holds no room', async () => {

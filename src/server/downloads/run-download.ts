@@ -28,7 +28,7 @@ import { lockRoom, readRoom, type DownloadRow } from './downloads.queries.ts';
 import { NotOurs, watchAttempt, type AttemptWatch } from './watch-attempt.ts';
 
 const DAY_MS = 86_400_000;
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 10_000;
 
 interface JobRef {
   runId: string;
