@@ -7,6 +7,8 @@ export interface Person {
   email: string;
   password: string;
   token: string;
+  /** As the browser keeps it. */
+  session: { access_token: string };
   /** Asks the product as this person. */
   call(path: string, init?: { method?: string; json?: unknown; form?: FormData }): Promise<Response>;
 }
@@ -20,11 +22,13 @@ export async function newPerson(origin: string): Promise<Person> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, data: { username: 'Zoé', time_zone: 'Europe/Paris' } }),
   });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const session = (await answer.json()) as { access_token: string };
+  const { access_token: token } = session;
   return {
     email,
     password,
     token,
+    session,
     call(path, { method = 'GET', json, form } = {}) {
       const headers = new Headers({ authorization: `Bearer ${token}` });
       if (json !== undefined) headers.set('content-type', 'application/json');

@@ -42,7 +42,7 @@ export const sharing: SameShape<typeof fr> = {
   revoked: 'The link no longer opens',
   page: {
     title: 'Shared report',
-    closed: 'This link shows nothing',
+    closed: 'This report is not available',
     home: 'Discover Accroche',
     video: 'Analysis of a video',
     account: 'Account report',

@@ -41,7 +41,7 @@ export const sharing = {
   revoked: 'Le lien ne s’ouvre plus',
   page: {
     title: 'Rapport partagé',
-    closed: 'Ce lien ne montre rien',
+    closed: 'Ce rapport n’est pas disponible',
     home: 'Découvrir Accroche',
     video: 'Analyse d’une vidéo',
     account: 'Rapport de compte',

@@ -16,24 +16,28 @@ import { Field, TextInput } from '#web/ui/field.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { rowsAsCsv } from './report-file.ts';
-import { useReportActions } from './use-report-actions.ts';
+import type { ReportActions } from './use-report-actions.ts';
 
 /** What can be done with the reports that are ticked. */
 export function BulkBar({
   rows,
   isBin,
+  actions,
   onClear,
 }: {
   rows: readonly VideoReportRow[];
   isBin: boolean;
+  /** Of whoever stays when the last report is unticked: what went well is told after that. */
+  actions: ReportActions;
   onClear: () => void;
 }) {
   const t = useT();
-  const actions = useReportActions();
-  const and = (act: () => void) => () => {
-    act();
-    onClear();
-  };
+  const and =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given);
+      onClear();
+    };
   return (
     <section
       aria-label={t('videoReports.bulk.title')}
@@ -54,7 +58,7 @@ export function BulkBar({
       ) : (
         <>
           <CompareButton rows={rows} />
-          <LabelButton rows={rows} onDone={onClear} />
+          <LabelButton onLabel={and((label: string) => actions.label(rows, label))} />
           <ExportButton rows={rows} />
           <Button
             size="sm"
@@ -107,7 +111,7 @@ function ExportButton({ rows }: { rows: readonly VideoReportRow[] }) {
   );
 }
 
-function LabelButton({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone: () => void }) {
+function LabelButton({ onLabel }: { onLabel: (label: string) => void }) {
   const t = useT();
   return (
     <Popover
@@ -121,10 +125,9 @@ function LabelButton({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone
     >
       {close => (
         <LabelForm
-          rows={rows}
-          onDone={() => {
+          onLabel={label => {
             close();
-            onDone();
+            onLabel(label);
           }}
         />
       )}
@@ -132,24 +135,21 @@ function LabelButton({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone
   );
 }
 
-function LabelForm({ rows, onDone }: { rows: readonly VideoReportRow[]; onDone: () => void }) {
+function LabelForm({ onLabel }: { onLabel: (label: string) => void }) {
   const t = useT();
-  const { label } = useReportActions();
   const [text, setText] = useState('');
   return (
     <form
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault();
-        label(rows, text.trim());
-        onDone();
+        onLabel(text.trim());
       }}
     >
       <Field label={t('videoReports.columns.label')} hint={t('videoReports.bulk.labelHint')}>
         {wiring => (
           <TextInput
             {...wiring}
-            data-first-focus
             value={text}
             maxLength={REPORT_LIMITS.labelCharacters}
             onChange={({ target }) => setText(target.value)}

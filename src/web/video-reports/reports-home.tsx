@@ -82,7 +82,7 @@ function ReportTable() {
   const t = useT();
   const { filters, setFilters, isBin } = useReportQuery();
   const query = useReports(filters, isBin);
-  const { favourite } = useReportActions();
+  const actions = useReportActions();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const columns = useReportColumns(useChosenColumns(), {
     filters,
@@ -96,7 +96,7 @@ function ReportTable() {
         else next.delete(id);
         return next;
       }),
-    onFavourite: row => favourite([row], !row.is_favourite),
+    onFavourite: row => actions.favourite([row], !row.is_favourite),
   });
   return (
     <div className="mt-5">
@@ -131,7 +131,12 @@ function ReportTable() {
                 </output>
               </div>
               {ticked.length > 0 && (
-                <BulkBar rows={ticked} isBin={isBin} onClear={() => setSelected(new Set())} />
+                <BulkBar
+                  rows={ticked}
+                  isBin={isBin}
+                  actions={actions}
+                  onClear={() => setSelected(new Set())}
+                />
               )}
             </>
           );

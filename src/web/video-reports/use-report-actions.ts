@@ -5,8 +5,13 @@ import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
 
+/** Only the last thing done can be taken back by its message. */
+const TOPIC = 'video-reports';
+
 /** A label each, as it stood. */
 type Labels = ReadonlyMap<string, string[]>;
+
+export type ReportActions = ReturnType<typeof useReportActions>;
 
 /** What can be done to reports, one or several; each says how it went and can be taken back while that shows. */
 export function useReportActions() {
@@ -25,7 +30,10 @@ export function useReportActions() {
   const restore = (ids: string[]) =>
     restoring.mutate(
       { ids },
-      { onSuccess: () => toast({ title: t('videoReports.done.restored', { count: ids.length }) }) },
+      {
+        onSuccess: () =>
+          toast({ topic: TOPIC, title: t('videoReports.done.restored', { count: ids.length }) }),
+      },
     );
 
   async function relabel(before: Labels) {
@@ -42,6 +50,7 @@ export function useReportActions() {
         {
           onSuccess: () =>
             toast({
+              topic: TOPIC,
               title: t('videoReports.done.removed', { count: ids.length }),
               description: t('videoReports.done.removedText'),
               action: { label: t('videoReports.undo'), act: () => restore(ids) },
@@ -58,6 +67,7 @@ export function useReportActions() {
         {
           onSuccess: () =>
             toast({
+              topic: TOPIC,
               title:
                 label === ''
                   ? t('videoReports.done.unlabelled', { count: ids.length })
