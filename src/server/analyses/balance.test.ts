@@ -49,6 +49,26 @@ test('of twenty at once with three left exactly three start, and the others are 
   expect(await scene.list(user)).toHaveLength(3);
 });
 
+test.each([
+  ['premium', 30],
+  ['business_starter', 100],
+  ['business_pro', 300],
+  ['business_advanced', 600],
+] as const)('the plan %s has %i video analyses a month, and not one more', async (plan, limit) => {
+  const user = await testWorld.createUser({ plan });
+  await scene.started(user, { text: link(1) });
+  await testWorld.world.db.system.run({
+    name: 'test-nearly-spent',
+    text: 'update user_usage_limits set video_analysis_monthly = $2 where user_id = $1',
+    values: [user.userId, limit - 1],
+  });
+  await scene.started(user, { text: link(2) });
+  expect(await refusal(scene.start(user, { text: link(3) }))).toMatchObject({
+    code: 'video_analysis_limit_reached',
+    values: { limit },
+  });
+});
+
 test('ten clicks on one video start one analysis and take one unit', async () => {
   const user = await testWorld.createUser();
   const clicks = await Promise.all(
