@@ -19,6 +19,8 @@ export interface SpokenOrWritten {
 }
 
 const MOST_FOUND = 12;
+/** They stand after the sentence and say nothing of it. */
+const TAGS = /#[\p{L}\p{N}\p{M}_]+/gu;
 const SENTENCES = /[^.!?…\n]+[.!?…]*/gu;
 
 function partAt(second: number | null, durationSeconds: number | null): FoundCta['part'] {
@@ -38,7 +40,7 @@ export function findCtas(texts: readonly SpokenOrWritten[], durationSeconds: num
     for (const [sentence] of plainText(text).matchAll(SENTENCES)) {
       for (const kind of ctaKindsIn(sentence)) {
         if (found.some(one => one.kind === kind && one.quote.place === place)) continue;
-        const quote = { place, words: quotedWords(sentence), second };
+        const quote = { place, words: quotedWords(sentence.replace(TAGS, ' ')), second };
         found.push({ kind, quote, part: partAt(second, durationSeconds), confidence });
       }
     }

@@ -86,7 +86,8 @@ export function hookPanel(
   seconds: number | null,
 ): HookPanel {
   const { video, mediaFacts: facts, transcript } = input;
-  const spoken = spokenFirstWords(transcript);
+  const isSlideshow = video.kind === 'slideshow' && (facts === null || facts === undefined);
+  const spoken = isSlideshow ? ({ absent: 'slideshow' } as const) : spokenFirstWords(transcript);
   const onScreen = screenFirstWords(facts);
   const judged = judgedWords(spoken, onScreen, captionFirstWords(video.caption));
   const hookClass = classOf(judged, video.hookCorrection ?? null);
@@ -97,10 +98,10 @@ export function hookPanel(
     visual: visualHook(facts, video.kind),
     onScreen: facts === null || facts === undefined ? noFile(video.kind) : onScreen,
     sound: soundHook(facts, video.kind),
-    second: firstSecond(spoken, onScreen, facts),
-    pace: speakingPace(transcript, facts),
+    second: isSlideshow ? { absent: 'slideshow' } : firstSecond(spoken, onScreen, facts),
+    pace: isSlideshow ? { absent: 'slideshow' } : speakingPace(transcript, facts),
     bait: baitOf(judged),
-    timeline: timelineOf(facts, transcript, ctas, seconds),
+    timeline: isSlideshow ? { absent: 'slideshow' } : timelineOf(facts, transcript, ctas, seconds),
   };
 }
 

@@ -16,7 +16,7 @@ export const videoAnalysis = {
       views_below:
         'This video stays far behind: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
       views_ordinary:
-        'This video is in your usual range: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
+        'This video stays within the usual variation of yours: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
       views_unjudged:
         'This video has {factor} your usual views at the same age ({low} to {high}); your {n} other videos are too few to say whether that is out of the ordinary.',
       engagement_only:
@@ -116,9 +116,9 @@ export const videoAnalysis = {
     typical: 'Your usual views at this age: {views}',
     median: 'Your median: {median} ({low} to {high})',
     verdicts: {
-      high: 'above the ordinary',
-      low: 'below the ordinary',
-      ordinary: 'ordinary',
+      high: 'out of the ordinary',
+      low: 'clearly below',
+      ordinary: 'usual variation',
       unjudged: 'too few videos to judge',
     },
     age: 'Figures read at {days} days.',
@@ -136,6 +136,12 @@ export const videoAnalysis = {
   hook: {
     class: 'Kind of hook',
     basis: 'From {quote}.',
+    from: {
+      caption: 'From the caption.',
+      speech: 'From what is said.',
+      speechAt: 'From what is said, at {second}.',
+      screenAt: 'From the text on screen, at {second}.',
+    },
     corrected: 'corrected by you',
     correctedAt: 'Corrected by you on {date}. Recognised at first: {kind}.',
     correctedUnread: 'Corrected by you on {date}.',
@@ -266,7 +272,7 @@ export const videoAnalysis = {
   mix: {
     title: 'Likes, comments and shares',
     metrics: { likes: 'Likes', comments: 'Comments', shares: 'Shares', saves: 'Saves' },
-    own: 'your median: {median} ({low} to {high})',
+    own: '{median} ({low} to {high})',
     noOwn: 'unknown of your other videos',
     weakest: 'What lags most, against your other videos: {metric}.',
     columns: {

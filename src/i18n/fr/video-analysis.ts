@@ -16,7 +16,7 @@ export const videoAnalysis = {
       views_below:
         'Cette vidéo reste loin derrière : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
       views_ordinary:
-        'Cette vidéo est dans vos habitudes : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
+        'Cette vidéo reste dans la variation habituelle des vôtres : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
       views_unjudged:
         'Cette vidéo fait {factor} vos vues habituelles au même âge ({low} à {high}) ; vos {n} autres vidéos ne suffisent pas pour dire si l’écart sort de l’ordinaire.',
       engagement_only:
@@ -118,9 +118,9 @@ export const videoAnalysis = {
     typical: 'Vos vues habituelles à cet âge : {views}',
     median: 'Votre médiane : {median} ({low} à {high})',
     verdicts: {
-      high: 'au-dessus de l’ordinaire',
-      low: 'au-dessous de l’ordinaire',
-      ordinary: 'dans l’ordinaire',
+      high: 'hors du commun',
+      low: 'nettement en dessous',
+      ordinary: 'variation habituelle',
       unjudged: 'trop peu de vidéos pour juger',
     },
     age: 'Chiffres relevés à {days} jours.',
@@ -139,6 +139,12 @@ export const videoAnalysis = {
   hook: {
     class: 'Classe de l’accroche',
     basis: 'D’après {quote}.',
+    from: {
+      caption: 'D’après la légende.',
+      speech: 'D’après la parole.',
+      speechAt: 'D’après la parole, à {second}.',
+      screenAt: 'D’après le texte à l’image, à {second}.',
+    },
     corrected: 'corrigé par vous',
     correctedAt: 'Corrigé par vous le {date}. Reconnu au départ : {kind}.',
     correctedUnread: 'Corrigé par vous le {date}.',
@@ -276,7 +282,7 @@ export const videoAnalysis = {
   mix: {
     title: 'Likes, commentaires et partages',
     metrics: { likes: 'Likes', comments: 'Commentaires', shares: 'Partages', saves: 'Enregistrements' },
-    own: 'votre médiane : {median} ({low} à {high})',
+    own: '{median} ({low} à {high})',
     noOwn: 'inconnus de vos autres vidéos',
     weakest: 'Ce qui suit le moins, face à vos autres vidéos : {metric}.',
     columns: {

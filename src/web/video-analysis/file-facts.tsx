@@ -88,7 +88,7 @@ function Sound({ sound }: { sound: Known<'sound'> }) {
     <div className="grid gap-1">
       <p>
         {t('videoAnalysis.strategy.loudness', {
-          loudness: formats.number(loudnessLufs, 1),
+          loudness: formats.number(loudnessLufs, 1).replace('-', '−'),
           difference: formats.number(Math.abs(aboveTargetLu), 1),
           direction: t(`videoAnalysis.strategy.loudnessDirections.${aboveTargetLu < 0 ? 'below' : 'above'}`),
         })}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { absenceText, sourcedQuote } from '#i18n/video-analysis-sentence.ts';
+import { absenceText, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
+import type { Quote } from '#domain/video-analysis/findings.ts';
+import type { Formats } from '#i18n/formats.ts';
+import type { T } from '#i18n/messages.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAnalysis } from './analysis-context.ts';
-import { NotSaid } from './analysis-panel.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 import { CorrectHookDialog } from './correct-hook-dialog.tsx';
 
@@ -41,7 +43,9 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
           </Badge>
         )}
         {corrected !== null && <Badge tone="calm">{t('videoAnalysis.hook.corrected')}</Badge>}
-        {corrected === null && said.absent === null && <ConfidenceBadge confidence={said.confidence} />}
+        {corrected === null && said.absent === null && said.correctedAt === null && (
+          <ConfidenceBadge confidence={said.confidence} />
+        )}
         {onCorrectHook !== undefined && (
           <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsOpen(true)}>
             {t('videoAnalysis.correct.open')}
@@ -49,7 +53,7 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
         )}
       </div>
       <div className="mt-2 grid gap-1 text-sm text-muted">
-        {basis !== null && <p>{t('videoAnalysis.hook.basis', { quote: sourcedQuote(basis, t, formats) })}</p>}
+        {basis !== null && <p>{fromText(basis, t, formats)}</p>}
         {corrected !== null && (
           <p>
             {recognised === null
@@ -61,9 +65,6 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
           </p>
         )}
       </div>
-      {kind === null && basis === null && said.absent !== null && (
-        <NotSaid>{t('videoAnalysis.notAssessed.short', { reason: absenceText(said.absent, t) })}</NotSaid>
-      )}
       {onCorrectHook !== undefined && (
         <CorrectHookDialog
           open={isOpen}
@@ -75,4 +76,14 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
       )}
     </div>
   );
+}
+
+/** Which words the class was recognised from; they themselves stand above. */
+function fromText({ place, second }: Quote, t: T, formats: Formats): string {
+  if (place === 'caption') return t('videoAnalysis.hook.from.caption');
+  if (second === null) return t('videoAnalysis.hook.from.speech');
+  const at = { second: secondsText(second, t, formats) };
+  return place === 'speech'
+    ? t('videoAnalysis.hook.from.speechAt', at)
+    : t('videoAnalysis.hook.from.screenAt', at);
 }

@@ -113,7 +113,7 @@ function Visual({ visual }: { visual: VisualHook }) {
         {firstCutSecond === null
           ? t('videoAnalysis.hook.noCut')
           : t('videoAnalysis.hook.firstCut', { second: secondsText(firstCutSecond, t, formats) })}{' '}
-        {firstCutSecond !== null && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds })}
+        {cutsInFirstThreeSeconds > 0 && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds })}
       </p>
       <p>
         {motionRatio === null

@@ -100,7 +100,7 @@ function Keywords({ caption: { keywords } }: { caption: CaptionFacts }) {
               {[
                 isVisible && t('videoAnalysis.strategy.keywordVisible'),
                 isRepeated && t('videoAnalysis.strategy.keywordRepeated'),
-                t('videoAnalysis.strategy.keywordOwn', { count: ownVideos }),
+                ownVideos > 0 && t('videoAnalysis.strategy.keywordOwn', { count: ownVideos }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

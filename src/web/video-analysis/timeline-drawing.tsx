@@ -53,9 +53,9 @@ export function TimelineDrawing({
               <g key={second}>
                 <line x1={x} x2={x} y1={0} y2={geometry.height - 22} className="stroke-line" />
                 <text
-                  x={Math.min(x, width - 12)}
+                  x={x}
                   y={geometry.height - 6}
-                  textAnchor="middle"
+                  textAnchor={x > width - 20 ? 'end' : 'middle'}
                   className="fill-muted text-[0.75rem] tabular-nums"
                 >
                   {seconds(second)}

@@ -35,7 +35,9 @@ export function UsedHashtags({ strategy: { hashtags, caption } }: { strategy: St
                 <Badge tone={REACH_TONE[reach]}>{t(`videoAnalysis.strategy.reaches.${reach}`)}</Badge>
                 {hidesOwn !== true && (
                   <span className="text-sm text-muted">
-                    {t('videoAnalysis.strategy.ownVideos', { count: ownVideos })}
+                    {ownVideos === 0
+                      ? t('videoAdvice.hashtags.neverUsed')
+                      : t('videoAnalysis.strategy.ownVideos', { count: ownVideos })}
                   </span>
                 )}
               </p>
