@@ -24,9 +24,9 @@ export interface AngleBundle {
   proof: string;
   /** What the steps are, plural and helpful, after a number: `gestes de boulanger`. Never « mistakes ». */
   list: string;
-  /** How long the goal takes, as after « en » or « in ». Not beside `frequency`. */
+  /** How long the goal takes, as after « en » or « in », where that can be said honestly. Not beside `frequency`. */
   period?: string;
-  /** How often the fix is done: `chaque dimanche`, `every Sunday`. Not beside `period`. */
+  /** How often the fix is done, where it is done regularly: `chaque dimanche`, `every Sunday`. Not beside `period`. */
   frequency?: string;
   /** What happens otherwise, a clause about the viewer that can follow « Sinon, » or « Otherwise, ». */
   stake: string;

@@ -76,7 +76,12 @@ export const CTA_PATTERNS: Readonly<Record<Language, readonly CtaPattern[]>> = {
       placements: END,
       text: 'Garde cette vidéo pour la revoir au bon moment.',
     },
-    { id: 'save-aside', goal: 'save', placements: END, text: 'Mets-la de côté, tu la reverras au calme.' },
+    {
+      id: 'save-aside',
+      goal: 'save',
+      placements: END,
+      text: 'Mets la vidéo de côté, tu la reverras au calme.',
+    },
     { id: 'save-overlay', goal: 'save', placements: OVERLAY, text: 'À garder sous la main' },
     { id: 'save-overlay-later', goal: 'save', placements: OVERLAY, text: 'Enregistre pour plus tard' },
     {
@@ -96,7 +101,7 @@ export const CTA_PATTERNS: Readonly<Record<Language, readonly CtaPattern[]>> = {
       id: 'share-friend',
       goal: 'share',
       placements: END,
-      text: 'Partage-la avec la personne qui en a besoin.',
+      text: 'Partage cette vidéo avec la personne qui en a besoin.',
     },
     { id: 'share-overlay', goal: 'share', placements: OVERLAY, text: 'À envoyer à un proche' },
     { id: 'follow-goal', goal: 'follow', placements: SAID, text: 'Abonne-toi si tu veux {goal}.' },

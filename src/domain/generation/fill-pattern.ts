@@ -45,6 +45,15 @@ export function fillPattern(
     const person = form === null ? (general ? 'people' : 'you') : (PERSONS[form] ?? 'you');
     const personal =
       language === 'fr' ? changeFrenchPerson(words, person) : changeEnglishPerson(words, person);
+    // « when you stall » cannot be said of me.
+    if (
+      language === 'en' &&
+      person !== 'you' &&
+      INFINITIVES.has(slot) &&
+      /(?<![\p{L}])you(?:’\p{L}+)?(?![\p{L}])/iu.test(personal)
+    ) {
+      return null;
+    }
     const joined =
       joiner === null
         ? personal

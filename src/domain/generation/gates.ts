@@ -68,7 +68,7 @@ export function refuseText(text: string, rules: GateRules): Refusal | null {
   if (rules.ownWords !== true && !inLanguage(text, language)) return 'language';
   if (repeatsWord(text, language)) return 'repeats';
   if (findBannedClaim(text, language, rules.risks) !== null) return 'claim';
-  if (findCoarseWord(text) !== null) return 'coarse';
+  if (findCoarseWord(text, language) !== null) return 'coarse';
   if (readBait(text, language).points > rules.mostBait) return 'bait';
   const shared = rules.shared ?? new Set<string>();
   const stems = new Set(contentStems(text, language)).difference(shared);

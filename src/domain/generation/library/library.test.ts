@@ -53,10 +53,10 @@ describe.each(['fr', 'en'] as const)('the library in %s', language => {
     ).toEqual([]);
   });
 
-  test('gives a period or a frequency, never both', () => {
+  test('gives a period or a frequency or neither, never both', () => {
     expect(
       where(language, ({ period, frequency }) => [
-        (period === undefined) === (frequency === undefined) ? 'one of both' : null,
+        period !== undefined && frequency !== undefined ? 'both' : null,
       ]),
     ).toEqual([]);
   });

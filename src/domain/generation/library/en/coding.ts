@@ -128,7 +128,6 @@ export const CODING_EN: readonly AngleBundle[] = [
     truth: 'many bugs get solved on a walk',
     proof: 'I found my best fixes in the shower',
     list: 'breaks that help',
-    frequency: 'every hour',
     stake: 'you’ll stare at one line without seeing it',
     versus: ['a sitting desk', 'a standing desk'],
     keyword: 'BREAK',

@@ -76,7 +76,7 @@ export const DIY_EN: readonly AngleBundle[] = [
     audience: 'people who call a plumber too fast',
     goal: 'fix a dripping tap',
     pain: 'your tap drips all night',
-    mistake: 'tightening it harder to stop the leak',
+    mistake: 'tightening a leaky tap harder',
     fix: 'change the washer',
     myth: 'you need a plumber for a drip',
     truth: 'a small washer is often all it takes',

@@ -82,7 +82,6 @@ export const DRAWING_EN: readonly AngleBundle[] = [
     truth: 'three colors are enough to paint anything',
     proof: 'I drowned twenty sheets of paper',
     list: 'watercolor habits',
-    period: 'one hour',
     stake: 'you’ll be painting mud',
     versus: ['thick paper', 'thin paper'],
     keyword: 'COLOR',

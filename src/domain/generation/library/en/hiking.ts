@@ -82,7 +82,6 @@ export const HIKING_EN: readonly AngleBundle[] = [
     truth: 'little and often prevents the crash',
     proof: 'I carried a whole salami for nothing',
     list: 'snacks that travel well',
-    frequency: 'on the trail',
     stake: 'you’ll come down on empty legs',
     versus: ['a sandwich', 'trail mix'],
     keyword: 'SNACK',

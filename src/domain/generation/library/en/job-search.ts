@@ -128,7 +128,6 @@ export const JOB_SEARCH_EN: readonly AngleBundle[] = [
     truth: 'two days on site beat ten brochures',
     proof: 'I spent two days in a carpentry shop',
     list: 'steps before you leap',
-    period: 'three months',
     stake: 'you’ll still be dreaming in five years',
     versus: ['a course', 'a trial run'],
     keyword: 'CHANGE',

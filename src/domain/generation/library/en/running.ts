@@ -82,7 +82,6 @@ export const RUNNING_EN: readonly AngleBundle[] = [
     truth: 'motivation shows up ten minutes in',
     proof: 'I’ve run a hundred times without wanting to',
     list: 'tricks to get out the door',
-    frequency: 'three times a week',
     stake: 'you’ll start from zero in spring',
     versus: ['morning runs', 'evening runs'],
     keyword: 'GO',

@@ -13,7 +13,6 @@ export const SMALL_BUSINESS_EN: readonly AngleBundle[] = [
     truth: 'ten conversations beat a nice logo',
     proof: 'I changed my logo before my first customer',
     list: 'steps before you open',
-    period: 'two weeks',
     stake: 'you’ll wait for visits that never come',
     versus: ['a website', 'a local market'],
     keyword: 'SALE',

@@ -128,7 +128,6 @@ export const TIDYING_EN: readonly AngleBundle[] = [
     truth: 'five folders are enough for a family',
     proof: 'I turned my place over for one bill',
     list: 'paperwork rules',
-    frequency: 'every Friday',
     stake: 'you’ll pay a late fee',
     versus: ['paper', 'scans'],
     keyword: 'PAPER',

@@ -13,7 +13,6 @@ export const TRAVEL_EN: readonly AngleBundle[] = [
     truth: 'one small bag is enough for a week',
     proof: 'I did ten days with a backpack',
     list: 'packing rules',
-    period: 'twenty minutes',
     stake: 'you’ll pay for checked bags every time',
     versus: ['backpack', 'carry-on'],
     keyword: 'BAG',

@@ -128,7 +128,6 @@ export const WELLBEING_EN: readonly AngleBundle[] = [
     truth: 'a good Tuesday changes a week',
     proof: 'I booked my Tuesdays for the movies',
     list: 'weekday ideas',
-    frequency: 'on Tuesdays',
     stake: 'you’ll wait for fifty Fridays a year',
     versus: ['alone', 'together'],
     keyword: 'TUESDAY',

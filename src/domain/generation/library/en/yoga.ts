@@ -13,7 +13,6 @@ export const YOGA_EN: readonly AngleBundle[] = [
     truth: 'two minutes often beats one rare hour',
     proof: 'I set an alarm just to stand up',
     list: 'stretches you can do in a chair',
-    frequency: 'every hour',
     stake: 'you’ll end the week stiff as a board',
     versus: ['standing stretches', 'seated stretches'],
     keyword: 'NECK',

@@ -132,7 +132,7 @@ export const CATS_FR: readonly FrenchBundle[] = [
     fix: 'agiter une plume comme une proie',
     myth: 'un chat s’amuse tout seul',
     truth: 'cinq minutes de chasse valent un arbre à chat',
-    proof: 'j’ai acheté vingt jouets qu’il ignore',
+    proof: 'j’ai acheté vingt jouets que mon chat ignore',
     list: 'jeux de chasse',
     frequency: 'deux fois par jour',
     stake: 'tu vas garder des griffures aux chevilles',

@@ -86,7 +86,6 @@ export const DRAWING_FR: readonly FrenchBundle[] = [
     truth: 'trois couleurs suffisent pour tout peindre',
     proof: 'j’ai noyé vingt feuilles d’aquarelle',
     list: 'gestes d’aquarelle',
-    period: 'une heure',
     stake: 'tu vas peindre de la boue',
     versus: ['papier épais', 'papier fin'],
     keyword: 'AQUARELLE',

@@ -86,7 +86,6 @@ export const HIKING_FR: readonly FrenchBundle[] = [
     truth: 'manger peu et souvent évite le coup de barre',
     proof: 'j’ai monté un saucisson entier pour rien',
     list: 'encas faciles à porter',
-    frequency: 'chaque heure',
     stake: 'tu vas redescendre les jambes vides',
     versus: ['sandwich', 'fruits secs'],
     keyword: 'PAUSE',

@@ -134,7 +134,6 @@ export const JOB_SEARCH_FR: readonly FrenchBundle[] = [
     truth: 'deux jours sur place valent dix brochures',
     proof: 'j’ai passé deux jours dans un atelier de menuiserie',
     list: 'étapes avant de se lancer',
-    period: 'trois mois',
     stake: 'tu vas en rêver encore dans cinq ans',
     versus: ['formation', 'essai sur le terrain'],
     keyword: 'CHANGER',

@@ -86,7 +86,6 @@ export const MUSIC_FR: readonly FrenchBundle[] = [
     truth: 'l’oreille s’entraîne comme un muscle',
     proof: 'j’ai chanté tout bas pendant vingt ans',
     list: 'exercices de voix',
-    period: 'dix minutes',
     stake: 'tu vas perdre ta voix à chaque fête',
     versus: ['chanter debout', 'chanter sur une chaise'],
     keyword: 'VOIX',

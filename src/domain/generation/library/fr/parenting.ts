@@ -57,7 +57,7 @@ export const PARENTING_FR: readonly FrenchBundle[] = [
     goal: 'traverser une colère sans crier',
     pain: 'ton enfant se roule par terre au magasin',
     mistake: 'discuter au plus fort de la colère',
-    fix: 'te taire et rester à côté',
+    fix: 'rester à côté sans parler',
     myth: 'un enfant en colère fait du chantage',
     truth: 'on n’apprend rien au milieu d’une tempête',
     proof: 'j’ai laissé un caddie plein au rayon pâtes',

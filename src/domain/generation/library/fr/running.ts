@@ -86,7 +86,6 @@ export const RUNNING_FR: readonly FrenchBundle[] = [
     truth: 'l’envie arrive après dix minutes',
     proof: 'j’ai couru cent fois sans en avoir envie',
     list: 'astuces pour sortir',
-    frequency: 'trois fois par semaine',
     stake: 'tu vas recommencer à zéro au printemps',
     versus: ['courir le matin', 'courir le soir'],
     keyword: 'ENVIE',

@@ -134,7 +134,6 @@ export const TIDYING_FR: readonly FrenchBundle[] = [
     truth: 'cinq dossiers suffisent à une famille',
     proof: 'j’ai retourné mon salon pour une facture',
     list: 'règles pour tes papiers',
-    frequency: 'chaque vendredi',
     stake: 'tu vas payer une pénalité de retard',
     versus: ['papier', 'scanner'],
     keyword: 'PAPIERS',

@@ -16,7 +16,7 @@ export const WELLBEING_FR: readonly FrenchBundle[] = [
     list: 'gestes pour souffler',
     frequency: 'trois fois par jour',
     stake: 'tu vas craquer pour une broutille',
-    versus: ['marcher', 'respirer'],
+    versus: ['marcher dehors', 'respirer sans bouger'],
     keyword: 'PAUSE',
     hashtags: ['stress', 'bienetre', 'respirer'],
     steps: [
@@ -134,7 +134,6 @@ export const WELLBEING_FR: readonly FrenchBundle[] = [
     truth: 'un mardi agréable change une semaine',
     proof: 'j’ai réservé mes mardis à un ciné',
     list: 'idées pour la semaine',
-    frequency: 'chaque mardi',
     stake: 'tu vas attendre cinquante vendredis par an',
     versus: ['en solo', 'à deux'],
     keyword: 'MARDI',

@@ -14,7 +14,6 @@ export const YOGA_FR: readonly FrenchBundle[] = [
     truth: 'deux minutes souvent valent mieux qu’une heure rare',
     proof: 'j’ai réglé une alarme pour penser à me lever',
     list: 'étirements sans quitter ta chaise',
-    frequency: 'toutes les heures',
     stake: 'tu vas finir la semaine le dos en vrac',
     versus: ['s’étirer debout', 's’étirer sur la chaise'],
     keyword: 'NUQUE',
