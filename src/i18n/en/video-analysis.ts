@@ -121,7 +121,7 @@ export const videoAnalysis = {
       ordinary: 'usual variation',
       unjudged: 'too few videos to judge',
     },
-    age: 'Figures read at {days} days.',
+    age: 'Age when read, in days: {days}.',
     otherCreator: 'This video is not by @{username}: it is compared with the videos of that account.',
     noOwn: 'No account to compare with.',
     figure: '{metric}, {among}',

@@ -123,7 +123,7 @@ export const videoAnalysis = {
       ordinary: 'variation habituelle',
       unjudged: 'trop peu de vidéos pour juger',
     },
-    age: 'Chiffres relevés à {days} jours.',
+    age: 'Âge au relevé, en jours : {days}.',
     otherCreator: 'Cette vidéo n’est pas de @{username} : elle est comparée aux vidéos de ce compte.',
     noOwn: 'Aucun compte à comparer.',
     figure: '{metric}, {among}',
