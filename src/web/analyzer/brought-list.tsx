@@ -24,7 +24,8 @@ export function BroughtList({
 }) {
   const t = useT();
   const formats = useFormats();
-  const megabytes = (bytes: number) => formats.number(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0);
+  const megabytes = (bytes: number) =>
+    formats.number(Math.max(0.1, bytes / MEGABYTE), bytes < 10 * MEGABYTE ? 1 : 0);
   const sentence = (one: BroughtFile, kind: 'video' | 'captions') => {
     const { file, read } = one;
     const values = { name: file.name, size: megabytes(file.size) };

@@ -17,7 +17,8 @@ export function KeptFiles() {
   const formats = useFormats();
   const { data } = useQuery(orpc.analyses.uploads.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
   if (data === undefined || data.items.length === 0) return null;
-  const megabytes = (bytes: number) => formats.number(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0);
+  const megabytes = (bytes: number) =>
+    formats.number(Math.max(0.1, bytes / MEGABYTE), bytes < 10 * MEGABYTE ? 1 : 0);
   return (
     <Card aria-labelledby="kept-files" className="lg:col-span-2">
       <CardHeader
