@@ -152,6 +152,7 @@ const OPEN_TO_KEYS = [
   'billing.get',
   'billing.invoices',
   'brand.get',
+  'brand.remove',
   'brand.save',
   'dashboard.activity',
   'dashboard.stats',
@@ -219,9 +220,11 @@ describe('what keys reach', () => {
   const closed = CONTRACT_CALLS.filter(call => call.access !== 'public');
 
   test('is a list that grows on purpose only', async () => {
-    const { token } = await make(user, { name: 'tout', write: true, days: 1 });
+    let token = '';
     const open: string[] = [];
-    for (const call of closed) {
+    for (const [index, call] of closed.entries()) {
+      // One key may not ask as often as there are calls.
+      if (index % 50 === 0) ({ token } = await make(user, { name: `tout ${index}`, write: true, days: 1 }));
       const path = `/api/v1${call.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
       const response = await testWorld.request(path, by(token, { method: call.method }));
       const text = response.headers.get('content-type')?.includes('json') ? await response.text() : '';
