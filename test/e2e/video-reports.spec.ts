@@ -145,7 +145,9 @@ test('several reports are labelled, deleted, taken back and compared', async ({ 
   await fits(page);
 });
 
-test('columns are chosen and stay chosen; the hook is corrected and told apart', async ({ page }) => {
+test('columns are chosen and stay chosen; the report shows what is free and says what is not', async ({
+  page,
+}) => {
   const { ids } = await withReports(page, 1);
   await page.goto('/video-reports');
   await page.getByRole('button', { name: 'Colonnes' }).click();

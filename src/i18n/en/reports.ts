@@ -4,9 +4,6 @@ import type { reports as fr } from '../fr/reports.ts';
 export const reports: SameShape<typeof fr> = {
   videos: {
     title: 'Video reports',
-    text: 'What has been measured, video by video.',
-    caption: 'Measured videos of @{username}',
-    open: 'Open all videos',
   },
   accounts: {
     title: 'Account reports',

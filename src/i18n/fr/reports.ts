@@ -1,9 +1,6 @@
 export const reports = {
   videos: {
     title: 'Rapports vidéo',
-    text: 'Ce qui a été mesuré, vidéo par vidéo.',
-    caption: 'Vidéos mesurées de @{username}',
-    open: 'Ouvrir toutes les vidéos',
   },
   accounts: {
     title: 'Rapports de compte',

@@ -15,7 +15,7 @@ interface Change {
 export function changeReports(
   world: World,
   caller: Caller,
-  { ids, label = undefined, note = undefined, favourite = undefined }: Change,
+  { ids, label, note, favourite }: Change,
 ): Promise<{ ids: string[] }> {
   const change = { label: label ?? null, note: note ?? null, favourite: favourite ?? null };
   return allOrNone(world, caller, ids, tx => saveChange(tx, caller.userId, ids, change));
