@@ -59,7 +59,7 @@ export async function withArchive(
     testWorld.request('/brand', {
       method: 'PUT',
       as: owner,
-      json: { brand: { name: 'Agence Été', titles: '#1b1b1f', accent: '#8a3ffc', logo } },
+      json: { name: 'Agence Été', titles: '#1b1b1f', accent: '#8a3ffc', logo },
     }),
   );
   await answer(

@@ -48,8 +48,9 @@ export const brandCalls = {
       path: '/brand',
       tags: ['brand'],
       description:
-        'The name, colours (`#rrggbb`) and logo of reports in PDF. `logo` is a `data:` address of a PNG or JPEG of 200 kB at most. `brand: null` takes it away. For business plans.',
+        'The name, colours (`#rrggbb`) and logo of reports in PDF. `logo` is a `data:` address of a PNG or JPEG of 200 kB at most. For business plans.',
     })
-    .input(z.strictObject({ brand: brand.nullable() }))
+    .input(brand)
     .output(brandAnswer),
+  remove: procedure.route({ method: 'DELETE', path: '/brand', tags: ['brand'] }).output(brandAnswer),
 };

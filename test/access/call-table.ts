@@ -35,6 +35,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'brand.get': session,
   'brand.save': session,
+  'brand.remove': session,
   'quotas.prices': session,
   'quotas.movements': session,
 

@@ -16,7 +16,9 @@ const COLOURS = { titles: '#1b1b1f', accent: '#0b6b64' };
 const address = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const save = (as: TestUser, brand: object | null) =>
-  testWorld.request('/brand', { method: 'PUT', as, json: { brand } });
+  brand === null
+    ? testWorld.request('/brand', { method: 'DELETE', as })
+    : testWorld.request('/brand', { method: 'PUT', as, json: brand });
 const get = (as: TestUser) => answer<BrandAnswer>(testWorld.request('/brand', { as }));
 
 test('a brand is kept, comes back as it is, is replaced and taken away', async () => {

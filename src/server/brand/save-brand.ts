@@ -3,18 +3,14 @@ import { paleColour } from '#domain/brand/brand.ts';
 import { AppError } from '../app-error.ts';
 import { mayBrandReports } from '../quotas/may-brand-reports.ts';
 import type { Caller, World } from '../world.ts';
-import { deleteBrand, putBrand } from './brand.queries.ts';
+import { putBrand } from './brand.queries.ts';
 import { readLogoAddress } from './check-logo.ts';
 import { getBrand } from './get-brand.ts';
 
-/** Keeps a brand as a whole, or takes it away: whoever undoes a change sends what stood before. */
-export async function saveBrand(world: World, caller: Caller, brand: Brand | null): Promise<BrandAnswer> {
+/** Keeps a brand as a whole: whoever undoes a change sends what stood before. */
+export async function saveBrand(world: World, caller: Caller, brand: Brand): Promise<BrandAnswer> {
   const { userId } = caller;
   const db = world.db.tenant(userId);
-  if (brand === null) {
-    await deleteBrand(db, userId);
-    return getBrand(world, caller);
-  }
   if (!(await mayBrandReports(db, userId))) throw new AppError('brand_not_in_plan');
   const { name, titles, accent, logo } = brand;
   const pale = paleColour({ titles, accent });

@@ -185,7 +185,7 @@ describe('the report of a video', () => {
   test('carries its owner’s brand while the plan includes one, and speaks both languages', async () => {
     const logo = `data:image/png;base64,${pngOf(60, 20).toString('base64')}`;
     const brand = { name: 'Agence Été', titles: '#5a1a6a', accent: '#8a3ffc', logo };
-    await answer(testWorld.request('/brand', { method: 'PUT', as: owner.user, json: { brand } }));
+    await answer(testWorld.request('/brand', { method: 'PUT', as: owner.user, json: brand }));
     const branded = await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf')));
     expect([branded.language, branded.images, branded.figures[0]]).toEqual(['fr', 1, 'Logo de Agence Été']);
     expect(branded.text).toContain('Agence Été');

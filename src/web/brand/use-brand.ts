@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Brand, BrandAnswer } from '#contract/brand.ts';
 import type { Colour } from '#domain/brand/colour.ts';
 import { useSay } from '#web/accounts/use-say.ts';
-import { orpc } from '#web/api/orpc.ts';
+import { client, orpc } from '#web/api/orpc.ts';
 
 export function asSaved({ brand }: BrandAnswer): Brand | null {
   return brand === null ? null : { ...brand, titles: brand.titles as Colour, accent: brand.accent as Colour };
@@ -20,20 +20,19 @@ export function useBrand() {
   const say = useSay();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.brand.get.queryOptions());
-  const saving = useMutation(orpc.brand.save.mutationOptions());
+  const saving = useMutation({
+    mutationFn: (brand: Brand | null) => (brand === null ? client.brand.remove() : client.brand.save(brand)),
+  });
   const [last, setLast] = useState<LastChange | null>(null);
 
   function save(brand: Brand | null, isUndo = false) {
     const before = query.data === undefined ? null : asSaved(query.data);
-    saving.mutate(
-      { brand },
-      {
-        onSuccess: answer => {
-          queryClient.setQueryData(orpc.brand.get.queryKey(), answer);
-          setLast({ what: isUndo ? 'undone' : brand === null ? 'removed' : 'saved', before });
-        },
+    saving.mutate(brand, {
+      onSuccess: answer => {
+        queryClient.setQueryData(orpc.brand.get.queryKey(), answer);
+        setLast({ what: isUndo ? 'undone' : brand === null ? 'removed' : 'saved', before });
       },
-    );
+    });
   }
   return {
     query,
