@@ -302,10 +302,10 @@ test('the analyzer says what it recognised before anything happens', async ({ pa
   await page.goto('/analyzer');
   const field = page.getByRole('textbox', { name: 'Que voulez-vous analyser ?' });
   await field.fill(`@${DEMO}`);
-  await expect(page.getByText(`@${DEMO} est déjà lié : vous pouvez ouvrir ses chiffres.`)).toBeVisible();
+  await expect(page.getByText(`Compte @${DEMO}, déjà lié : choisissez l’une de ses vidéos.`)).toBeVisible();
   await field.fill('https://www.youtube.com/@lea');
   await expect(page.getByText('Lien YouTube', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lier et analyser' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Analyser', exact: true })).toBeDisabled();
   await field.fill('https://www.tiktok.com/@lea/video/7300000000000000000');
-  await expect(page.getByText('Vidéo de @lea', { exact: false })).toBeVisible();
+  await expect(page.getByText('Vidéo publique de @lea', { exact: false })).toBeVisible();
 });
