@@ -38,6 +38,18 @@ const hookClass = z.object({
 });
 export type HookClass = z.infer<typeof hookClass>;
 
+/** At most so many at once: more would not be read. */
+export const MOST_NAMED = 50;
+const namedVideo = z.object({
+  id: z.string(),
+  description: z.string(),
+  /** Null: a demo video exists nowhere. */
+  url: z.string().nullable(),
+  created_at: instant,
+  view_count: count.nullable(),
+});
+export type NamedVideo = z.infer<typeof namedVideo>;
+
 export const videos = {
   list: procedure
     .route({ method: 'GET', path: '/videos', tags: ['videos'] })
@@ -50,6 +62,23 @@ export const videos = {
       }),
     )
     .output(page(video)),
+  named: procedure
+    .route({
+      method: 'GET',
+      path: '/videos/named',
+      tags: ['videos'],
+      description:
+        'Videos by their ids, with commas between them, the newest first; unknown ones are left out.',
+    })
+    .input(
+      z.object({
+        ids: z
+          .string()
+          .regex(/^\d{1,19}(?:,\d{1,19})*$/)
+          .refine(ids => ids.split(',').length <= MOST_NAMED),
+      }),
+    )
+    .output(z.object({ items: z.array(namedVideo) })),
   correctHook: procedure
     .route({
       method: 'PUT',

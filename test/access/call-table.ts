@@ -221,6 +221,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'analyses.removeUpload': { lets: 'session', foreign: theirs => ({ id: theirs.upload }) },
 
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
+  'videos.named': session,
   'videos.correctHook': {
     lets: 'session',
     foreign: () => ({ id: '7400000000000000001', kind: 'question' }),

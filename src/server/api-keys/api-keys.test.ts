@@ -214,6 +214,7 @@ const OPEN_TO_KEYS = [
   'videoReports.views',
   'videos.correctHook',
   'videos.list',
+  'videos.named',
 ];
 
 describe('what keys reach', () => {

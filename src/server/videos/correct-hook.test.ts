@@ -117,3 +117,21 @@ test('an analysis made after a correction goes by it and tells both classes; wit
   });
   expect((await made()).outcome).toBe('kept');
 });
+
+test('videos are shown by their ids to their owner alone, each once, and at most fifty', async () => {
+  const { user, videos } = await scene.withVideos();
+  const ids = videos.slice(0, 3).map(({ id }) => id);
+  const named = (as: TestUser, list: string) =>
+    answer<{ items: { id: string; url: string | null }[] }>(
+      testWorld.request(`/videos/named?ids=${list}`, { as }),
+    );
+  const { items } = await named(user, [...ids.toReversed(), ids[0], '1'].join(','));
+  expect(items.map(({ id }) => id)).toEqual(ids);
+  expect(items.every(({ url }) => url === null)).toBe(true);
+  expect(await named(await testWorld.createUser(), ids.join(','))).toEqual({ items: [] });
+  for (const list of ['', 'x', '1,', Array.from({ length: 51 }, (_, index) => index + 1).join(',')]) {
+    expect(await refusal(testWorld.request(`/videos/named?ids=${list}`, { as: user }))).toMatchObject({
+      status: 422,
+    });
+  }
+});

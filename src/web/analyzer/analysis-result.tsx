@@ -11,6 +11,8 @@ import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
+import { EvidenceVideos } from '#web/video-analysis/evidence-videos.tsx';
+import { useHookCorrection } from '#web/video-analysis/use-hook-correction.ts';
 import { LockedPart } from './locked-part.tsx';
 import { useDeleteAnalysis } from './use-delete-analysis.ts';
 import { analysisPath, useNoteChange } from './use-start.ts';
@@ -40,6 +42,7 @@ export function AnalysisResult({
     }),
   );
   const remove = useDeleteAnalysis(analysis.id);
+  const correction = useHookCorrection(analysis.origin === 'own_video' ? analysis.video_id : null);
   const lockOf = (panel: string) => {
     const locked = result.locked.find(one => one.panel === panel);
     return locked === undefined ? null : <LockedPart locked={locked} />;
@@ -68,7 +71,12 @@ export function AnalysisResult({
           {t('analyses.done.delete')}
         </Button>
       </div>
-      <AnalysisView analysis={result} lockOf={lockOf} />
+      <AnalysisView
+        analysis={result}
+        lockOf={lockOf}
+        evidenceOf={ids => <EvidenceVideos ids={ids} />}
+        {...correction}
+      />
       <p className="text-sm text-muted">
         {t('analyses.done.version', {
           version: analysis.version ?? 1,

@@ -18,6 +18,8 @@ export interface AnalysisAround {
   hidesOwn?: boolean;
   /** Nor is the caption. */
   hidesCaption?: boolean;
+  /** Shows the creator's own videos behind a finding, where the reader may see them. */
+  evidenceOf?: (videoIds: readonly string[]) => ReactNode;
   /** Rewrites of the hook, where something can write them. */
   rewrites?: ReactNode;
   /** What stands in the place of a panel that the plan does not open, or after the part that it does. */

@@ -10,7 +10,7 @@ import { REACH_TONE } from './used-hashtags.tsx';
 export function HashtagsSection() {
   const t = useT();
   const formats = useFormats();
-  const { analysis } = useAnalysis();
+  const { analysis, evidenceOf } = useAnalysis();
   const { suggestions, leaveOut } = analysis.hashtags;
   return (
     <AnalysisPanel name="hashtags" text={t('videoAdvice.hashtags.text')}>
@@ -19,7 +19,7 @@ export function HashtagsSection() {
       ) : (
         <>
           <ul className="grid gap-4">
-            {suggestions.map(({ tag, role, origin, isUsed, ownVideos, lift }) => (
+            {suggestions.map(({ tag, role, origin, isUsed, ownVideos, lift, videoIds }) => (
               <li key={tag} className="min-w-0 border-b border-line pb-4 last:border-0 last:pb-0">
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <span className="font-display text-lg font-bold wrap-anywhere">#{tag}</span>
@@ -34,6 +34,7 @@ export function HashtagsSection() {
                     : t('videoAdvice.hashtags.ownVideos', { count: ownVideos })}
                 </p>
                 {lift !== null && <p className="text-sm text-muted">{liftSentence(lift, t, formats)}</p>}
+                {evidenceOf?.(videoIds)}
               </li>
             ))}
           </ul>

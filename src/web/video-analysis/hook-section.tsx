@@ -37,11 +37,11 @@ export function HookSection() {
 function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   const t = useT();
   const formats = useFormats();
-  const { hidesOwn } = useAnalysis();
+  const { evidenceOf, hidesOwn } = useAnalysis();
   if (hookClass.absent !== null || hidesOwn === true) return null;
   if (ownLift === null) return <NotSaid>{t('videoAnalysis.hook.ownLiftNever')}</NotSaid>;
   if (!ownLift.known) return <NotSaid>{refusalSentence(ownLift, t)}</NotSaid>;
-  const { factor, low, high, n, without, verdict } = ownLift;
+  const { factor, low, high, n, without, verdict, videoIds } = ownLift;
   return (
     <div>
       <p>
@@ -55,6 +55,7 @@ function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
         <strong>{t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`)}</strong>
       </p>
       <p className="mt-1 text-[0.8125rem] text-muted">{t('videoAnalysis.hook.ownLiftBasis')}</p>
+      {evidenceOf?.(videoIds)}
     </div>
   );
 }

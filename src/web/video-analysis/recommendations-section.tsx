@@ -38,6 +38,7 @@ export function RecommendationsSection() {
 export function RecommendationText({ recommendation }: { recommendation: VideoRecommendation }) {
   const t = useT();
   const formats = useFormats();
+  const { evidenceOf } = useAnalysis();
   const { effort, expected, confidence, evidence, panel } = recommendation;
   const { action, why } = videoAdviceSentences(recommendation, t, formats);
   return (
@@ -67,6 +68,7 @@ export function RecommendationText({ recommendation }: { recommendation: VideoRe
           {t('videoAnalysis.evidence')}
         </a>
       </div>
+      {evidenceOf?.(evidence.videoIds)}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { absenceText, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import type { Timeline as Facts } from '#domain/video-analysis/timeline.ts';
+import type { ChartData } from '#web/chart/chart-data.ts';
+import { ChartFrame } from '#web/chart/chart-frame.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { useAnalysis } from './analysis-context.ts';
 import { PanelPart } from './analysis-panel.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import type { Mark, Track } from './timeline-marks.ts';
@@ -13,8 +13,9 @@ import type { Mark, Track } from './timeline-marks.ts';
 export function Timeline({ timeline }: { timeline: HookPanel['timeline'] }) {
   const t = useT();
   const formats = useFormats();
-  const [asTable, setAsTable] = useState(false);
+  const { analysis } = useAnalysis();
   const marks = useMarks(timeline.absent === null ? timeline : null);
+  const data = useTimelineData(marks);
   if (timeline.absent !== null) {
     return (
       <PanelPart title={t('videoAnalysis.timeline.title')}>
@@ -31,34 +32,24 @@ export function Timeline({ timeline }: { timeline: HookPanel['timeline'] }) {
     silences: t('videoAnalysis.timeline.silences', { count: silences.length }),
     texts: t('videoAnalysis.timeline.texts', { count: texts.length }),
   });
+  const { video, madeAt } = analysis;
   return (
     <PanelPart title={t('videoAnalysis.timeline.title')}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-muted">{sentence}</p>
-        <Segmented
-          label={t('videoAnalysis.timeline.view')}
-          hideLabel
-          className="print:hidden"
-          value={asTable ? 'table' : 'chart'}
-          onChange={value => setAsTable(value === 'table')}
-          segments={[
-            { value: 'chart', label: t('videoAnalysis.timeline.chart') },
-            { value: 'table', label: t('videoAnalysis.timeline.table') },
-          ]}
-        />
-      </div>
-      {asTable ? (
-        <div className="max-h-[26rem] overflow-y-auto">
-          <MarkTable marks={marks} caption={sentence} />
-        </div>
-      ) : (
+      <ChartFrame
+        name="timeline"
+        title={t('videoAnalysis.timeline.title')}
+        sentence={sentence}
+        about={{
+          handle: video.username ?? '',
+          from: video.publishedAt ?? madeAt,
+          to: madeAt,
+          sources: video.source === null ? [] : [video.source],
+        }}
+        data={data}
+        notes={leftOut > 0 ? t('videoAnalysis.timeline.leftOut', { count: leftOut }) : undefined}
+      >
         <TimelineDrawing marks={marks} durationSeconds={durationSeconds} label={sentence} />
-      )}
-      {leftOut > 0 && (
-        <p className="mt-2 text-[0.8125rem] text-muted">
-          {t('videoAnalysis.timeline.leftOut', { count: leftOut })}
-        </p>
-      )}
+      </ChartFrame>
     </PanelPart>
   );
 }
@@ -89,44 +80,35 @@ function useMarks(timeline: Facts | null): Mark[] {
   ];
 }
 
-function MarkTable({ marks, caption }: { marks: readonly Mark[]; caption: string }) {
+function useTimelineData(marks: readonly Mark[]): ChartData<Mark> {
   const t = useT();
   const formats = useFormats();
-  const rows = [...marks].sort((a, b) => a.fromSecond - b.fromSecond);
-  const seconds = (value: number) => secondsText(value, t, formats);
-  return (
-    <Table
-      caption={caption}
-      hideCaption
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'row',
-          header: t('videoAnalysis.timeline.row'),
-          rowHeader: true,
-          cell: ({ track }) => t(`videoAnalysis.timeline.rows.${track}`),
-        },
-        {
-          key: 'from',
-          header: t('videoAnalysis.timeline.from'),
-          numeric: true,
-          cell: ({ fromSecond }) => seconds(fromSecond),
-        },
-        {
-          key: 'to',
-          header: t('videoAnalysis.timeline.to'),
-          numeric: true,
-          cell: ({ toSecond }) => seconds(toSecond),
-        },
-        {
-          key: 'length',
-          header: t('videoAnalysis.timeline.length'),
-          numeric: true,
-          cell: ({ fromSecond, toSecond }) => seconds(toSecond - fromSecond),
-        },
-        { key: 'what', header: t('videoAnalysis.timeline.what'), cell: ({ what }) => what },
-      ]}
-    />
-  );
+  const seconds = (
+    key: string,
+    header: string,
+    value: (mark: Mark) => number,
+  ): ChartData<Mark>['columns'][number] => ({
+    key,
+    header,
+    numeric: true,
+    value,
+    text: mark => secondsText(value(mark), t, formats),
+  });
+  const rowOf = ({ track }: Mark) => t(`videoAnalysis.timeline.rows.${track}`);
+  return {
+    rows: marks.toSorted((a, b) => a.fromSecond - b.fromSecond),
+    rowKey: ({ id }) => id,
+    columns: [
+      { key: 'row', header: t('videoAnalysis.timeline.row'), rowHeader: true, value: rowOf, text: rowOf },
+      seconds('from', t('videoAnalysis.timeline.from'), ({ fromSecond }) => fromSecond),
+      seconds('to', t('videoAnalysis.timeline.to'), ({ toSecond }) => toSecond),
+      seconds('length', t('videoAnalysis.timeline.length'), mark => mark.toSecond - mark.fromSecond),
+      {
+        key: 'what',
+        header: t('videoAnalysis.timeline.what'),
+        value: ({ what }) => what,
+        text: ({ what }) => what,
+      },
+    ],
+  };
 }

@@ -8,6 +8,7 @@ import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
+import { EvidenceVideos } from '#web/video-analysis/evidence-videos.tsx';
 import { HookMark } from '../hook-mark.tsx';
 
 /** What the analysis says, panel by panel; what the plan does not open is told in words. */
@@ -21,6 +22,7 @@ export function ResultSections({ report, result }: { report: VideoReport; result
       analysis={result}
       correction={correction}
       onCorrectHook={correctHook}
+      evidenceOf={ids => <EvidenceVideos ids={ids} />}
       lockOf={panel => {
         const locked = result.locked.find(one => one.panel === panel);
         return (
