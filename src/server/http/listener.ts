@@ -20,6 +20,9 @@ export interface Listener {
 /** Time for clients with an open connection to send what they were about to send, and to be told to leave. */
 const farewellMs = 250;
 
+/** A video of 500 MB on a line of 5 Mbit/s; headers have their own, shorter time. */
+const BODY_WITHIN_MS = 15 * 60_000;
+
 /** Listens on one address; `variable` is the setting that a refusal names. */
 export async function listen(options: {
   fetch: Fetch;
@@ -47,6 +50,7 @@ export async function listen(options: {
     if (stopping) outgoing.shouldKeepAlive = false;
     if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
   });
+  server.requestTimeout = BODY_WITHIN_MS;
   server.on('clientError', refuseUnread);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(refusal(error, options)));
