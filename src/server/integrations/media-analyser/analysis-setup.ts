@@ -11,6 +11,8 @@ export const AnalysisSetup = z.object({
   bytes: z.number(),
   /** After so long no new part is begun, milliseconds; longer videos get more. */
   softMs: z.number(),
+  /** What each part may take all the same when a busy machine has used the time up, milliseconds. */
+  leastMs: z.number(),
   /** Most a tool may take in all, milliseconds. */
   toolMs: z.number(),
 });

@@ -17,7 +17,7 @@ export interface MediaAnalyserOptions {
   /** Where the folders of running analyses stand; the system's folder for temporary files unless told. */
   temporaryDir?: string;
   withPackaged?: boolean;
-  limits?: Partial<AnalysisLimits & { softMs: number; toolMs: number }>;
+  limits?: Partial<AnalysisLimits & { softMs: number; leastMs: number; toolMs: number }>;
 }
 
 const LIMITS = {
@@ -26,6 +26,7 @@ const LIMITS = {
   heapMegabytes: 512,
   messageBytes: 4_000_000,
   softMs: 55_000,
+  leastMs: 10_000,
   toolMs: 160_000,
 };
 
@@ -60,6 +61,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
         ffprobe,
         prlimit: await findProgram('prlimit', options.searchPath),
         softMs: limits.softMs,
+        leastMs: limits.leastMs,
         toolMs: limits.toolMs,
       };
       const end = await runAnalysis({ setup, folder, limits, signal, onStage: onStage ?? (() => undefined) });

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, SEARCH_PATH } from '#test/media/make-clip.ts';
@@ -15,6 +15,9 @@ const ANALYSING_SERVER = join(import.meta.dirname, '../../../../test/media/analy
 
 /** Each start costs a quarter of a second: a few names in the suite, all of them when asked. */
 const NAMES = process.env['MEDIA'] === 'full' ? Number.POSITIVE_INFINITY : 6;
+
+// Analyses give way to everything else on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
 let jobs: string;
@@ -30,7 +33,7 @@ beforeAll(async () => {
     width: 360,
     height: 640,
   });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

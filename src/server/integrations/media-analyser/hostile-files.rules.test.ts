@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:net';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { MediaRefused } from './media-analyser.ts';
+
+// Analyses give way to everything else on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
 let jobs: string;

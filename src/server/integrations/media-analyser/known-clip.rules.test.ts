@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import { editDistance } from '#domain/media/text-facts.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
@@ -10,6 +10,9 @@ import { cutScore } from '#test/media/cut-score.ts';
 import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from '#test/media/known-clip.ts';
 import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
+
+// Analyses give way to everything else on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
 let facts: MediaFacts;
@@ -27,7 +30,7 @@ beforeAll(async () => {
   facts = await analyser.analyse(clip, { onStage: stage => progress.push(stage) });
   expect(await readdir(jobs)).toEqual([]);
   expect(processesIn(jobs)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

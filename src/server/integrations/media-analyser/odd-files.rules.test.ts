@@ -1,12 +1,15 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeSound } from '#test/media/made-sound.ts';
 import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { MediaRefused } from './media-analyser.ts';
 import { readVersion } from './media-programs.ts';
+
+// Analyses give way to everything else on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
 
@@ -18,7 +21,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SMALL = { width: 180, height: 320 };
 /** No time for the slow parts: what is measured here is not in them. */
-const quick = () => createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH, limits: { softMs: 1 } });
+const quick = () =>
+  createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH, limits: { softMs: 1, leastMs: -1 } });
 
 test('parts for which no time was left say so, and the others hold', async () => {
   const clip = await makeClip(folder, 'late.mp4', {

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Cuts a pipe of raw pictures into frames of one size, each in memory of its own; a torn last one is dropped. */
+/**
+ * Cuts a pipe of raw pictures into frames of one size; a torn last one is dropped. A frame is overwritten by the next
+ * one unless `onFrame` says that it was kept: gigabytes pass through here.
+ */
 export async function readRawFrames(
   pipe: Readable,
   frameBytes: number,
-  onFrame: (frame: Uint8Array, index: number) => void,
+  onFrame: (frame: Uint8Array, index: number) => boolean,
 ): Promise<void> {
   let frame = new Uint8Array(frameBytes);
   let filled = 0;
@@ -18,9 +21,8 @@ export async function readRawFrames(
       filled += taken;
       used += taken;
       if (filled < frameBytes) continue;
-      onFrame(frame, index);
+      if (onFrame(frame, index)) frame = new Uint8Array(frameBytes);
       index += 1;
-      frame = new Uint8Array(frameBytes);
       filled = 0;
     }
   }

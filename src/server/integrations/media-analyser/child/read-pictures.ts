@@ -38,13 +38,14 @@ export async function readPictures(
     readRawFrames(tool.stdout, SMALL_FRAME.bytes, frame => {
       meter.add(frame);
       if (meter.frames % SMALL_FRAME_RATE === 0) onShare(Math.min(1, meter.frames / expected));
+      return true;
     }),
-    readRawFrames(hook, largeBytes, (frame, index) => {
-      reading.add(frame, index / HOOK_READING.framesPerSecond);
-    }),
+    readRawFrames(hook, largeBytes, (frame, index) =>
+      reading.add(frame, index / HOOK_READING.framesPerSecond),
+    ),
     readRawFrames(rest, largeBytes, (frame, index) => {
       const second = index / READING_RATE;
-      if (second > HOOK_READING.seconds) reading.add(frame, second);
+      return second > HOOK_READING.seconds && reading.add(frame, second);
     }),
   ]);
   const end = await tool.end;

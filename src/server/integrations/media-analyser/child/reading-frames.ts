@@ -30,21 +30,23 @@ export class ReadingFrames {
     return this.#frames;
   }
 
-  add(rgb: Uint8Array, second: number): void {
+  /** @returns whether the frame is held, and may not be changed any more */
+  add(rgb: Uint8Array, second: number): boolean {
     const print = printFrame(rgb, this.width, this.height);
     const before = this.#frames.filter(frame => frame.fromSecond <= second).at(-1);
     if (before !== undefined && isSameFrame(before.print, print)) {
       before.toSecond = Math.max(before.toSecond, second);
-      return;
+      return false;
     }
-    if (second > HOOK_SECONDS && Math.round(second) % this.#every !== 0) return;
+    if (second > HOOK_SECONDS && Math.round(second) % this.#every !== 0) return false;
     this.#frames.push({ rgb, print, fromSecond: second, toSecond: second });
     // Two pipes bring them: the frames of the first seconds and all others.
     this.#frames.sort((a, b) => a.fromSecond - b.fromSecond);
-    if (this.#frames.length <= MOST_HELD) return;
+    if (this.#frames.length <= MOST_HELD) return true;
     this.#every *= 2;
     this.#frames = this.#frames.filter(
       frame => frame.fromSecond <= HOOK_SECONDS || Math.round(frame.fromSecond) % this.#every === 0,
     );
+    return true;
   }
 }
