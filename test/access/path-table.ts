@@ -27,6 +27,11 @@ export const PATH_TABLE: Record<string, PathCase> = {
   'GET /api/v1/openapi.json': { lets: 'anyone', isShared: true },
   'GET /api/docs': { lets: 'anyone', isShared: true },
   'GET /api/docs/style.css': { lets: 'anyone', isShared: true },
+  'GET /api/v1/downloads/:id/file': {
+    lets: 'session',
+    example: `/api/v1/downloads/${SOME_ID}/file`,
+    answers: 404,
+  },
   'ALL /api/v1/*': { lets: 'contract', example: '/api/v1/no-such-call' },
   'ALL /rpc/*': { lets: 'contract', example: '/rpc/no/such/call' },
   'GET /*': { lets: 'anyone', example: '/dashboard', isShared: true },

@@ -15,7 +15,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The file itself, whole or a part of it, for a token, a key, or the browser's own link. */
 export function createFileAnswer(world: World): Hono {
   const routes = new Hono();
-  routes.on(['GET', 'HEAD'], '/api/v1/downloads/:id/file', async c => {
+  // HEAD comes here, too.
+  routes.get('/api/v1/downloads/:id/file', async c => {
     const downloadId = c.req.param('id').toLowerCase();
     const userId = await whose(world, c.req.raw, downloadId);
     if (!UUID.test(downloadId)) throw new AppError('download_not_found');
