@@ -61,6 +61,7 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'experiments.addVideo': { videoId: '7400000000000000001' },
   'experiments.withdrawVideo': { videoId: '7400000000000000001' },
   'brand.save': { name: 'Une agence', titles: '#1b1b1f', accent: '#0b6b64' },
+  'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.finish': { browser: 'b'.repeat(43) },

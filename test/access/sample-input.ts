@@ -21,6 +21,9 @@ function sampleValue(schema: InputSchema): Value {
   if (schema.format === 'uuid') return '5d7b1c86-0b3e-4c61-9a55-3f1d3a4f9e10';
   if (schema.format === 'date-time') return '2027-01-01T00:00:00Z';
   if (schema.type === 'boolean') return true;
+  // As it stands in a body.
+  if (schema.type === 'array') return [sampleValue(schema.items ?? {})] as unknown as Value;
+  if (schema.type === 'object') return {} as unknown as Value;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   return 'une raison assez longue'.slice(0, schema.maxLength ?? 100);
 }

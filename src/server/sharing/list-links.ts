@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShareLink } from '#contract/sharing.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
-import { listLinks as listLinkRows, type LinkCursor } from './sharing.queries.ts';
+import { hasReport, listLinks as listLinkRows, type LinkCursor } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 const written = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -14,7 +14,11 @@ export async function listLinks(
   { reportId, cursor, limit }: { reportId?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ShareLink[]; nextCursor: string | null }> {
   const now = world.clock.now();
-  const rows = await listLinkRows(world.db.tenant(userId), {
+  const db = world.db.tenant(userId);
+  if (reportId !== undefined && !(await hasReport(db, userId, reportId))) {
+    throw new AppError('report_not_found');
+  }
+  const rows = await listLinkRows(db, {
     userId,
     reportId: reportId ?? null,
     after: cursor === undefined ? null : readCursor(cursor),

@@ -50,6 +50,17 @@ export function listLinks(
   });
 }
 
+/** Whether there is such a report of the user's, of either kind. */
+export async function hasReport(db: Queryable, userId: string, reportId: string): Promise<boolean> {
+  const row = await db.row({
+    name: 'has-shared-report',
+    text: `select 1 from video_analyses where user_id = $1 and id = $2
+           union all select 1 from account_reports where user_id = $1 and id = $2`,
+    values: [userId, reportId],
+  });
+  return row !== undefined;
+}
+
 /** Whoever makes a link for this user takes turns with us: only then are links counted one by one. */
 export function holdOwner(db: Queryable, userId: string): Promise<number> {
   return db.run({
