@@ -11,12 +11,16 @@ export function halfName(id: string): string {
 }
 
 /** Removes the files of dead writers and tells how many. Called at the start, when this process writes none. */
-export async function removeStaleHalves(folder: string): Promise<number> {
+export async function removeStaleHalves(
+  folder: string,
+  before: (path: string) => Promise<void> = async () => undefined,
+): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const name of names) {
     const path = join(folder, name);
     if (!(await isDead(name, path))) continue;
+    await before(path);
     await rm(path, { recursive: true, force: true }).catch(() => undefined);
     removed += 1;
   }

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
@@ -167,6 +169,23 @@ test('a program that writes more than it may, takes too long or is not wanted an
   await eventually(async () => expect(await isAlive(await tool.helperId())).toBe(false));
   expect(left()).toEqual([]);
 });
+
+test.skipIf(!existsSync('/proc/self/cwd'))(
+  'what a killed server left running is ended when its folder is swept',
+  async () => {
+    const place = join(folder, 'work', `${hostname()}@999999999@abc`);
+    await mkdir(place, { recursive: true });
+    const stray = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      cwd: place,
+      stdio: 'ignore',
+    });
+    const ended = once(stray, 'exit');
+    await eventually(async () => expect(await readlink(`/proc/${stray.pid}/cwd`)).toBe(place));
+    expect(await files.sweep()).toBe(1);
+    expect((await ended)[1]).toBe('SIGKILL');
+    expect(left()).toEqual([]);
+  },
+);
 
 test('a file for a piece of work is the one that plays everywhere, and a slideshow is no file', async () => {
   const world = {

@@ -6,6 +6,7 @@ import type { VideoOption } from '#domain/downloads/video-option.ts';
 import { isVideoId } from '#domain/sources/publication-time.ts';
 import { halfName, removeStaleHalves } from '../storage/half-files.ts';
 import type { ProcessEnd } from './contained-process.ts';
+import { endProcessesIn } from './end-processes-in.ts';
 import { isRealHandle } from './real-handle.ts';
 import { createShortLinkResolver, type ResolveShortLink } from './short-link.ts';
 import { valuesOf } from './source-failure.ts';
@@ -73,7 +74,7 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
   return {
     availability,
     resolveShortLink: options.resolveShortLink ?? createShortLinkResolver(),
-    sweep: () => removeStaleHalves(workFolder),
+    sweep: () => removeStaleHalves(workFolder, endProcessesIn),
     async look(video, signal) {
       await makeReady(video, signal);
       const { timeoutMs } = program.limits;

@@ -1,0 +1,16 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Ends what still runs in a folder whose owner is dead: programs of a killed server. Only where there is a /proc. */
+export async function endProcessesIn(folder: string): Promise<void> {
+  const names = await readdir('/proc').catch(() => []);
+  for (const id of names.filter(name => /^\d+$/.test(name)).map(Number)) {
+    const place = await readlink(join('/proc', String(id), 'cwd')).catch(() => '');
+    if (place !== folder && !place.startsWith(folder + sep)) continue;
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended by itself, or is not ours to end.
+    }
+  }
+}
