@@ -9,12 +9,25 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 
+function tokenInAddress(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('token');
+}
+
 /** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
 export function CancellationPage() {
   const { t, language } = useLanguage();
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
-  // The token leaves the address at once, so that it stays in no history.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    // The token leaves the address at once, so that it stays in no history.
+    const take = () => {
+      const given = tokenInAddress();
+      if (given !== null) setToken(given);
+      history.replaceState(history.state, '', location.pathname);
+    };
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
   return (
     <AuthFrame title={t('billing.leave.title')} intro={t('billing.leave.intro')}>
       <div className="grid gap-6">

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, signInAs } from './signed-up.ts';
+
+test('a plan is chosen, paid in « Mode test », changed and cancelled, each amount said before the click', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const person = await newPerson(origin);
+  await signInAs(page, origin, person);
+  await page.goto('/settings?plan=premium#plan');
+  const dialog = page.getByRole('dialog', { name: 'Choisir un plan' });
+  await expect(dialog.getByText('À payer aujourd’hui')).toBeVisible();
+  await expect(dialog).toContainText('Les prix comprennent la TVA.');
+  await dialog.getByRole('radio', { name: 'Par an' }).check();
+  await expect(dialog).toContainText('Puis 390');
+  await dialog.getByRole('radio', { name: 'Par mois' }).check();
+  await dialog.getByRole('button', { name: 'Passer au paiement' }).click();
+
+  await expect(page.getByText('Mode test')).toBeVisible();
+  await page.getByLabel('Numéro de carte').fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await expect(page.getByRole('alert')).toContainText('La carte a été refusée. Rien n’a été prélevé.');
+  await page.getByLabel('Numéro de carte').fill('4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+
+  await expect(page.getByText('Votre plan Premium est ouvert.')).toBeVisible();
+  await expect(page.getByText(/^Facture TEST-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Changer de plan' }).click();
+  await dialog.getByRole('radio', { name: 'Business Starter' }).check();
+  await dialog.getByRole('button', { name: /^Confirmer et payer/ }).click();
+  await expect(page.getByText(/^Facture TEST-/)).toHaveCount(2);
+
+  // The way out: the button, and one confirmation.
+  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Résilier le contrat' }).click();
+  await expect(page.getByText(/^Contrat résilié\s: le plan reste ouvert jusqu’au/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre l’abonnement' }).click();
+  await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+});
+
+test('whoever cannot sign in asks for the link that ends the contract, from the footer of any page', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Résilier votre contrat' }).click();
+  await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('Si un contrat est lié à cette adresse')).toBeVisible();
+  await page.goto('/cancellation#token=0123456789012345678901234567890123456789012');
+  await page.getByRole('button', { name: 'Résilier le contrat' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+});
