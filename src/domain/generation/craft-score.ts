@@ -1,6 +1,4 @@
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
-import { frenchSyllables } from '#domain/language/french-syllables.ts';
-import { englishSyllables } from '#domain/language/english-syllables.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { Tone } from './brief.ts';
 import { readBait } from './bait-meter.ts';
@@ -88,12 +86,14 @@ const CONCRETE: Readonly<Record<Language, RegExp>> = {
   en: /\d|(?<![\p{L}])(?:two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|minutes?|seconds?|hours?|weeks?|months?|night|morning|sunday|dollars?|euros?)(?![\p{L}])/iu,
 };
 
-/** The share of words of at most two syllables. */
-function simpleShare(text: string, language: Language): number {
+/** Letters of a word that is still simple; long words are rarer words. */
+const SIMPLE_LETTERS = 7;
+
+/** The share of words that are short. */
+function simpleShare(text: string): number {
   const words = plainWords(text);
   if (words.length === 0) return 0;
-  const syllables = language === 'fr' ? frenchSyllables : englishSyllables;
-  return words.filter(word => syllables(word) <= 2).length / words.length;
+  return words.filter(word => word.length <= SIMPLE_LETTERS).length / words.length;
 }
 
 /** The score of a text with every term that made it. Weights are set by hand; each names its source. */
@@ -111,7 +111,7 @@ export function scoreCraft(text: string, context: ScoreContext): CraftScore {
   if (FIRST[language].test(text)) add('first-person', UPWORTHY['first-person'], 'upworthy');
   if (POINTS_AHEAD[language].test(text)) add('cataphora', UPWORTHY.cataphora, 'upworthy');
   if (NEGATIVE[language].test(text)) add('negative', UPWORTHY.negative, 'upworthy');
-  add('simple', (simpleShare(text, language) - 0.75) * 4 * MOST_SIMPLE, 'simple-words');
+  add('simple', (simpleShare(text) - 0.75) * 4 * MOST_SIMPLE, 'simple-words');
   if (spokenSeconds(text, language, 'hook') <= SHORT_SECONDS) add('short', 4, 'first-seconds');
   if (CONCRETE[language].test(text)) add('concrete', 4, 'craft');
   add('topic', context.topicMatch * 16, 'brief');

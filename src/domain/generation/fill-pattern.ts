@@ -36,6 +36,7 @@ export function fillPattern(
   fillers: Fillers,
   language: Language,
   address: AddressStyle = 'tu',
+  opensWithOrder = false,
 ): string | null {
   let filled = text;
   for (const { whole, joiner, slot, form } of slotsOf(text)) {
@@ -63,7 +64,7 @@ export function fillPattern(
     filled = filled.replace(whole, () => joined);
   }
   if (language === 'fr' && address === 'vous') {
-    const shifted = shiftAddress(filled, 'vous');
+    const shifted = shiftAddress(filled, 'vous', undefined, opensWithOrder);
     if (shifted.unsure.length > 0) return null;
     filled = shifted.text;
   }

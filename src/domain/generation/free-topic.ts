@@ -12,7 +12,7 @@ export interface FreeTopic {
 }
 
 const NOISE =
-  /(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
+  /<[^>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
 const QUESTION: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:comment (?:bien )?|pourquoi |qu['’]est-ce que |c['’]est quoi |(?:une vidéo |des hooks? |un hook )?sur |à propos d[eu] )/iu,
   en: /^(?:how (?:to|do i|do you) |why |what (?:is|are) |(?:a video |hooks? )?about )/iu,
@@ -31,9 +31,9 @@ const MOST_CHARACTERS = 40;
 
 /** One phrase of the typed text: no signs, no handles, hashtags read as words, no question before it. */
 function clean(typed: string, language: Language): string {
-  const words = typed
-    .normalize('NFC')
-    .replace(NOISE, ' ')
+  const heard = typed.normalize('NFC').replace(NOISE, ' ');
+  const untagged = heard.replace(/#[\p{L}\p{N}_]+/gu, ' ');
+  const words = (/\p{L}/u.test(untagged) ? untagged : heard)
     .replace(/#(?=[\p{L}\p{N}])/gu, '')
     .split(/[.!?…;:\n,()/]+/u)
     .map(part => part.trim())

@@ -1,14 +1,14 @@
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
-import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import type { Niche } from './angle-bundle.ts';
 import { readBait } from './bait-meter.ts';
 import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
-import { scoreCraft } from './craft-score.ts';
+import { scoreCraft, type CraftScore } from './craft-score.ts';
 import { MOST_BAIT, refuseText, type GateRules, type Refusal } from './gates.ts';
 import type { GeneratedHook } from './generated-hook.ts';
-import { findAngles, hookCandidates, type Angles, type HookCandidate } from './hook-candidates.ts';
+import { findAngles, planHooks, writeHook, type Angles, type HookCandidate } from './hook-candidates.ts';
 import type { Family } from './pattern.ts';
-import { selectDiverse } from './select-diverse.ts';
+import { selectDiverse, type Selectable } from './select-diverse.ts';
 import { whyLine } from './why-line.ts';
 import { contentStems } from './word-stems.ts';
 
@@ -38,12 +38,29 @@ export interface HookAnswer {
 const DEFAULT_COUNT = 10;
 /** What a creator’s own topic may take beyond three seconds, for it is theirs. */
 const OWN_TOPIC_SECONDS = 1;
+/** From this many that passed the gates on, more to choose from change little; which ones they are depends on the seed. */
+const ENOUGH = 160;
+
+interface Passed extends Selectable {
+  candidate: HookCandidate;
+  score: CraftScore;
+}
+
+function shuffled<One>(all: readonly One[], random: SeededRandom): One[] {
+  const done = [...all];
+  for (let at = done.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    const [a, b] = [done[at], done[other]];
+    if (a !== undefined && b !== undefined) [done[at], done[other]] = [b, a];
+  }
+  return done;
+}
 
 function promiseOf({ pattern, fillers, bundle }: HookCandidate, brief: Brief): GeneratedHook['promise'] {
   if (brief.payoff.trim() !== '' && (pattern.bait ?? 0) > 0)
     return { part: 'payoff', text: brief.payoff.trim() };
-  if (bundle === null || pattern.promise === undefined) return null;
-  return { part: pattern.promise, text: fillers[pattern.promise] ?? '' };
+  const part = pattern.promise ?? ((pattern.bait ?? 0) > 0 ? 'fix' : undefined);
+  return bundle === null || part === undefined ? null : { part, text: fillers[part] ?? '' };
 }
 
 function risksOf(angles: Angles, niches: readonly Niche[], brief: Brief) {
@@ -76,19 +93,30 @@ export function generateHooks(request: HookRequest): HookAnswer {
   const rules = hookRules(brief, niches, seen);
   const topicStems = new Set(contentStems(angles.topic?.label ?? '', language));
   const refused: Partial<Record<Refusal, number>> = {};
-  const candidates = hookCandidates(brief, angles);
-  const passed = candidates.flatMap(candidate => {
-    const { pattern, bundle, text, topicMatch } = candidate;
-    const own = bundle === null;
-    const shared = own ? topicStems : undefined;
-    const mostSeconds = MOST_HOOK_SECONDS + (own ? OWN_TOPIC_SECONDS : 0);
-    const refusal = refuseText(text, { ...rules, ownWords: own, mostSeconds, ...(shared && { shared }) });
+  const random = seededRandom(seed);
+  const plans = shuffled(planHooks(brief, angles), random);
+  const passed: Passed[] = [];
+  let considered = 0;
+  for (const plan of plans) {
+    if (passed.length >= ENOUGH) break;
+    const candidate = writeHook(plan, brief);
+    if (candidate === null) continue;
+    considered++;
+    const { pattern, bundle, text } = candidate;
+    const shared = bundle === null ? topicStems : undefined;
+    const mostSeconds = MOST_HOOK_SECONDS + (bundle === null ? OWN_TOPIC_SECONDS : 0);
+    const refusal = refuseText(text, {
+      ...rules,
+      ownWords: bundle === null,
+      mostSeconds,
+      ...(shared && { shared }),
+    });
     if (refusal !== null) {
       refused[refusal] = (refused[refusal] ?? 0) + 1;
-      return [];
+      continue;
     }
     const { tone, putaclic } = brief;
-    const { namesAudience } = candidate;
+    const { topicMatch, namesAudience } = candidate;
     const score = scoreCraft(text, {
       language,
       tone,
@@ -99,19 +127,17 @@ export function generateHooks(request: HookRequest): HookAnswer {
       ownLifts,
     });
     const stems = new Set(contentStems(text, language)).difference(shared ?? new Set());
-    return [
-      {
-        candidate,
-        score,
-        stems,
-        points: score.points,
-        family: pattern.family,
-        angle: bundle?.id ?? '',
-        pattern: pattern.id,
-      },
-    ];
-  });
-  const random = seededRandom(seed);
+    const { points } = score;
+    passed.push({
+      candidate,
+      score,
+      stems,
+      points,
+      family: pattern.family,
+      angle: bundle?.id ?? '',
+      pattern: pattern.id,
+    });
+  }
   const chances = passed.map(() => random.next());
   const chosen = selectDiverse(passed, count, index => chances[index] ?? 0);
   const hooks = chosen.map(({ candidate, score }): GeneratedHook => {
@@ -129,5 +155,5 @@ export function generateHooks(request: HookRequest): HookAnswer {
       promise: promiseOf(candidate, brief),
     };
   });
-  return { hooks, topicKnown: angles.known, considered: candidates.length, refused, needsPayoff };
+  return { hooks, topicKnown: angles.known, considered, refused, needsPayoff };
 }

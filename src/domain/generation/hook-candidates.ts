@@ -23,12 +23,8 @@ const SPEAKS_OF = 0.5;
 const SPEAKS_OF_ALL = 0.99;
 
 /** A text and what it was made from, before any gate. */
-export interface HookCandidate {
+export interface HookCandidate extends HookPlan {
   text: string;
-  pattern: Pattern;
-  bundle: AngleBundle | null;
-  fillers: Fillers;
-  topicMatch: number;
   namesAudience: boolean;
 }
 
@@ -68,32 +64,44 @@ export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
   return { bundles: near, topic, known: near.length > 0 };
 }
 
-/** Every text that the library and the creator’s own words allow for a brief, each filled from one angle. */
-export function hookCandidates(brief: Brief, angles: Angles): HookCandidate[] {
-  const { language, address } = brief;
-  const candidates: HookCandidate[] = [];
+/** One pattern and the one angle, or the creator’s own words, that would fill it. */
+export interface HookPlan {
+  pattern: Pattern;
+  bundle: AngleBundle | null;
+  fillers: Fillers;
+  topicMatch: number;
+}
+
+/** All that the library and the creator’s own words allow for a brief, not yet written out. */
+export function planHooks(brief: Brief, angles: Angles): HookPlan[] {
+  const { language } = brief;
   const audience = parseAudience(brief.audience, language);
   const proof = parseProof(brief.proof, language);
-  const add = (pattern: Pattern, fillers: Fillers, bundle: AngleBundle | null, match: number) => {
-    const text = fillPattern(pattern.text, fillers, language, address);
-    if (text === null) return;
-    const namesAudience = audience !== null && pattern.text.includes('audience}');
-    candidates.push({ text, pattern, bundle, fillers, topicMatch: match, namesAudience });
-  };
+  const own = audience === null ? {} : { audience };
   const patterns = PATTERNS[language].filter(pattern => fits(pattern, brief));
-  for (const { bundle, match } of angles.bundles) {
-    const fillers = { ...fillersOf(bundle, language), ...(audience === null ? {} : { audience }) };
-    for (const pattern of patterns) add(pattern, fillers, bundle, match);
-  }
-  if (angles.topic !== null) {
-    const { label, phrase } = angles.topic;
-    const fillers: Fillers = {
-      label,
-      ...(phrase === null ? {} : { topic: phrase }),
-      ...(audience === null ? {} : { audience }),
-      ...(proof === null ? {} : { proof }),
-    };
-    for (const pattern of LABEL_PATTERNS[language]) if (fits(pattern, brief)) add(pattern, fillers, null, 1);
-  }
-  return candidates;
+  const plans = angles.bundles.flatMap(({ bundle, match }) => {
+    const fillers = { ...fillersOf(bundle, language), ...own };
+    return patterns.map((pattern): HookPlan => ({ pattern, bundle, fillers, topicMatch: match }));
+  });
+  if (angles.topic === null) return plans;
+  const { label, phrase } = angles.topic;
+  const fillers: Fillers = {
+    label,
+    ...own,
+    ...(phrase === null ? {} : { topic: phrase }),
+    ...(proof === null ? {} : { proof }),
+  };
+  const labels = LABEL_PATTERNS[language].filter(pattern => fits(pattern, brief));
+  return [
+    ...plans,
+    ...labels.map((pattern): HookPlan => ({ pattern, bundle: null, fillers, topicMatch: 1 })),
+  ];
+}
+
+/** A plan written out; null where a part is missing or cannot be said to this address. */
+export function writeHook(plan: HookPlan, brief: Brief): HookCandidate | null {
+  const text = fillPattern(plan.pattern.text, plan.fillers, brief.language, brief.address);
+  if (text === null) return null;
+  const namesAudience = brief.audience.trim() !== '' && plan.pattern.text.includes('audience}');
+  return { ...plan, text, namesAudience };
 }

@@ -273,19 +273,22 @@ function shiftVous(shift: Shift, at: number): void {
 /**
  * A French text that says tu, for readers who are addressed with vous, or the other way round: subjects and their verbs,
  * imperatives, reflexive and object pronouns, possessives. `genderOf` tells the gender of a noun after « votre », by
- * default from a short list and endings. Hashtags, handles and addresses stay as they are. One subject with two verbs
+ * default from a short list and endings. `opensWithOrder` says that the first word is an imperative, also where it could be
+ * a noun (« Marche »). Hashtags, handles and addresses stay as they are. One subject with two verbs
  * (« tu filmes et montes ») changes the first alone.
  */
 export function shiftAddress(
   text: string,
   to: Address,
   genderOf: (noun: string) => Gender | null = guessGender,
+  opensWithOrder = false,
 ): ShiftedText {
   const from = to === 'vous' ? 'tu' : 'vous';
   const shift = new Shift(text, from, genderOf);
   for (let at = 0; at < shift.tokens.length; at++) {
     if (!shift.isWord(at) || shift.done.has(at)) continue;
-    if (shift.startsClause(at)) shift.imperative(at);
+    if (opensWithOrder && shift.beside(at, -1) < 0 && shift.word(at) !== 'ne') shift.order(at);
+    else if (shift.startsClause(at)) shift.imperative(at);
     if (shift.done.has(at)) continue;
     if (from === 'tu') shiftTu(shift, at);
     else shiftVous(shift, at);

@@ -170,6 +170,17 @@ describe('French parts', () => {
     ).toEqual([]);
   });
 
+  test('say vous in every step, not in its first word alone', () => {
+    expect(
+      where('fr', ({ steps }) =>
+        steps.map(([, said]) => {
+          const { text } = shiftAddress(said, 'vous', undefined, true);
+          return /^(?:N(?:e |’)(?:[mtsl]e |vous )?)?\p{L}+(?:ez|tes)(?![\p{L}])/u.test(text) ? null : text;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
   test('begin their steps with an imperative that is known', () => {
     expect(
       where('fr', ({ steps }) =>

@@ -285,7 +285,7 @@ export const ENGLISH_LABEL_PATTERNS: readonly Pattern[] = [
   {
     id: 'label-plain',
     family: 'truth',
-    text: 'Let’s be honest about this: {label}.',
+    text: '{label}: let’s be honest.',
     tones: ['expert', 'bold', 'neutral'],
   },
   { id: 'label-why', family: 'reason', text: '{label}: why I’m talking about it.', assumes: 'experience' },

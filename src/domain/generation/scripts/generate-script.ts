@@ -124,7 +124,7 @@ function draftBeat(
         ...base,
         id: `${beat.id}-${index + 1}`,
         onScreen: fill(onScreen) ?? onScreen,
-        lines: [{ text: fill(said) ?? said, from: 15 as const }],
+        lines: [{ text: fillPattern(said, {}, language, address, seconds > 15) ?? said, from: 15 as const }],
       };
     });
   }

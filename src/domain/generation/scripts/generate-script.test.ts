@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Brief } from '../brief.ts';
+import { MOST_SCREEN_WORDS } from '../generate-ctas.ts';
+import { NICHES } from '../library/niches.ts';
+import { SCRIPT_LENGTHS, SHEET_IDS } from './beat-sheet.ts';
+import { scriptAsMarkdown, scriptAsSrt } from './export-script.ts';
+import { generateScript } from './generate-script.ts';
+
+const brief = (more: Partial<Brief> = {}): Brief => ({
+  language: 'fr',
+  platform: 'tiktok',
+  niche: 'baking',
+  topic: '',
+  tone: 'neutral',
+  address: 'vous',
+  audience: '',
+  proof: '',
+  putaclic: false,
+  payoff: '',
+  ...more,
+});
+const write = (more: Partial<Parameters<typeof generateScript>[0]> = {}) =>
+  generateScript({ brief: brief(), seconds: 60, sheet: 'tutorial', seed: 3, niches: NICHES, ...more });
+
+describe.each(['fr', 'en'] as const)('scripts in %s', language => {
+  test('of every sheet and length fill their time without gaps, within their words and six words on screen', () => {
+    for (const sheet of SHEET_IDS) {
+      for (const seconds of SCRIPT_LENGTHS) {
+        const script = write({ brief: brief({ language }), sheet, seconds });
+        expect(script).not.toBeNull();
+        const beats = script?.beats ?? [];
+        expect(beats[0]?.startsAt).toBe(0);
+        expect(beats.at(-1)?.endsAt).toBe(seconds);
+        for (const [index, beat] of beats.entries()) {
+          expect(beat.startsAt).toBe(index === 0 ? 0 : beats[index - 1]?.endsAt);
+          expect(beat.endsAt).toBeGreaterThan(beat.startsAt);
+          expect(beat.spokenSeconds).toBeLessThanOrEqual(beat.endsAt - beat.startsAt + 0.11);
+          expect(beat.onScreen.split(/\s+/u).length).toBeLessThanOrEqual(MOST_SCREEN_WORDS);
+          expect(beat.lines.length > 0 || beat.prompt !== null).toBe(true);
+        }
+        expect(script?.words).toBeLessThanOrEqual(script?.wordBudget ?? 0);
+        expect(beats.length).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+test('a script of fifteen seconds still says what it is about', () => {
+  const script = write({ sheet: 'problem-solution', seconds: 15 });
+  expect(script?.beats.map(beat => beat.id)).toContain('solution');
+});
+
+test('one bundle tells the whole script, and its steps are its own', () => {
+  const script = write({ bundleId: 'baking-sourdough' });
+  expect(script?.bundleId).toBe('baking-sourdough');
+  const steps = script?.beats.filter(beat => beat.id.startsWith('step')).flatMap(beat => beat.lines) ?? [];
+  expect(steps).toHaveLength(3);
+  expect(steps.every(line => /^\p{Lu}\p{L}+(?:ez|tes)(?:[ -]|\u00A0)/u.test(line))).toBe(true);
+});
+
+test('a chosen hook opens it, and a video that loops leads back to it', () => {
+  const script = write({ hook: 'Mon levain est mort deux fois.', loops: true });
+  expect(script?.beats[0]?.lines).toEqual(['Mon levain est mort deux fois.']);
+  expect(script?.beats.at(-1)?.lines.at(-1)).toBe('Et ça nous ramène au début.');
+});
+
+test('a topic outside the library becomes a sheet to fill in, with nothing invented', () => {
+  const script = write({ brief: brief({ niche: null, topic: 'apiculture' }) });
+  expect(script?.bundleId).toBeNull();
+  expect(script?.beats[0]?.lines[0]).toContain('piculture');
+  expect(script?.beats.filter(beat => beat.prompt !== null).length).toBeGreaterThanOrEqual(3);
+});
+
+test('as Markdown a script keeps its signs, as subtitles its times', () => {
+  const script = write({ hook: 'Un *vrai* [test] du levain' });
+  if (script === null) throw new Error('no script');
+  expect(scriptAsMarkdown(script)).toMatch(/^# Un \\\*vrai\\\* \\\[test\\\] du levain\n/u);
+  const srt = scriptAsSrt(script);
+  expect(srt).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nUn \*vrai\* \[test\] du levain\n\n2\n/u);
+  const times = [...srt.matchAll(/(\d\d:\d\d:\d\d,\d{3}) --> (\d\d:\d\d:\d\d,\d{3})/gu)].flatMap(
+    ([, from, to]) => [from ?? '', to ?? ''],
+  );
+  expect(times).toEqual(times.toSorted());
+});
