@@ -57,5 +57,31 @@ export const videos: DocPage = {
         },
       ],
     },
+    {
+      id: 'download',
+      title: 'Downloading a video',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Open Downloads. Your own data comes first: archive, exports, figures and files of your videos.',
+            'Paste the links of public TikTok videos, one a line. Short links will do.',
+            'Confirm that these videos are yours, or that their author allows you to download them. Your statement is kept with its date.',
+            'Where TikTok offers two files, choose: H.264 plays everywhere, H.265 is sharper but some devices do not play it.',
+            'Save the file before it expires. Its SHA-256 checksum lets you verify that it is whole.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'A slideshow is no video: it is refused, never replaced by its sound alone.',
+            'A video that is private, deleted or shown to signed-in people only cannot be downloaded. Where TikTok refuses without saying why, so do we.',
+            'The space used and its limit are shown. A deleted download can be taken back for a day and counts until then.',
+            'Downloading by link needs an administrator to have allowed it, and the program yt-dlp to be installed and recent; the page says what is missing.',
+            'The archive of your data holds the list of your downloads, not the files.',
+          ],
+        },
+      ],
+    },
   ],
 };

@@ -57,5 +57,31 @@ export const videos: DocPage = {
         },
       ],
     },
+    {
+      id: 'download',
+      title: 'Télécharger une vidéo',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Ouvrez Téléchargements. Vos propres données viennent d’abord : archive, exports, chiffres et fichiers de vos vidéos.',
+            'Collez les liens de vidéos TikTok publiques, un par ligne. Les liens courts conviennent.',
+            'Confirmez que ces vidéos sont les vôtres, ou que leur auteur vous autorise à les télécharger. Votre déclaration est conservée avec sa date.',
+            'Quand TikTok propose deux fichiers, choisissez : H.264 se lit partout, H.265 est plus net mais certains appareils ne le lisent pas.',
+            'Enregistrez le fichier avant son expiration. Son empreinte SHA-256 permet de vérifier qu’il est entier.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Un diaporama n’est pas une vidéo : il est refusé, jamais remplacé par son seul son.',
+            'Une vidéo privée, supprimée ou réservée aux personnes connectées ne peut pas être téléchargée. Quand TikTok refuse sans dire pourquoi, nous le disons aussi.',
+            'L’espace utilisé et sa limite sont affichés. Un téléchargement supprimé peut être repris pendant un jour et compte jusque-là.',
+            'Le téléchargement par lien demande qu’un administrateur l’ait permis et que le programme yt-dlp soit installé et récent ; la page dit ce qui manque.',
+            'L’archive de vos données contient la liste de vos téléchargements, pas les fichiers.',
+          ],
+        },
+      ],
+    },
   ],
 };
