@@ -12,7 +12,7 @@ export const MEDIA_REFUSALS = [
   'not_a_video',
   /** A playlist or a list of other files: it names content instead of holding it. */
   'playlist',
-  /** A video whose container is none of MP4, MOV, WebM and Matroska. */
+  /** A video whose container is none of MP4, MOV, WebM and Matroska, or whose coding this ffmpeg does not know. */
   'unsupported_format',
   /** The file ends before its content does, or its content cannot be decoded. */
   'truncated',

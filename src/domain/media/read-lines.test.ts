@@ -41,5 +41,6 @@ test.each([
 test('strokes at the edges of a line go, what belongs to it stays', () => {
   expect(tidyLine('| — Bonjour  toi ! _')).toBe('Bonjour toi !');
   expect(tidyLine('« Oui »')).toBe('« Oui »');
+  expect(tidyLine('en bas de | écran |')).toBe('en bas de l’écran');
   expect(tidyLine('3 erreurs (graves)')).toBe('3 erreurs (graves)');
 });

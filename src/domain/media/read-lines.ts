@@ -39,11 +39,12 @@ export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
   return groupLines(kept.toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left));
 }
 
-/** Removes what readers add at the edges of letters: lone strokes, doubled spaces. */
+/** Removes what readers add at the edges of letters: lone strokes, doubled spaces; « | écran » is « l’écran ». */
 export function tidyLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s|_~`´^°•·\\/<>=*—–-]+(?=\s|\p{L}|\p{N})/u, '')
+    .replace(/(?<=\s)\|\s?(?=[aeiouyhàâéèêëîïôœùû])/giu, 'l’')
     .replace(/[\s|_~`´^°•·\\/<>=*—–-]+$/u, '')
     .trim();
 }

@@ -175,3 +175,9 @@ test('sound alone is no video', async () => {
   await appendFile(sound, '#EXTM3U\n');
   expect(await refusalOf(sound)).toBe('not_a_video');
 });
+
+test('pictures coded in a way that this ffmpeg does not know are named as such', async () => {
+  const strange = Buffer.from(await readFile(await plain('known.mp4')));
+  strange.write('zzz1', strange.indexOf('avc1', strange.indexOf('stsd')), 'latin1');
+  expect(await refusalOf(await fileOf('strange.mp4', strange))).toBe('unsupported_format');
+});

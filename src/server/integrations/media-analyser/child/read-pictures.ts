@@ -60,6 +60,9 @@ export async function readPictures(
     if (/exceeds specified max pixel count/.test(end.stderr)) {
       throw new AnalysisRefusal('too_many_pixels', end.stderr.slice(0, 300));
     }
+    if (/Decoder .{0,80}not found|does not contain any stream/.test(end.stderr)) {
+      throw new AnalysisRefusal('unsupported_format', end.stderr.slice(0, 300));
+    }
     const code = ranOutOfMemory(end.stderr) ? 'memory_ran_out' : 'truncated';
     throw new AnalysisRefusal(code, end.stderr.slice(0, 300));
   }
