@@ -8,7 +8,11 @@ const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/ha
 /** What draws; the frame around it comes with the page, before its figures. */
 const CHART = /src\/(web|domain)\/chart\/(?!chart-frame|use-count-text)/;
 const ACCOUNTS =
-  /src\/(web|domain)\/(?!auth\/|chart\/(?!chart-frame|use-count-text))|src\/i18n\/(advice-sentence|hook-name)/;
+  /src\/(web|domain)\/(?!auth\/|video-analysis\/|video-reports\/|analyzer\/|analysis\/|sharing\/|chart\/(?!chart-frame|use-count-text))|src\/i18n\/(advice-sentence|hook-name)/;
+
+/** What pages about analyses of videos share with each other, and with no page that everybody opens. */
+const ANALYSES =
+  /src\/(web|domain)\/(?:video-analysis|video-reports|analyzer|analysis|sharing)\/|src\/i18n\/video-analysis/;
 
 /** The app; `tools/web-build.ts` adds the public pages. Under Vitest none of it is wanted. */
 export default defineConfig({
@@ -26,11 +30,12 @@ export default defineConfig({
           // Few files, each for a reason: what is always there (libraries apart, they change rarely), what pages
           // are drawn with, what charts share, and what pages about accounts share. The rest stays with its page.
           groups: [
-            { name: 'vendor', test: /node_modules\/(?!lucide-react)/, tags: ['$initial'], priority: 4 },
-            { name: 'frame', tags: ['$initial'], priority: 3 },
-            { name: 'ui', test: UI, minShareCount: 2, priority: 2 },
-            { name: 'accounts', test: ACCOUNTS, minShareCount: 2, priority: 1 },
-            { name: 'chart', test: CHART, minShareCount: 2, priority: 0 },
+            { name: 'vendor', test: /node_modules\/(?!lucide-react)/, tags: ['$initial'], priority: 5 },
+            { name: 'frame', tags: ['$initial'], priority: 4 },
+            { name: 'ui', test: UI, minShareCount: 2, priority: 3 },
+            { name: 'accounts', test: ACCOUNTS, minShareCount: 2, priority: 2 },
+            { name: 'chart', test: CHART, minShareCount: 2, priority: 1 },
+            { name: 'analyses', test: ANALYSES, minShareCount: 2, priority: 0 },
           ],
         },
       },

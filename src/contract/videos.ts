@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { PRECISIONS } from '#domain/sources/measured.ts';
-import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
+import { MOST_NAMED, VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { count, id, instant, page, procedure, sourceId } from './base.ts';
 
 export const video = z.object({
@@ -37,9 +37,6 @@ const hookClass = z.object({
   corrected_before: hookKind,
 });
 export type HookClass = z.infer<typeof hookClass>;
-
-/** At most so many at once: more would not be read. */
-export const MOST_NAMED = 50;
 const namedVideo = z.object({
   id: z.string(),
   description: z.string(),

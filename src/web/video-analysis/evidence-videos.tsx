@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_NAMED, type NamedVideo } from '#contract/videos.ts';
+import type { NamedVideo } from '#contract/videos.ts';
+import { MOST_NAMED } from '#domain/videos/video-order.ts';
 import { VideoTitle } from '#web/account-reports/report/video-title.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
