@@ -13,6 +13,7 @@ import {
   type MediaServer,
 } from '#server/integrations/video-source/fixtures/media-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
+import { apifyFile } from './apify-file.ts';
 import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
 
 let tool: DownloadingStandIn;
@@ -66,12 +67,26 @@ async function looksRight(page: Page): Promise<void> {
 test('what is one’s own comes first; without consent, public videos say what is missing', async ({
   page,
 }) => {
-  await open(page);
+  const owner = await newPerson(product.url);
+  const form = new FormData();
+  const made = [{ daysAgo: 2, views: 900, likes: 40, comments: 5, shares: 5 }];
+  form.append(
+    'file',
+    new File([apifyFile('atelier.nadia', made)], 'export.json', { type: 'application/json' }),
+  );
+  expect((await owner.call('/imports', { method: 'POST', form })).status).toBe(201);
+  await signInAs(page, product.url, owner);
+  await page.goto(`${product.url}/download`);
   await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Tout exporter');
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Mes exports');
   await expect(page.getByText('Le téléchargement par lien n’est pas disponible')).toBeVisible();
   await expect(page.getByLabel('Liens des vidéos')).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Ouvrir l’administration' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ouvrir l’administration' })).toHaveCount(0);
+  const own = page.getByRole('region', { name: 'Les fichiers de mes vidéos' });
+  await own.getByRole('button', { name: /^Ajouter la vidéo/ }).click();
+  await expect(page.getByLabel('Liens des vidéos')).toHaveValue(
+    /^https:\/\/www\.tiktok\.com\/@atelier\.nadia\/video\/\d+\n$/,
+  );
   await looksRight(page);
 });
 
@@ -114,7 +129,7 @@ test('links are pasted, agreed to, chosen, fetched, saved, deleted and taken bac
   const save = recipe.getByRole('button', { name: 'Enregistrer le fichier de « La recette »' });
   await expect(save).toBeVisible();
   await expect(recipe).toContainText('2 Mo');
-  await expect(recipe).toContainText(/effacée le/);
+  await expect(recipe).toContainText(/conservée jusqu’au/);
   const saved = page.waitForEvent('download');
   await save.click();
   const file = await saved;

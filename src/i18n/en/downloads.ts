@@ -103,7 +103,7 @@ export const downloads: SameShape<typeof source> = {
     codecs: { h264: 'H.264', h265: 'H.265' },
     everywhere: 'plays everywhere',
     sharper: 'sharper, does not play everywhere',
-    expires: 'erased on {when}',
+    expires: 'kept until {when}',
     expired: 'The file was erased on {when}.',
     checksum: 'SHA-256 checksum',
     size: { kilobytes: '{size} kB', megabytes: '{size} MB' },

@@ -111,7 +111,7 @@ export const downloads = {
     codecs: { h264: 'H.264', h265: 'H.265' },
     everywhere: 'lisible partout',
     sharper: 'image plus nette, pas lisible partout',
-    expires: 'effacée le {when}',
+    expires: 'conservée jusqu’au {when}',
     expired: 'Le fichier a été effacé le {when}.',
     checksum: 'Empreinte SHA-256',
     size: { kilobytes: '{size} ko', megabytes: '{size} Mo' },
