@@ -249,9 +249,6 @@ export const videoAnalysis = {
       one: '{count} more mark is not drawn.',
       other: '{count} more marks are not drawn.',
     },
-    chart: 'Drawing',
-    table: 'Table',
-    view: 'How to show the timeline',
   },
   ctas: {
     title: 'Calls to action',

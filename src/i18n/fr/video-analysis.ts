@@ -259,9 +259,6 @@ export const videoAnalysis = {
       many: '{count} de repères de plus ne sont pas dessinés.',
       other: '{count} repères de plus ne sont pas dessinés.',
     },
-    chart: 'Dessin',
-    table: 'Tableau',
-    view: 'Présentation du déroulé',
   },
   ctas: {
     title: 'Appels à l’action',

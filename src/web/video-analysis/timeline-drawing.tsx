@@ -44,8 +44,10 @@ export function TimelineDrawing({
       {width > 0 && (
         <>
           <svg
+            data-picture
             width={width}
             height={geometry.height}
+            viewBox={`0 0 ${width} ${geometry.height}`}
             aria-hidden
             className="absolute inset-0 block max-w-full"
           >
