@@ -52,6 +52,22 @@ describe('the checkout', () => {
     ).toBe(true);
   });
 
+  test('closes the pages that were opened before: nobody pays for two plans', async () => {
+    const { user, customerId } = await customer();
+    const open = (plan: string) =>
+      answer<{ url: string }>(
+        testWorld.request('/billing/checkout', {
+          method: 'POST',
+          as: user,
+          json: { plan, interval: 'month' },
+        }),
+      );
+    await Promise.all([open('premium'), open('business_pro'), open('business_starter')]);
+    const { url } = await open('business_pro');
+    const pages = [...stripe.pages.values()].filter(page => page.customer === customerId);
+    expect(pages.filter(page => page.status === 'open').map(page => page.url)).toEqual([url]);
+  });
+
   test('is refused to whoever has a subscription, even one that we were not told of', async () => {
     const { user, customerId } = await customer();
     stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));

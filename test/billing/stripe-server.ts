@@ -47,6 +47,8 @@ export interface StripeServer {
   prices: Map<string, Price>;
   subscriptions: Map<string, FakeSubscription>;
   invoices: Map<string, FakeInvoice>;
+  /** Checkout pages that were opened. */
+  pages: Map<string, { id: string; customer: string; status: string; url: string }>;
   /** Answers this status for everything while it is set. */
   broken: number | null;
   price: (plan: string, interval: string, cents: number) => Price;
@@ -77,6 +79,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     prices: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    pages: new Map(),
     broken: null,
     price(plan, interval, cents) {
       const price = {
@@ -163,12 +166,24 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
       for (const price of server.prices.values()) if (price.lookup_key === key) price.lookup_key = '';
       return server.price(plan, interval, Number(form.get('unit_amount')));
     }
-    if (method === 'POST' && path === '/v1/checkout/sessions')
-      return {
+    if (method === 'GET' && path === '/v1/checkout/sessions')
+      return list(
+        [...server.pages.values()].filter(page => page.customer === customer && page.status === 'open'),
+      );
+    const expired = server.pages.get(/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
+    if (method === 'POST' && expired !== undefined) return Object.assign(expired, { status: 'expired' });
+    if (method === 'POST' && path === '/v1/checkout/sessions') {
+      const page = {
         id: next('cs'),
         object: 'checkout.session',
+        status: 'open',
+        customer,
         url: `https://checkout.stripe.com/c/pay/${number}`,
+        metadata: { key: form.get('metadata[key]') ?? '' },
       };
+      server.pages.set(page.id, page);
+      return page;
+    }
     if (method === 'POST' && path === '/v1/billing_portal/sessions')
       return {
         id: next('bps'),

@@ -103,6 +103,21 @@ test('good cards renew by themselves, on the day they began', async () => {
   }
 });
 
+test('a page is opened once for the same wish, closed by another one, and not found again when it was paid', async () => {
+  const user = await testWorld.createUser();
+  const first = await checkout(user);
+  expect(await checkout(user)).toBe(first);
+  const second = await checkout(user, 'business_pro');
+  expect((await testWorld.app.request(first)).status).toBe(404);
+  await pay(second, GOOD);
+  expect((await stateOf(user)).plan_type).toBe('business_pro');
+  await post(user, 'cancel');
+  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  testWorld.setNow(START);
+  expect(await checkout(user, 'business_pro')).not.toBe(second);
+});
+
 test('an upgrade costs the difference for the rest of the period today; a downgrade leaves a credit', async () => {
   const user = await testWorld.createUser();
   await pay(await checkout(user), GOOD);

@@ -6,7 +6,7 @@ import type { Caller, World } from '../world.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
 import { addCustomer, findCustomer, listSubscriptions, type CustomerRow } from './billing.queries.ts';
 import { ongoingOf } from './get-billing.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { inTurn, syncCustomer } from './sync-customer.ts';
 
 /** Within it the same wish opens the same page: a double click pays once. */
 const SAME_PAGE_MS = 600_000;
@@ -28,18 +28,21 @@ export async function startCheckout(
     throw new AppError('subscription_exists');
   const origin = pageOrigin(world);
   const slot = Math.floor(world.clock.now().getTime() / SAME_PAGE_MS);
-  return askPayments(world, payments =>
-    payments.startCheckout({
-      customerId: customer.customer_id,
-      userId,
-      plan,
-      interval,
-      language,
-      successUrl: `${origin}/settings?paid=1#plan`,
-      cancelUrl: `${origin}/settings#plan`,
-      key: `${userId}-${priceKey(plan, interval)}-${language}-${slot}`,
-    }),
-  );
+  const open = () =>
+    askPayments(world, payments =>
+      payments.startCheckout({
+        customerId: customer.customer_id,
+        userId,
+        plan,
+        interval,
+        language,
+        successUrl: `${origin}/settings?paid=1#plan`,
+        cancelUrl: `${origin}/settings#plan`,
+        key: `${userId}-${priceKey(plan, interval)}-${language}-${slot}`,
+      }),
+    );
+  // Two pages asked for at once: the second closes the first.
+  return inTurn(customer.customer_id, open);
 }
 
 /** Opens the page where the means of payment is changed and open invoices are paid. */

@@ -24,7 +24,8 @@ const UNPAID: ReadonlySet<SubscriptionStatus> = new Set(['past_due', 'unpaid']);
 /** One reading of a customer at a time in this process: many events at once wait here, not on connections. */
 const turns = new Map<string, Promise<unknown>>();
 
-async function inTurn<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
+/** What concerns one customer happens one after the other in this process. */
+export async function inTurn<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
   const before = turns.get(customerId) ?? Promise.resolve();
   const mine = before.then(work, work);
   const quiet = mine.catch(() => undefined);

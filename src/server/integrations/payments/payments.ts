@@ -65,7 +65,7 @@ export interface CheckoutOrder {
   successUrl: string;
   cancelUrl: string;
   language: Language;
-  /** The same key gives the same page. */
+  /** The same key gives the same page while it is open; any other page of the customer is closed. */
   key: string;
 }
 

@@ -7,7 +7,9 @@ import { BadSignature, type CustomerState, type Payments, type PlanChange } from
 import {
   addCheckout,
   addInvoice,
+  closeCheckouts,
   findCheckout,
+  findOpenCheckout,
   findSubscription,
   holdCustomer,
   listInvoices,
@@ -116,7 +118,10 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
     async startCheckout({ customerId, userId, plan, interval, successUrl, cancelUrl, language, key }) {
       const row = { customer_id: customerId, user_id: userId, plan, interval, language };
       const urls = { success_url: successUrl, cancel_url: cancelUrl, created_at: clock.now() };
-      const made = await addCheckout(system, { id: newId(), key, ...row, ...urls });
+      await closeCheckouts(system, customerId, key);
+      const id = newId();
+      const open = await findOpenCheckout(system, customerId, key);
+      const made = open ?? (await addCheckout(system, { id, key: `${key}#${id}`, ...row, ...urls }));
       return { url: `${SANDBOX_PATH}/${made?.id ?? ''}` };
     },
 

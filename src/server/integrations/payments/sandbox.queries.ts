@@ -97,10 +97,10 @@ export function addCheckout(
 ): Promise<{ id: string } | undefined> {
   return tx.row({
     name: 'sandbox-add-checkout',
-    text: `insert into sandbox_checkouts as c (id, key, customer_id, user_id, plan, interval, language, success_url,
+    text: `insert into sandbox_checkouts (id, key, customer_id, user_id, plan, interval, language, success_url,
              cancel_url, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-           on conflict (key) do update set key = c.key returning id`,
+           returning id`,
     values: [
       row.id,
       row.key,
@@ -113,6 +113,29 @@ export function addCheckout(
       row.cancel_url,
       row.created_at,
     ],
+  });
+}
+
+/** Of the pages that were opened before, none can be paid beside the one that is opened now. */
+export function closeCheckouts(system: Queryable, customerId: string, butKey: string): Promise<number> {
+  return system.run({
+    name: 'sandbox-close-checkouts',
+    text: `delete from sandbox_checkouts
+           where customer_id = $1 and split_part(key, '#', 1) <> $2 and plan <> 'portal' and used_at is null`,
+    values: [customerId, butKey],
+  });
+}
+
+export function findOpenCheckout(
+  system: Queryable,
+  customerId: string,
+  key: string,
+): Promise<{ id: string } | undefined> {
+  return system.row({
+    name: 'sandbox-open-checkout',
+    text: `select id from sandbox_checkouts
+           where customer_id = $1 and split_part(key, '#', 1) = $2 and used_at is null`,
+    values: [customerId, key],
   });
 }
 

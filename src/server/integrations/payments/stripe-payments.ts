@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { z } from 'zod';
 import {
@@ -95,9 +96,17 @@ export function createStripePayments(account: StripeAccount): Payments {
     },
 
     async startCheckout({ customerId, userId, plan, interval, successUrl, cancelUrl, language, key }) {
+      // Of the pages that were opened before, none can be paid beside the one that is opened now.
+      const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: MOST });
+      for (const given of open.data) {
+        const page = read(replies.openPage, given);
+        if (page.metadata?.['key'] === key && page.url) return { url: page.url };
+        await stripe.checkout.sessions.expire(page.id);
+      }
       const made = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
+          metadata: { key },
           customer: customerId,
           client_reference_id: userId,
           line_items: [{ price: await priceId(plan, interval), quantity: 1 }],
@@ -111,7 +120,8 @@ export function createStripePayments(account: StripeAccount): Payments {
           }),
           subscription_data: { metadata: { user_id: userId } },
         },
-        { idempotencyKey: `checkout-${key}` },
+        // Not the wish's own key: it would answer with a page that was closed since.
+        { idempotencyKey: `checkout-${randomUUID()}` },
       );
       return { url: read(replies.page, made).url };
     },

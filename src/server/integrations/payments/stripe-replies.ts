@@ -69,6 +69,11 @@ const proration = z.object({ proration: z.boolean().nullish() }).nullish();
 export const replies = {
   customer: z.object({ id: z.string() }),
   page: z.object({ id: z.string(), url: z.url() }),
+  openPage: z.object({
+    id: z.string(),
+    url: z.string().nullish(),
+    metadata: z.record(z.string(), z.string()).nullish(),
+  }),
   price,
   subscription,
   invoice,
