@@ -120,3 +120,35 @@ test('an external auth server is asked over https, and stands alone', () => {
     1,
   );
 });
+
+test('a bucket is whole or absent, and nothing configured means the disk', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.exemple.fr/',
+    S3_BUCKET: 'videos',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig(bucket).s3).toEqual({
+    endpoint: 'https://s3.exemple.fr',
+    bucket: 'videos',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    region: 'us-east-1',
+  });
+  for (const name of Object.keys(bucket)) {
+    const problems = problemsOf({ ...bucket, [name]: '' });
+    expect(problems).toEqual([expect.stringContaining(`${name} is missing`)]);
+  }
+  expect(problemsOf({ ...bucket, S3_BUCKET: '../x' })).toEqual([
+    expect.stringContaining('S3_BUCKET is not usable'),
+  ]);
+});
+
+test('no video may weigh more than all of a user’s together', () => {
+  expect(readConfig({}).downloads).toEqual({ quotaBytes: 1_000_000_000, fileBytes: 200_000_000, days: 7 });
+  expect(readConfig({ DOWNLOAD_QUOTA_MB: '50' }).downloads.fileBytes).toBe(50_000_000);
+  expect(problemsOf({ DOWNLOAD_DAYS: '0' })).toEqual([
+    expect.stringContaining('DOWNLOAD_DAYS is not usable'),
+  ]);
+});

@@ -89,7 +89,7 @@ const ofLink: Partial<Record<ShortLinkProblem, DownloadProblem>> = {
 /** The video of the row; a short link is followed first. */
 async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promise<VideoRef> {
   if (row.videoId !== null) return { id: row.videoId, handle: row.username };
-  const state = await world.videoFiles.availability(watch.signal);
+  const state = await world.videoFiles.availability();
   if (!state.usable && state.reason === 'not_consented') throw new VideoFileError('off', 'no consent');
   const now = () => world.clock.now();
   const resolved = await world.videoFiles.resolveShortLink(row.link, { signal: watch.signal, now });

@@ -40,7 +40,7 @@ export interface FetchOptions {
 /** Where video files come from. `look` and `fetch` reject with `VideoFileError` and with nothing else. */
 export interface VideoFiles {
   /** Whether it can be used, the administrator's consent included. */
-  availability(signal?: AbortSignal): Promise<SourceAvailability>;
+  availability(): Promise<SourceAvailability>;
   look(video: VideoRef, signal: AbortSignal): Promise<LookedAtVideo>;
   fetch(video: VideoRef, options: FetchOptions): Promise<FetchedVideo>;
   resolveShortLink: ResolveShortLink;

@@ -33,6 +33,7 @@ export interface YtdlpFilesOptions extends YtdlpOptions {
 
 const FETCH_TIMEOUT_MS = 10 * 60_000;
 const LOOK_AT_FOLDER_MS = 250;
+const ASKED_TOGETHER_MS = 3_000;
 
 /** What holds for every run: no settings of the machine, no other site, no helper programs. */
 const ALWAYS = [
@@ -54,16 +55,21 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
   const program = createYtdlpProgram(options);
   const { workFolder, consent, fetchTimeoutMs = FETCH_TIMEOUT_MS } = options;
 
-  async function availability(signal?: AbortSignal): Promise<SourceAvailability> {
+  let asked: { until: number; answer: Promise<SourceAvailability> } | null = null;
+
+  /** However many ask at once, the program is started once for them. */
+  async function availability(): Promise<SourceAvailability> {
     if (!(await consent())) return { usable: false, reason: 'not_consented' };
-    return program.availability(signal);
+    if (asked === null || performance.now() > asked.until)
+      asked = { until: performance.now() + ASKED_TOGETHER_MS, answer: program.availability() };
+    return asked.answer;
   }
 
   async function makeReady({ id, handle }: VideoRef, signal: AbortSignal): Promise<void> {
     if (!isVideoId(id) || (handle !== null && !isRealHandle(handle)))
       throw new VideoFileError('unsupported', 'not a video of a real account');
     if (signal.aborted) throw stopped(signal);
-    const state = await availability(signal);
+    const state = await availability();
     if (signal.aborted) throw stopped(signal);
     if (!state.usable)
       throw new VideoFileError(problemOfSource(state.reason), 'the program cannot be used', {
