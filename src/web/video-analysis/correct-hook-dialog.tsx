@@ -48,6 +48,7 @@ export function CorrectHookDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      size="lg"
       title={t('videoAnalysis.correct.title')}
       text={t('videoAnalysis.correct.text')}
       footer={
@@ -68,7 +69,7 @@ export function CorrectHookDialog({
         </>
       }
     >
-      <fieldset className="grid gap-1">
+      <fieldset className="grid gap-1 sm:grid-cols-2">
         <legend className="sr-only">{t('videoAnalysis.correct.label')}</legend>
         {HOOK_KINDS.map(one => (
           <label

@@ -163,6 +163,8 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
         caption={title}
         hideCaption
         stacks
+        // Stacked, nothing is wider than the page; the reach of the marks is no reason to scroll.
+        className="max-sm:animate-none max-sm:overflow-visible"
         rows={mix.parts}
         rowKey={({ metric }) => metric}
         columns={[
