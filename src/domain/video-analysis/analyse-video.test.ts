@@ -6,6 +6,8 @@ import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { analyseVideo } from './analyse-video.ts';
 import type { VideoAnalysis } from './video-analysis.ts';
 
+const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
 /** Every number in it is finite, and what JSON makes of it is the same again. */
 function expectPlain(analysis: VideoAnalysis): void {
   const text = JSON.stringify(analysis, (key, value: unknown) => {
@@ -65,7 +67,10 @@ describe('whatever is given', () => {
       const analysis = analyseVideo(anyInput(seed));
       expectPlain(analysis);
       expectFloors(analysis);
-      const { recommendations, hashtags } = analysis;
+      const { recommendations, hashtags, strategy, video } = analysis;
+      if (strategy.caption.absent === null) {
+        expect(strategy.caption.characters).toBe([...characters.segment(video.caption)].length);
+      }
       expect(recommendations.length).toBeLessThanOrEqual(5);
       expect(new Set(recommendations.map(({ id }) => id)).size).toBe(recommendations.length);
       expect(hashtags.suggestions.length).toBeLessThanOrEqual(5);

@@ -158,7 +158,14 @@ function fileFacts({
 }
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-const charactersOf = (text: string) => [...segmenter.segment(plainText(text))].length;
+/** Letters, digits and signs of which each is one character; no carriage return, which joins with what follows. */
+const ONE_EACH = /^[\n\x20-\x7E\xA0-\xAC\xAE-\u024F\u2010-\u2027\u202F\u20AC]*$/u;
+
+/** Characters as a reader counts them. */
+function charactersOf(text: string): number {
+  const plain = plainText(text);
+  return ONE_EACH.test(plain) ? plain.length : [...segmenter.segment(plain)].length;
+}
 
 function captionFacts(input: AnalysisInput, others: readonly OwnVideo[]): Found<CaptionFacts> {
   const caption = plainText(input.video.caption);
