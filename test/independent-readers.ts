@@ -42,7 +42,7 @@ export function sheetRows(xml: string): ReadCell[][] {
     for (const [, place = '', type, body = ''] of inner.matchAll(
       /<c r="([A-Z]+)\d+"(?: s="\d+")?(?: t="(\w+)")?>(.*?)<\/c>/gs,
     )) {
-      const column = [...place].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
+      const column = place.split('').reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
       while (cells.length < column) cells.push(null);
       cells.push(
         type === 'inlineStr'

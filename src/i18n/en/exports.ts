@@ -38,7 +38,7 @@ export const exports: SameShape<typeof fr> = {
         pdf: 'The whole analysis, laid out to be printed or sent.',
         csv: 'The figures that were measured, one a line.',
         xlsx: 'All tables of the analysis, one a sheet.',
-        json: 'The analysis as it is kept.',
+        json: 'The whole analysis, for a program.',
         md: 'Text and tables, to paste into a note.',
       },
     },

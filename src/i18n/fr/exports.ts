@@ -31,12 +31,12 @@ export const exports = {
       },
     },
     video: {
-      name: 'rapport de vidéo',
+      name: 'rapport vidéo',
       contents: {
         pdf: 'Toute l’analyse, mise en page pour l’impression ou l’envoi.',
         csv: 'Les chiffres mesurés, un par ligne.',
         xlsx: 'Tous les tableaux de l’analyse, une feuille chacun.',
-        json: 'L’analyse telle qu’elle est gardée.',
+        json: 'Toute l’analyse, pour un programme.',
         md: 'Le texte et les tableaux, à coller dans une note.',
       },
     },

@@ -252,7 +252,7 @@ describe('a table of fifty thousand rows', () => {
 
   test('is asked for no further once its reader has gone', async () => {
     const { db } = testWorld.world;
-    const { tenant } = db;
+    const tenant = db.tenant.bind(db);
     let pages = 0;
     db.tenant = userId => {
       const inside = tenant(userId);

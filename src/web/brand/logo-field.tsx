@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 function asAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('unreadable')));
     reader.readAsDataURL(file);
   });

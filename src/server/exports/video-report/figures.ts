@@ -52,8 +52,8 @@ export function videoFigures(
   ];
 }
 
-function timeText(instant: string | null, { dateTime }: VideoWords['formats']): string | null {
-  return instant === null ? null : dateTime(instant);
+function timeText(instant: string | null, formats: VideoWords['formats']): string | null {
+  return instant === null ? null : formats.dateTime(instant);
 }
 
 /** The figures of a video as a table, one a line. */

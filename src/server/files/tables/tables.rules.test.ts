@@ -78,8 +78,8 @@ async function written(format: TableFormat, language: Language): Promise<Uint8Ar
 
 /** What no file holds: bytes that a UTF-8 file or an XML file has no sign for. */
 const asText = (text: string) => text.replaceAll('\0', '').toWellFormed();
-// oxlint-disable-next-line no-control-regex
 const asXml = (text: string) =>
+  // oxlint-disable-next-line no-control-regex
   asText(text).replace(/[\u0001-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n＋－＝＠]/.test(cell) ? cell.slice(1) : cell);
 const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/;

@@ -29,5 +29,5 @@ function cell<Row>({ kind, unit, names, value }: FileColumn<Row>, row: Row, form
   }
   if (kind === 'instant') return formats.dateTime(given);
   const text = inertText(kind === 'choice' ? (names?.[given] ?? given) : given);
-  return kind === 'link' && /^https:\/\//.test(text) ? markdownLink(text, text) : markdownText(text);
+  return kind === 'link' && text.startsWith('https://') ? markdownLink(text, text) : markdownText(text);
 }
