@@ -8,7 +8,8 @@ import { runAnalysis, type AnalysisLimits } from './analysis-run.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import { INPUT_NAME } from './ffmpeg-arguments.ts';
 import { MediaRefused, type AnalyseOptions, type MediaAnalyser } from './media-analyser.ts';
-import { findMediaPrograms, findProgram, type FoundPrograms } from './media-programs.ts';
+import { findMediaPrograms, type FoundPrograms } from './media-programs.ts';
+import { findCapper } from './tool-caps.ts';
 
 export interface MediaAnalyserOptions {
   /** `FFMPEG_PATH`; null: the system's ffmpeg, else the packaged one. */
@@ -37,6 +38,7 @@ const LIMITS = {
 export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyser {
   const limits = { ...LIMITS, ...options.limits };
   let found: Promise<FoundPrograms> | null = null;
+  let capper: Promise<string | null> | null = null;
   const programs = async (): Promise<FoundPrograms> => {
     found ??= findMediaPrograms(options);
     const result = await found;
@@ -59,7 +61,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
         ...content,
         ffmpeg,
         ffprobe,
-        prlimit: await findProgram('prlimit', options.searchPath),
+        prlimit: await (capper ??= findCapper(ffmpeg, options.searchPath)),
         softMs: limits.softMs,
         leastMs: limits.leastMs,
         toolMs: limits.toolMs,

@@ -1,12 +1,14 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeSound } from '#test/media/made-sound.ts';
-import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
+import { makeClip, runFfmpeg, SEARCH_PATH, testPrograms } from '#test/media/make-clip.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 import { MediaRefused } from './media-analyser.ts';
 import { readVersion } from './media-programs.ts';
+import { capArguments, findCapper } from './tool-caps.ts';
 
 // Analyses give way to everything else on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -112,4 +114,17 @@ test('the age of a build without a version number is read from its library', () 
     avutil: 56,
   });
   expect(readVersion('avconv version 12')).toBeNull();
+});
+
+test('under its caps ffmpeg writes no file, and caps that do not work here are left out', async () => {
+  const { ffmpeg } = await testPrograms();
+  expect(await findCapper('/nowhere/ffmpeg', SEARCH_PATH)).toBeNull();
+  expect(await findCapper(ffmpeg, '/nowhere')).toBeNull();
+  const capper = await findCapper(ffmpeg, SEARCH_PATH);
+  // Only systems of Linux bring the program that sets them.
+  if (capper === null) return;
+  const out = join(folder, 'written.mp4');
+  const args = [...capArguments(), ffmpeg, '-nostdin', '-f', 'lavfi', '-t', '0.2', '-i', 'testsrc', out];
+  expect(spawnSync(capper, args).status).not.toBe(0);
+  expect((await stat(out)).size).toBe(0);
 });

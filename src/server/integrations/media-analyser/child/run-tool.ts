@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { AnalysisSetup } from '../analysis-setup.ts';
+import { capArguments } from '../tool-caps.ts';
 
-/** Caps of one run of ffmpeg or ffprobe, where the system has a program to set them. */
-const CAPS = { addressSpace: 3_000_000_000, cpuSeconds: 240 };
 const STDERR_KEPT = 262_144;
 
 export interface ToolEnd {
@@ -30,7 +29,7 @@ export function runTool(
   args: readonly string[],
   options: { pipes?: number } = {},
 ): RunningTool {
-  const capped = setup.prlimit === null ? [] : [setup.prlimit, ...capArguments(), '--'];
+  const capped = setup.prlimit === null ? [] : [setup.prlimit, ...capArguments()];
   const [file = '', ...rest] = [...capped, setup[program], ...args];
   const pipes = Array.from({ length: options.pipes ?? 0 }, () => 'pipe' as const);
   const child = spawn(file, rest, {
@@ -47,10 +46,6 @@ export function runTool(
     pipes: child.stdio.slice(3).map(pipe => pipe as Readable),
     end: watchTool(child, stderr, setup.toolMs),
   };
-}
-
-function capArguments(): string[] {
-  return [`--as=${CAPS.addressSpace}`, `--cpu=${CAPS.cpuSeconds}`, '--fsize=0', '--core=0', '--nofile=64'];
 }
 
 function watchTool(child: ChildProcess, stderr: Readable, withinMs: number): Promise<ToolEnd> {
