@@ -32,6 +32,12 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await dialog.getByRole('button', { name: /^Confirmer et payer/ }).click();
   await expect(page.getByText(/^Facture TEST-/)).toHaveCount(2);
 
+  await page.goto('/pricing');
+  const current = page.getByRole('main').locator('[aria-current="true"]');
+  await expect(current).toContainText('Business Starter');
+  await expect(current.getByText('Votre plan')).toBeVisible();
+  await page.goto('/settings');
+
   // The way out: the button, and one confirmation.
   await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Résilier le contrat' }).click();

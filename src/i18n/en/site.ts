@@ -128,6 +128,7 @@ export const site: SameShape<typeof fr> = {
     perYear: '/year',
     onRequest: 'On request',
     popular: 'For creators',
+    current: 'Your plan',
     accounts: { one: '{count} account', other: '{count} accounts' },
     accountAnalyses: '{count} account analyses/month',
     videoAnalyses: '{count} video analyses/month',

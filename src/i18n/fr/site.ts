@@ -127,6 +127,7 @@ export const site = {
     perYear: '/an',
     onRequest: 'Sur devis',
     popular: 'Pour les créateurs',
+    current: 'Votre plan',
     accounts: {
       one: '{count} compte',
       many: '{count} de comptes',

@@ -100,6 +100,7 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
   const featured = plan === 'premium';
   return (
     <li
+      data-plan-card={plan}
       className={`relative row-span-4 grid grid-rows-subgrid gap-0 quoted bg-surface p-6 ${featured ? 'shadow-floating outline-2 outline-ink' : 'border border-line shadow-raised'}`}
     >
       <Heading className="self-end text-xl xl:text-lg">{name}</Heading>
@@ -108,6 +109,9 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
           {t('pricing.popular')}
         </Badge>
       )}
+      <span data-current-plan hidden className="absolute -bottom-3 left-6">
+        <Badge tone="good">{t('pricing.current')}</Badge>
+      </span>
       <p className="mt-3 group-has-[[value=year]:checked]/period:hidden">
         <span className="figure text-[2.5rem] leading-none">{price(monthly, language)}</span>{' '}
         <span className="text-muted">{t('pricing.perMonth')}</span>

@@ -1,4 +1,5 @@
 import '../styles/site.css';
+import { markCurrentPlan } from '../pricing/mark-current-plan.ts';
 import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
 
 /** Everything the public pages do in the browser: theme, language, menus. */
@@ -48,6 +49,8 @@ document.addEventListener('click', event => {
   // The app has no language in its addresses: it goes on in the one of the page left.
   else if (/^\/(auth|dashboard)\b/.test(link.pathname)) keepLanguage(document.documentElement.lang);
 });
+
+markCurrentPlan().catch(() => undefined);
 
 // A deep link into the questions opens its answer.
 const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
