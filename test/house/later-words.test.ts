@@ -21,7 +21,7 @@ const WORDY = [
   'video-reports',
   'sharing',
   'shared-report',
-  'account-reports/report',
+  'account-reports',
 ];
 
 test('only pages that wait for the later words use them', () => {

@@ -1,6 +1,5 @@
 import type { SameShape } from '../translate.ts';
 import type { firstWords as fr } from '../fr/first-words.ts';
-import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
@@ -21,7 +20,6 @@ import { videos } from './videos.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
 export const firstWords: SameShape<typeof fr> = {
-  accountReports,
   accounts,
   advice,
   auth,

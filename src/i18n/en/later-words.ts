@@ -1,5 +1,6 @@
 import type { SameShape } from '../translate.ts';
 import type { laterWords as fr } from '../fr/later-words.ts';
+import { accountReports } from './account-reports.ts';
 import { admin } from './admin.ts';
 import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
@@ -19,6 +20,7 @@ import { videoReports } from './video-reports.ts';
 
 /** Words of pages that few open: they come with the first such page. */
 export const laterWords: SameShape<typeof fr> = {
+  accountReports,
   admin,
   analyses,
   downloads,

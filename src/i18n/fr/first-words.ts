@@ -1,4 +1,3 @@
-import { accountReports } from './account-reports.ts';
 import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
@@ -19,7 +18,6 @@ import { videos } from './videos.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
 export const firstWords = {
-  accountReports,
   accounts,
   advice,
   auth,

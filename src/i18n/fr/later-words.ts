@@ -1,3 +1,4 @@
+import { accountReports } from './account-reports.ts';
 import { admin } from './admin.ts';
 import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
@@ -17,6 +18,7 @@ import { videoReports } from './video-reports.ts';
 
 /** Words of pages that few open: they come with the first such page. */
 export const laterWords = {
+  accountReports,
   admin,
   analyses,
   downloads,
