@@ -79,9 +79,9 @@ test('the table is searched, sorted by its columns, and kept as a view; the addr
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('searchbox')).toHaveValue(words);
 
-  await page.getByRole('button', { name: 'Vues', exact: true }).first().click();
-  await page.getByLabel('Nom de la vue').fill('À revoir');
-  await page.getByRole('button', { name: 'Garder cette vue' }).click();
+  await page.getByRole('button', { name: 'Affichages' }).click();
+  await page.getByLabel('Nom de l’affichage').fill('À revoir');
+  await page.getByRole('button', { name: 'Garder cet affichage' }).click();
   await page.getByRole('button', { name: 'Ouvrir d’abord « À revoir »' }).click();
   await expect(page.getByRole('button', { name: 'Ouvrir d’abord « À revoir »' })).toHaveAttribute(
     'aria-pressed',
@@ -92,7 +92,7 @@ test('the table is searched, sorted by its columns, and kept as a view; the addr
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/q=.*sort=views/);
   await page.getByRole('button', { name: 'À revoir', exact: true }).click();
-  await page.getByRole('button', { name: 'Supprimer la vue « À revoir »' }).click();
+  await page.getByRole('button', { name: 'Supprimer l’affichage « À revoir »' }).click();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('button', { name: 'À revoir', exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -59,7 +59,7 @@ export const videoReports: SameShape<typeof french> = {
     clear: 'Clear the filters',
   },
   views: {
-    title: 'Views',
+    title: 'Saved views',
     none: 'Keep a search, filters and an order under a name.',
     name: 'Name of the view',
     hint: 'It keeps the search, the filters and the order shown.',
@@ -120,9 +120,9 @@ export const videoReports: SameShape<typeof french> = {
   },
   actions: {
     rewrite: 'Rewrite the hook',
-    rewriteText: 'Start from this video’s words in the hook generator.',
+    rewriteText: 'Compare how your videos begin, and write another opening.',
     script: 'Write a script',
-    scriptText: 'Prepare a next video on this subject.',
+    scriptText: 'Prepare a next video, word for word.',
     experiment: 'Prepare an experiment',
     experimentText: 'Check this kind of hook on your next videos, by a rule set beforehand.',
     compare: 'Compare',

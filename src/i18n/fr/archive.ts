@@ -53,7 +53,7 @@ export const archive = {
     traces: 'le journal de ce que vous avez fait, ou qui vous concerne',
     mails: 'les e-mails qui vous ont été adressés : objets et dates',
     connections: 'les sources que vous avez reliées, sans leurs jetons',
-    'video-report-views': 'les vues du tableau des rapports vidéo que vous avez gardées',
+    'video-report-views': 'les affichages du tableau des rapports vidéo que vous avez gardés',
     'share-links':
       'les liens de partage de vos rapports ; ce qui les ouvre n’est gardé nulle part, un import ne les rouvre pas',
     'report-recipients': 'les destinataires de vos rapports programmés, et leur réponse',

@@ -151,9 +151,9 @@ export const errors = {
   video_not_found: 'Cette vidéo n’est pas connue de votre compte. Rechargez la page.',
   video_report_not_found:
     'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',
-  report_view_exists: 'Une vue s’appelle déjà « {name} ». Donnez-lui un autre nom.',
-  report_view_limit_reached: 'Vous avez déjà {limit} vues. Supprimez-en une avant d’en ajouter.',
-  report_view_not_found: 'Cette vue n’existe plus. Rechargez la liste.',
+  report_view_exists: 'Un affichage s’appelle déjà « {name} ». Donnez-lui un autre nom.',
+  report_view_limit_reached: 'Vous avez déjà {limit} affichages. Supprimez-en un avant d’en ajouter.',
+  report_view_not_found: 'Cet affichage n’existe plus. Rechargez la liste.',
   share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
   share_link_closed:
     'Ce lien ne montre rien : il est incomplet, il a expiré ou la personne qui l’a créé l’a retiré. Demandez-lui-en un autre.',

@@ -1,20 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ShareLink } from '#contract/sharing.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 const SHOWN = 100;
+const SHOWN_AT_FIRST = 3;
+const TITLE_CHARACTERS = 60;
 
 /** Links there are: how long they open, who has come, and the button that ends them at once. */
 export function LinkList({ reportId }: { reportId: string }) {
   const t = useT();
-  const query = useQuery(orpc.sharing.list.queryOptions({ input: { reportId, limit: SHOWN } }));
+  const query = useLinks(reportId);
   return (
     <section aria-label={t('sharing.links')} className="border-t border-line pt-4">
       <h3 className="mb-2 text-lg">{t('sharing.links')}</h3>
@@ -36,9 +42,40 @@ export function LinkList({ reportId }: { reportId: string }) {
   );
 }
 
+function useLinks(reportId?: string) {
+  const input = { limit: SHOWN, ...(reportId !== undefined && { reportId }) };
+  return useQuery(orpc.sharing.list.queryOptions({ input }));
+}
+
+/** The latest links to any report, each with the report that it shows; nothing where there are none. */
+export function AllLinksCard() {
+  const t = useT();
+  const [showsAll, setShowsAll] = useState(false);
+  const links = useLinks().data?.items ?? [];
+  if (links.length === 0) return null;
+  const rest = links.length - SHOWN_AT_FIRST;
+  return (
+    <Card aria-labelledby="all-links-title" className="mt-6">
+      <CardHeader id="all-links-title" title={t('sharing.allLinks')} text={t('sharing.allLinksText')} />
+      <ul>
+        {links.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map(link => (
+          <LinkRow key={link.id} link={link} showsReport />
+        ))}
+      </ul>
+      {rest > 0 && !showsAll && (
+        <Button size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
+          {t('sharing.more', { count: rest })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const PATHS = { video_report: APP_PATHS.videoReports, account_report: APP_PATHS.accountReports } as const;
+
 const TONES = { open: 'good', expired: 'neutral', revoked: 'neutral' } as const;
 
-function LinkRow({ link }: { link: ShareLink }) {
+function LinkRow({ link, showsReport = false }: { link: ShareLink; showsReport?: boolean }) {
   const t = useT();
   const formats = useFormats();
   const say = useSay();
@@ -59,6 +96,17 @@ function LinkRow({ link }: { link: ShareLink }) {
           <span className="font-semibold wrap-anywhere">{name}</span>
           <Badge tone={TONES[link.state]}>{t(`sharing.states.${link.state}`)}</Badge>
         </p>
+        {showsReport && (
+          <a
+            href={`${PATHS[link.kind]}/${link.report_id}`}
+            className="inline-flex min-h-9 items-center link text-sm wrap-anywhere pointer-coarse:min-h-11"
+          >
+            {t('sharing.reportOf', {
+              title: cutText(link.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription'),
+              version: link.version,
+            })}
+          </a>
+        )}
         <p className="text-sm text-muted">
           {t(link.state === 'expired' ? 'sharing.ended' : 'sharing.until', {
             when: formats.dateTime(link.expires_at),

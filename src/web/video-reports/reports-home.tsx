@@ -3,6 +3,7 @@ import type { VideoReportRow } from '#contract/video-reports.ts';
 import { TableExport } from '#web/exports/table-export.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { AllLinksCard } from '#web/sharing/link-list.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -61,6 +62,7 @@ export function ReportsHome() {
         <FilterBar filters={filters} onChange={setFilters} />
         <ReportTable key={isBin ? 'bin' : 'standing'} />
       </Card>
+      <AllLinksCard />
     </>
   );
 }

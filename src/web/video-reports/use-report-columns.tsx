@@ -170,7 +170,12 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
     ),
     age: column(
       'age',
-      ({ age_days: days }) => (days === null ? unknown : t('videoReports.age', { count: Math.floor(days) })),
+      ({ age_days: days }) =>
+        days === null ? (
+          unknown
+        ) : (
+          <span className="whitespace-nowrap">{t('videoReports.age', { count: Math.floor(days) })}</span>
+        ),
       { sort: 'age', numeric: true },
     ),
     views: column(

@@ -8,6 +8,7 @@ import { orpc } from '#web/api/orpc.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { ShareButton } from '#web/sharing/share-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -139,6 +140,7 @@ function Header({ onPrint }: { onPrint: () => void }) {
         }
         actions={
           <span className="flex flex-wrap gap-3 print:hidden">
+            <ShareButton kind="account_report" reportId={summary.id} />
             <ExportMenu />
             <Button icon={<Printer aria-hidden className="size-4.5" />} onClick={onPrint}>
               {t('accountReports.report.print')}
