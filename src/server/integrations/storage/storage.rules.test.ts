@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -17,6 +16,7 @@ import {
   onTestFinished,
   test,
 } from 'vitest';
+import { mayMountDisks, mountSmallDisk } from '#test/small-disk.ts';
 import { startS3Server, type S3Server, type S3Trouble } from './fixtures/s3-server.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { removeFilesOf } from './remove-files-of.ts';
@@ -226,44 +226,27 @@ describe('on the disk', () => {
     );
   });
 
-  test.skipIf(!mayMount())(
+  test.skipIf(!mayMountDisks())(
     'a full disk is told, leaves nothing half, and works again when there is room',
     async () => {
-      const place = join(folder, 'small');
-      await mkdir(place);
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]);
-      onTestFailed(() => void execFileSync('umount', ['-l', place]));
-      const storage = createLocalStorage(join(place, 'files'));
+      const disk = mountSmallDisk(1_024);
+      if (disk === null) throw new Error('there is no small disk');
+      onTestFinished(() => disk.remove());
+      const storage = createLocalStorage(join(disk.folder, 'files'));
       const first = key();
       await storage.put(first, pieces(randomBytes(600_000)), { maxBytes: ROOM });
       expect(await problem(storage.put(key(), pieces(randomBytes(600_000)), { maxBytes: ROOM }))).toBe(
         'full',
       );
       expect((await listed(storage, '')).map(file => file.key)).toEqual([first]);
-      expect(await readdir(join(place, 'files', '.half'))).toEqual([]);
+      expect(await readdir(join(disk.folder, 'files', '.half'))).toEqual([]);
       await storage.delete(first);
       const second = key();
       await storage.put(second, pieces(randomBytes(600_000)), { maxBytes: ROOM });
       expect((await storage.stat(second))?.bytes).toBe(600_000);
-      execFileSync('umount', [place]);
     },
   );
 });
-
-/** Whether this user may mount a small disk of their own. */
-function mayMount(): boolean {
-  const place = join(tmpdir(), `mount-trial-${process.pid}`);
-  try {
-    execFileSync('mkdir', ['-p', place]);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place], { stdio: 'ignore' });
-    execFileSync('umount', [place]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    execFileSync('rm', ['-rf', place]);
-  }
-}
 
 describe('in a bucket', () => {
   const trouble = (answer: S3Trouble['answer'], times: number, when: S3Trouble['when'] = () => true) =>

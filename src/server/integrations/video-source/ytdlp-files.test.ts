@@ -4,9 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { readPastedLinks } from '#domain/downloads/pasted-links.ts';
+import { mayMountDisks, mountSmallDisk } from '#test/small-disk.ts';
 import { eventually } from '#test/eventually.ts';
 import { fetchVideoFile } from './download-file.ts';
 import {
@@ -207,6 +208,26 @@ test('a file for a piece of work is the one that plays everywhere, and a slidesh
   expect((await problem(fetchVideoFile(world, VIDEO, { signal: NEVER }))).problem).toBe('too_large');
   expect(left()).toEqual([]);
 });
+
+test.skipIf(!mayMountDisks())(
+  'a disk that runs full while a video comes is told, and left as it was',
+  async () => {
+    const disk = mountSmallDisk(1_024);
+    if (disk === null) throw new Error('there is no small disk');
+    onTestFinished(() => disk.remove());
+    const place = join(disk.folder, 'work');
+    const small = createYtdlpFiles({ binary: tool.path, workFolder: place, consent: async () => true });
+    await tool.offer({ [ID]: { formats: [offered(3_000_000)] } });
+    expect((await problem(small.fetch(VIDEO, { maxBytes: 5_000_000, signal: NEVER }))).problem).toBe(
+      'storage_full',
+    );
+    expect(readdirSync(place)).toEqual([]);
+    await tool.offer({ [ID]: { formats: [offered(500_000)] } });
+    const file = await small.fetch(VIDEO, { maxBytes: 5_000_000, signal: NEVER });
+    expect(file.bytes).toBe(500_000);
+    await file.remove();
+  },
+);
 
 test('without consent, without the program or with an old one nothing is started', async () => {
   const closed = createYtdlpFiles({ binary: tool.path, workFolder: folder, consent: async () => false });
