@@ -21,7 +21,7 @@ export function figureText(figure: ComparedFigure, value: number | null, t: T, f
     case 'first_words':
       return secondsText(value, t, formats);
     case 'loudness':
-      return `${formats.number(value, 1)} LUFS`;
+      return `${formats.number(value, 1).replace('-', '−')}\u00A0LUFS`;
     case 'cuts_per_minute':
       return formats.number(value, 1);
     default:
