@@ -59,7 +59,7 @@ test('a turned video is looked at as it is shown', async () => {
     width: 320,
     height: 180,
     shots: [{ source: 'testsrc2', seconds: 1 }],
-    then: 'pad=iw*1.25:ih:iw*0.25:0:black,format=yuv420p',
+    finish: 'pad=iw*1.25:ih:iw*0.25:0:black,format=yuv420p',
   });
   const clip = join(folder, 'turned.mp4');
   // This option counts against the clock.
