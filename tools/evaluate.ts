@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { projectRoot, runProgram } from './programs.ts';
 import { evaluatedCode } from '../test/simulation/code-version.ts';
 import { SIMULATIONS } from '../test/simulation/all-simulations.ts';
+import { evaluateWords } from './evaluate-words.ts';
 import { misses, type Figure, type Simulation } from '../test/simulation/figures.ts';
 
-/** Runs every simulation of the statistics at full size and writes what it saw into docs/evaluation.md. */
+/**
+ * Runs every simulation of the statistics at full size and writes what it saw into docs/evaluation.md, then the part on
+ * words into docs/evaluation-words.md; `npm run evaluate -- words` runs that part alone.
+ */
+if (process.argv[2] === 'words') process.exit((await evaluateWords()) ? 0 : 1);
 const ACCOUNTS = 5_000;
 const SEED = 20261121;
 
@@ -70,4 +75,5 @@ Method 10, benchmarks, computes nothing: \`src/domain/statistics/benchmarks.test
 ${results.map(section).join('\n')}`;
 
 writeFileSync(join(projectRoot, 'docs/evaluation.md'), text);
-process.exitCode = results.some(simulation => misses(simulation).length > 0) ? 1 : 0;
+const wordsHeld = await evaluateWords();
+process.exitCode = wordsHeld && results.every(simulation => misses(simulation).length === 0) ? 0 : 1;

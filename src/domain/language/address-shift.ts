@@ -285,9 +285,10 @@ export function shiftAddress(
 ): ShiftedText {
   const from = to === 'vous' ? 'tu' : 'vous';
   const shift = new Shift(text, from, genderOf);
+  const first = shift.tokens.findIndex((_token, at) => shift.isWord(at));
   for (let at = 0; at < shift.tokens.length; at++) {
     if (!shift.isWord(at) || shift.done.has(at)) continue;
-    if (opensWithOrder && shift.beside(at, -1) < 0 && shift.word(at) !== 'ne') shift.order(at);
+    if (opensWithOrder && at === first && shift.word(at) !== 'ne') shift.order(at);
     else if (shift.startsClause(at)) shift.imperative(at);
     if (shift.done.has(at)) continue;
     if (from === 'tu') shiftTu(shift, at);

@@ -1,0 +1,20 @@
+/** Words that Grammalecte 2.1.2 does not know and that are right, each with its reason. Grammar flags have no exceptions. */
+export const ALLOWED_WORDS: Readonly<Record<string, string>> = {
+  POV: 'name of a format, said letter by letter',
+  griffoir: 'what a cat scratches; in every pet shop',
+  stream: 'what streamers make; said so in French',
+  streamer: 'the verb of stream',
+  streament: 'the verb of stream',
+  gaming: 'gaming chair: how the thing is sold in France',
+  tourage: 'folding of puff pastry, a word of the trade',
+  rigatoni: 'a kind of pasta',
+  Skyr: 'a dairy product',
+  skyr: 'a dairy product',
+  muscu: 'short for musculation, how people say it',
+  niacinamide: 'an ingredient of cosmetics',
+  Niacinamide: 'an ingredient of cosmetics',
+  Pothos: 'a house plant',
+  pothos: 'a house plant',
+  mousseur: 'a milk frother',
+  gigas: 'short for gigabytes, how people say it',
+};
