@@ -44,6 +44,26 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'analysis',
+      title: 'Reading the analysis of a video',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The three sentences at the top give what was found, what it rests on, and what to do next.',
+            '“Against your own videos”: your videos at the same age, then those of the same length. Under ten videos a sentence takes the place of the figure.',
+            'A range says how far chance may reach. Where it includes ×1, nothing is established.',
+            '“Not assessed” is neither a good nor a bad mark: provide the video’s file and its spoken words to learn more.',
+            'The kind of hook is sometimes wrong: correct it. Your account reports and your next analyses go by it, and “Undo” takes it back.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'There is no mark out of a hundred. The caption and the form of a video explain next to nothing of its views: such a figure would be made up.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Why TikTok Studio shows something else',
       blocks: [

@@ -44,6 +44,26 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'analysis',
+      title: 'Lire l’analyse d’une vidéo',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Les trois phrases du haut donnent ce qui a été trouvé, ce sur quoi cela repose, et quoi faire ensuite.',
+            '« Face à vos autres vidéos » : vos vidéos au même âge, puis celles de la même durée. Sous dix vidéos, une phrase remplace le chiffre.',
+            'Une fourchette dit jusqu’où le hasard peut aller. Si elle comprend ×1, rien n’est établi.',
+            '« Non évalué » n’est ni un bon ni un mauvais point : fournissez le fichier de la vidéo et ses paroles pour en savoir plus.',
+            'La classe de l’accroche se trompe parfois : corrigez-la. Vos rapports de compte et vos prochaines analyses en tiennent compte, et « Annuler » la rétablit.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Il n’y a pas de note sur cent. La légende et la forme d’une vidéo n’expliquent presque rien de ses vues : un tel chiffre serait inventé.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Pourquoi TikTok Studio affiche autre chose',
       blocks: [
