@@ -48,6 +48,15 @@ Late
   ]);
 });
 
+test('a byte order mark does not make a WebVTT file another one', () => {
+  expect(
+    transcriptOf('\uFEFFWEBVTT\n\nNOTE 00:01.000 --> 00:02.000\nno\n\n00:01.000 --> 00:02.000\nyes\n'),
+  ).toMatchObject({
+    format: 'vtt',
+    segments: [{ text: 'yes' }],
+  });
+});
+
 test('cues that cannot be used are named by line and reason, the others are kept in order', () => {
   const transcript = transcriptOf(`1
 00:00:09,000 --> 00:00:10,000
