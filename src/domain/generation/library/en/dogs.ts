@@ -80,7 +80,7 @@ export const DOGS_EN: readonly AngleBundle[] = [
     myth: 'puppies understand scolding',
     truth: 'a tired puppy bites more',
     proof: 'I slept on the couch for two weeks',
-    list: 'first-month rules',
+    list: 'puppy rules',
     stake: 'you’ll wash the rug every day',
     versus: ['a crate', 'a basket'],
     keyword: 'PUPPY',

@@ -29,7 +29,7 @@ export const DRAWING_EN: readonly AngleBundle[] = [
     topic: 'drawing faces',
     audience: 'people who struggle with portraits',
     goal: 'draw a balanced face',
-    pain: 'your eyes never sit at the same height',
+    pain: 'your portraits have one eye too high',
     mistake: 'starting with eye details',
     fix: 'place big shapes before details',
     myth: 'you should start with the eyes',

@@ -33,7 +33,7 @@ export const FITNESS_EN: readonly AngleBundle[] = [
     mistake: 'adding weight before depth',
     fix: 'film your squat from the side',
     myth: 'knees should never pass your toes',
-    truth: 'knees moving forward is normal',
+    truth: 'in a squat, knees moving forward is normal',
     proof: 'I took off forty pounds to squat deeper',
     list: 'squat cues',
     frequency: 'every session',

@@ -99,7 +99,7 @@ export const MAKEUP_EN: readonly AngleBundle[] = [
     audience: 'people whose lipstick fades',
     goal: 'keep your lipstick through a meal',
     pain: 'your lipstick is gone after one coffee',
-    mistake: 'stacking three thick coats',
+    mistake: 'stacking three coats of lipstick',
     fix: 'blot your lipstick with a tissue',
     myth: 'matte always lasts',
     truth: 'two thin coats beat a thick one',

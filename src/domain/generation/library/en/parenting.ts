@@ -124,7 +124,7 @@ export const PARENTING_EN: readonly AngleBundle[] = [
     pain: 'your homework nights end in tears',
     mistake: 'starting with the hardest subject',
     fix: 'split homework into two rounds',
-    myth: 'it has to be done in one go',
+    myth: 'homework has to be done in one go',
     truth: 'fifteen focused minutes often do it',
     proof: 'I cried over long division',
     list: 'homework rules',

@@ -12,7 +12,7 @@ export const RUNNING_EN: readonly AngleBundle[] = [
     myth: 'it has to hurt to work',
     truth: 'slow running makes you better',
     proof: 'it took me two months to run without walking',
-    list: 'rules to keep going',
+    list: 'rules to run longer',
     period: 'eight weeks',
     stake: 'you’ll end up hating running',
     versus: ['running slowly', 'run-walk intervals'],

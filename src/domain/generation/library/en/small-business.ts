@@ -78,7 +78,7 @@ export const SMALL_BUSINESS_EN: readonly AngleBundle[] = [
     mistake: 'posting only when you’re selling',
     fix: 'film one step of making it',
     myth: 'you have to follow every trend',
-    truth: 'people love to see how it’s made',
+    truth: 'customers love to see how it’s made',
     proof: 'I filmed my messy workshop',
     list: 'things to film',
     frequency: 'twice a week',

@@ -84,7 +84,7 @@ export const DOGS_FR: readonly FrenchBundle[] = [
     myth: 'un chiot comprend quand on le gronde',
     truth: 'un chiot fatigué mord davantage',
     proof: 'j’ai dormi deux semaines sur le canapé',
-    list: 'repères pour le premier mois',
+    list: 'repères pour élever un chiot',
     stake: 'tu vas laver le tapis tous les jours',
     versus: ['caisse', 'panier'],
     keyword: 'CHIOT',

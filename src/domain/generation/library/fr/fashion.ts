@@ -81,7 +81,7 @@ export const FASHION_FR: readonly FrenchBundle[] = [
     pain: 'tes semelles lâchent au bout d’un an',
     mistake: 'porter la même paire tous les jours',
     fix: 'glisser des embauchoirs le soir',
-    myth: 'une bonne paire n’a pas besoin d’entretien',
+    myth: 'de bonnes chaussures se passent d’entretien',
     truth: 'une paire reposée vit deux fois plus longtemps',
     proof: 'j’ai fait ressemeler mes bottines trois fois',
     list: 'gestes pour tes chaussures',

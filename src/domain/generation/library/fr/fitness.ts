@@ -35,7 +35,7 @@ export const FITNESS_FR: readonly FrenchBundle[] = [
     mistake: 'charger avant d’avoir l’amplitude',
     fix: 'filmer tes squats de profil',
     myth: 'les genoux ne doivent jamais dépasser',
-    truth: 'des genoux qui avancent, c’est normal',
+    truth: 'au squat, des genoux qui avancent, c’est normal',
     proof: 'j’ai enlevé vingt kilos pour mieux descendre',
     list: 'repères de placement',
     frequency: 'à chaque séance',

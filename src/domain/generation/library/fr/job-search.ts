@@ -81,7 +81,7 @@ export const JOB_SEARCH_FR: readonly FrenchBundle[] = [
     goal: 'écrire une lettre courte',
     pain: 'ta lettre ressemble à toutes les autres',
     mistake: 'ouvrir par ton état civil',
-    fix: 'parler de l’entreprise en premier',
+    fix: 'parler d’abord de l’entreprise',
     myth: 'personne ne lit les lettres',
     truth: 'six lignes suffisent à une lettre',
     proof: 'j’ai écrit des lettres d’une page pendant des années',

@@ -104,7 +104,7 @@ export const MAKEUP_FR: readonly FrenchBundle[] = [
     audience: 'ceux dont le rouge file',
     goal: 'garder ton rouge tout un repas',
     pain: 'ton rouge file au premier café',
-    mistake: 'superposer trois couches épaisses',
+    mistake: 'superposer trois couches de rouge',
     fix: 'tamponner ton rouge avec un mouchoir',
     myth: 'un rouge mat tient toujours',
     truth: 'deux couches fines tiennent mieux qu’une épaisse',

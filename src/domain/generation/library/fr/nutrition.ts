@@ -125,7 +125,7 @@ export const NUTRITION_FR: readonly FrenchBundle[] = [
     audience: 'ceux qui en ont assez des régimes',
     goal: 'manger équilibré sans rien peser',
     pain: 'tu ne sais plus quoi manger',
-    mistake: 'interdire des aliments',
+    mistake: 'te priver de tes aliments préférés',
     fix: 'remplir la moitié de l’assiette de légumes',
     myth: 'il faut supprimer les féculents',
     truth: 'aucun aliment ne gâche tout à lui seul',

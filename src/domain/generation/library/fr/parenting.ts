@@ -130,7 +130,7 @@ export const PARENTING_FR: readonly FrenchBundle[] = [
     pain: 'tes soirées de devoirs finissent en larmes',
     mistake: 'commencer par la matière la plus dure',
     fix: 'couper les devoirs en deux moments',
-    myth: 'il faut tout finir d’une traite',
+    myth: 'les devoirs se font d’une traite',
     truth: 'quinze minutes concentrées suffisent souvent',
     proof: 'j’ai pleuré sur une division',
     list: 'règles pour les devoirs',

@@ -57,7 +57,7 @@ export const PHOTOGRAPHY_FR: readonly FrenchBundle[] = [
     pain: 'tes photos de nuit sont floues',
     mistake: 'zoomer avec les doigts',
     fix: 'nettoyer l’objectif avant chaque photo',
-    myth: 'il faut un vrai appareil',
+    myth: 'il faut un vrai appareil photo',
     truth: 'un objectif propre change une photo',
     proof: 'j’ai photographié un an avec un objectif gras',
     list: 'réglages sur ton téléphone',

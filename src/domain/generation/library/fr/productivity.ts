@@ -103,7 +103,7 @@ export const PRODUCTIVITY_FR: readonly FrenchBundle[] = [
     goal: 'attaquer une tâche repoussée',
     pain: 'tu ranges ton bureau au lieu de commencer',
     mistake: 'attendre le bon moment',
-    fix: 'travailler cinq minutes et t’arrêter',
+    fix: 'travailler cinq minutes seulement',
     myth: 'procrastiner, c’est de la paresse',
     truth: 'commencer est plus dur que continuer',
     proof: 'j’ai repoussé une déclaration pendant un an',

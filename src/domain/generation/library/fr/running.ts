@@ -13,7 +13,7 @@ export const RUNNING_FR: readonly FrenchBundle[] = [
     myth: 'il faut souffrir pour progresser',
     truth: 'courir lentement fait progresser',
     proof: 'j’ai mis deux mois à courir sans marcher',
-    list: 'règles pour tenir',
+    list: 'règles pour courir longtemps',
     period: 'huit semaines',
     stake: 'tu vas détester courir',
     versus: ['courir lentement', 'alterner marche et course'],

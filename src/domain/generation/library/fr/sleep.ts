@@ -97,7 +97,7 @@ export const SLEEP_FR: readonly FrenchBundle[] = [
   },
   {
     id: 'sleep-bedroom',
-    topic: 'la chambre',
+    topic: 'la chambre où l’on dort bien',
     noun: 'fs',
     audience: 'ceux qui dorment mal en été',
     goal: 'préparer une chambre où l’on dort',

@@ -82,7 +82,7 @@ export const SMALL_BUSINESS_FR: readonly FrenchBundle[] = [
     mistake: 'publier seulement pour vendre',
     fix: 'filmer une étape de fabrication',
     myth: 'il faut suivre toutes les tendances',
-    truth: 'les gens aiment voir comment c’est fait',
+    truth: 'les clients aiment voir la fabrication',
     proof: 'j’ai filmé mon atelier en désordre',
     list: 'idées à filmer',
     frequency: 'deux fois par semaine',

@@ -9,7 +9,7 @@ export const TIDYING_FR: readonly FrenchBundle[] = [
     goal: 'garder une maison rangée',
     pain: 'ton salon est en désordre dès le mardi',
     mistake: 'attendre le week-end pour ranger',
-    fix: 'régler un minuteur de dix minutes',
+    fix: 'ranger dix minutes, minuteur en main',
     myth: 'ranger prend une journée entière',
     truth: 'dix minutes par jour remplacent un samedi',
     proof: 'j’ai perdu mes samedis à ranger',

@@ -85,7 +85,7 @@ export const VIDEO_MAKING_FR: readonly FrenchBundle[] = [
     myth: 'il faut poster tous les jours',
     truth: 'un rythme tenu vaut mieux qu’un sprint',
     proof: 'j’ai tenu neuf jours avec une vidéo par jour',
-    list: 'habitudes pour tenir',
+    list: 'habitudes pour publier',
     frequency: 'chaque semaine',
     stake: 'tu vas repartir de zéro en mars',
     versus: ['tous les jours', 'deux fois par semaine'],
