@@ -3,7 +3,20 @@ import type { FileStyle } from './file-table.ts';
 
 /** How somebody with these formats expects files; `numbers` is the locale that numbers are written after. */
 export function fileStyle(formats: Formats, numbers: string): FileStyle {
-  const decimal = new Intl.NumberFormat(numbers).format(1.5).includes(',') ? ',' : '.';
-  // A spreadsheet that writes 1,5 separates by semicolons.
-  return { formats, csv: { decimal, delimiter: decimal === ',' ? ';' : ',' } };
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  // Made once: a table writes a hundred thousand numbers.
+  const whole = new Intl.NumberFormat(numbers, { maximumFractionDigits: 0 });
+  const decimal = new Intl.NumberFormat(numbers, two);
+  const percent = new Intl.NumberFormat(numbers, { ...two, style: 'percent' });
+  const sign = decimal.format(1.5).includes(',') ? ',' : '.';
+  return {
+    formats,
+    numbers: {
+      whole: value => whole.format(value),
+      decimal: value => decimal.format(value),
+      percent: value => percent.format(value / 100),
+    },
+    // A spreadsheet that writes 1,5 separates by semicolons.
+    csv: { decimal: sign, delimiter: sign === ',' ? ';' : ',' },
+  };
 }

@@ -13,6 +13,8 @@ export interface FileTable<Row> {
 /** How its reader writes numbers, dates and files. */
 export interface FileStyle {
   formats: Formats;
+  /** The same numbers, written many at a time. */
+  numbers: Record<'whole' | 'decimal' | 'percent', (value: number) => string>;
   csv: CsvStyle;
 }
 

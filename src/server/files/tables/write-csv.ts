@@ -1,6 +1,7 @@
 import { csvLines, type Cell } from '#domain/exports/csv.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { Chunks, FileStyle, FileTable } from './file-table.ts';
+import { inPieces } from './in-pieces.ts';
 import { localTime } from './local-time.ts';
 
 /** A table as CSV, the way spreadsheets of the reader's country open it by a double click. */
@@ -16,11 +17,9 @@ export async function* writeCsv<Row>({ columns, pages }: FileTable<Row>, style: 
     if (kind === 'instant') return local(given);
     return kind === 'choice' ? (names?.[given] ?? given) : given;
   };
-  for await (const rows of pages()) {
-    if (rows.length > 0)
-      yield csvLines(
-        rows.map(row => columns.map(column => cell(column, row))),
-        style.csv,
-      );
-  }
+  for await (const rows of inPieces(pages()))
+    yield csvLines(
+      rows.map(row => columns.map(column => cell(column, row))),
+      style.csv,
+    );
 }

@@ -2,10 +2,10 @@ import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { SheetCell } from '../workbook/sheet-xml.ts';
 import { writeWorkbook } from '../workbook/write-workbook.ts';
 import type { Chunks, FileStyle, FileTable } from './file-table.ts';
+import { inPieces } from './in-pieces.ts';
 import { localTime, spreadsheetDay } from './local-time.ts';
 
 const WIDTHS = { text: 40, link: 40, choice: 18, whole: 13, decimal: 13, instant: 20, day: 12 };
-const PAGE_ROWS = 500;
 
 /** A table as a workbook of one sheet: numbers are numbers, dates are dates of the reader's own time zone. */
 export function writeXlsx<Row>({ title, columns, pages }: FileTable<Row>, { formats }: FileStyle): Chunks {
@@ -16,13 +16,8 @@ export function writeXlsx<Row>({ title, columns, pages }: FileTable<Row>, { form
   }));
   const cells = async function* () {
     yield [header];
-    for await (const rows of pages()) {
-      // In small pieces: the text of a sheet takes several times the room of its rows.
-      for (let from = 0; from < rows.length; from += PAGE_ROWS)
-        yield rows
-          .slice(from, from + PAGE_ROWS)
-          .map(row => columns.map(column => sheetCell(column, column.value(row), local)));
-    }
+    for await (const rows of inPieces(pages()))
+      yield rows.map(row => columns.map(column => sheetCell(column, column.value(row), local)));
   };
   return writeWorkbook([
     {
