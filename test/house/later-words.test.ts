@@ -6,6 +6,7 @@ import { filesBelow, textOf } from './source-files.ts';
 const WORDY = [
   'admin',
   'analyzer',
+  'accounts/comparison',
   'videos',
   'billing',
   'brand',

@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { charts } from './charts.ts';
-import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -12,11 +11,9 @@ import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
-import { reports } from './reports.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
-import { videos } from './videos.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
 export const firstWords: SameShape<typeof fr> = {
@@ -24,7 +21,6 @@ export const firstWords: SameShape<typeof fr> = {
   advice,
   auth,
   charts,
-  comparison,
   dashboard,
   errors,
   factors,
@@ -32,9 +28,7 @@ export const firstWords: SameShape<typeof fr> = {
   imports,
   notifications,
   onboarding,
-  reports,
   security,
   shell,
   ui,
-  videos,
 };

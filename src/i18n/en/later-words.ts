@@ -6,6 +6,9 @@ import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
+import { comparison } from './comparison.ts';
+import { videos } from './videos.ts';
+import { reports } from './reports.ts';
 import { experiments } from './experiments.ts';
 import { exports } from './exports.ts';
 import { recognition } from './recognition.ts';
@@ -26,6 +29,9 @@ export const laterWords: SameShape<typeof fr> = {
   downloads,
   billing,
   brand,
+  comparison,
+  videos,
+  reports,
   experiments,
   exports,
   recognition,

@@ -2,7 +2,6 @@ import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { auth } from './auth.ts';
 import { charts } from './charts.ts';
-import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { factors } from './factors.ts';
@@ -10,11 +9,9 @@ import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
-import { reports } from './reports.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
-import { videos } from './videos.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
 export const firstWords = {
@@ -22,7 +19,6 @@ export const firstWords = {
   advice,
   auth,
   charts,
-  comparison,
   dashboard,
   errors,
   factors,
@@ -30,9 +26,7 @@ export const firstWords = {
   imports,
   notifications,
   onboarding,
-  reports,
   security,
   shell,
   ui,
-  videos,
 } as const;
