@@ -157,7 +157,7 @@ export function analysisInput(change: Partial<AnalysisInput> = {}): AnalysisInpu
 }
 
 const SIGNS = [
-  ...'aeilnorst éèàç’\'"#@.,!?…\n\t\0',
+  ...Array.from('aeilnorst éèàç’\'"#@.,!?…\n\t\0'),
   '👩‍👩‍👧',
   '🇫🇷',
   'e\u0301',

@@ -31,5 +31,5 @@ const REFUSED: ReadonlySet<string> = new Set(
 export function listedReach(tag: string): 'generic' | 'refused' | null {
   const key = tag.normalize('NFC').toLowerCase();
   if (REFUSED.has(key)) return 'refused';
-  return GENERIC.has(key) || /^f+y+p+/u.test(key) || /^pourtoi/u.test(key) ? 'generic' : null;
+  return GENERIC.has(key) || /^f+y+p+/u.test(key) || key.startsWith('pourtoi') ? 'generic' : null;
 }

@@ -47,7 +47,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(MANY.split(' '));
 export function contentWords(text: string): string[] {
   const words = wordsOf(text).map(word => word.toLowerCase());
   return [...new Set(words)].filter(
-    word => [...word].length >= 4 && !STOP_WORDS.has(word) && !/^\p{N}+$/u.test(word),
+    word => word.length >= 4 && !STOP_WORDS.has(word) && !/^\p{N}+$/u.test(word),
   );
 }
 

@@ -74,7 +74,7 @@ export function CorrectHookDialog({
         {HOOK_KINDS.map(one => (
           <label
             key={one}
-            className="flex min-h-11 cursor-pointer items-start gap-3 quoted-sm px-3 py-2 hover:bg-sunken has-checked:bg-calm-wash has-focus-visible:outline-3 has-focus-visible:outline-calm"
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 quoted-sm px-3 py-2 hover:bg-sunken has-checked:bg-calm-wash has-focus-visible:outline-3 has-focus-visible:outline-calm"
           >
             <input
               type="radio"
@@ -84,10 +84,8 @@ export function CorrectHookDialog({
               onChange={() => setChosen(one)}
               className="mt-1 size-4 shrink-0"
             />
-            <span>
-              <span className="block font-medium">{t(`hooks.kinds.${one}`)}</span>
-              <span className="block text-sm text-muted">{t(`videoAnalysis.correct.kinds.${one}`)}</span>
-            </span>
+            <span className="font-medium">{t(`hooks.kinds.${one}`)}</span>
+            <span className="col-start-2 text-sm text-muted">{t(`videoAnalysis.correct.kinds.${one}`)}</span>
           </label>
         ))}
       </fieldset>
