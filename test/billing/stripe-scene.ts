@@ -70,7 +70,7 @@ export const storedPlan = async (userId: string) =>
     })
   )?.plan;
 
-export const post = ({ body, signature }: Pick<SignedEvent, 'body' | 'signature'>) =>
+export const post = async ({ body, signature }: Pick<SignedEvent, 'body' | 'signature'>) =>
   testWorld.app.request('/webhooks/stripe', {
     method: 'POST',
     body,

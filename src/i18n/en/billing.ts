@@ -87,7 +87,7 @@ export const billing: SameShape<typeof french> = {
     text: 'Each unit of your quotas that was charged or given back.',
     none: 'Nothing has been charged yet.',
     more: 'Show more',
-    about: 'for {label}',
+    about: '{meter} · {label}',
     reserved: '−{units} · {meter}',
     settled: 'Confirmed · {meter}',
     given_back: '+{units} · {meter}',

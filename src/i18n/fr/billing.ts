@@ -85,7 +85,7 @@ export const billing = {
     text: 'Chaque débit de vos quotas, et chaque remboursement.',
     none: 'Rien n’a encore été débité.',
     more: 'Voir plus',
-    about: 'pour {label}',
+    about: '{meter} · {label}',
     reserved: '−{units} · {meter}',
     settled: 'Confirmé · {meter}',
     given_back: '+{units} · {meter}',

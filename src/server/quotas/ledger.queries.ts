@@ -223,6 +223,7 @@ export function listAbandoned(
            where q.state = 'held' and q.lease_until < $1
              and not exists (select from job_runs r where r.id = q.run_id and r.state in ('queued', 'running'))
              and not exists (select from video_analyses v where v.id = q.run_id and v.state in ('queued', 'running'))
+             and not exists (select from video_analyses v where v.id = q.run_id and v.state in ('queued', 'running'))
            order by q.lease_until limit $2`,
     values: [before, limit],
   });

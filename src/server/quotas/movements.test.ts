@@ -75,6 +75,13 @@ test('nobody at work: the unit comes back; with signs of life, or a run that is 
     values: [user.userId],
   });
   await reserve(user, { key: 'job', runId: run?.id ?? '' });
+  const analysis = await testWorld.world.db.system.row<{ id: string }>({
+    name: 'test-open-analysis',
+    text: `insert into video_analyses (user_id, origin, target, created_at) values ($1, 'file', 'file:x', now())
+           returning id`,
+    values: [user.userId],
+  });
+  await reserve(user, { meter: 'script_generation', key: 'analysis', runId: analysis?.id ?? '' });
   testWorld.setNow(new Date(NOON.getTime() + 60_000));
   const stop = keepAlive(testWorld.world, alive, 50);
   await expect.poll(async () => (await leaseOf(alive.id)) > now(), { timeout: 15_000 }).toBe(true);
@@ -85,10 +92,11 @@ test('nobody at work: the unit comes back; with signs of life, or a run that is 
   expect(last).toMatchObject({ kind: 'given_back', reason: 'abandoned', reservation_id: dead.id });
   await testWorld.world.db.system.run({
     name: 'test-end-run',
-    text: `update job_runs set state = 'failed' where id = $1`,
-    values: [run?.id],
+    text: `with run as (update job_runs set state = 'failed' where id = $1)
+           update video_analyses set state = 'failed' where id = $2`,
+    values: [run?.id, analysis?.id],
   });
-  expect(await returnAbandoned(testWorld.world)).toBe(1);
+  expect(await returnAbandoned(testWorld.world)).toBe(2);
   testWorld.setNow(NOON);
 });
 

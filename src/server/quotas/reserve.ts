@@ -33,7 +33,7 @@ export interface QuotaOrder {
   /** What it is for, as the ledger will name it. */
   about?: About;
   units?: number;
-  /** Held by a job: as long as this run (`job_runs`) is queued or running, nobody needs to give signs of life. */
+  /** Held by a job: as long as this run or video analysis is queued or running, nobody needs to give signs of life. */
   runId?: string;
 }
 
