@@ -9,6 +9,14 @@ import { createS3Storage } from '#server/integrations/storage/s3-storage.ts';
 import { eventually } from '#test/eventually.ts';
 import { answer } from '#test/world.ts';
 import { RetryLater } from '../jobs/jobs.ts';
+import {
+  beginAttempt,
+  holdBytes,
+  noteKey,
+  noteProgress,
+  saveReady,
+  saveRefused,
+} from './download-work.queries.ts';
 import { removeDueFiles } from './remove-due-files.ts';
 import { runDownload } from './run-download.ts';
 
@@ -62,6 +70,30 @@ test('its job done by two at once, or again afterwards, ends in one file all the
   await runDownload(world(), ref, context());
   expect((await shown()).finishedAt).toBe(finishedAt);
   await eventually(async () => expect([kept().length, await work()]).toEqual([1, []]));
+  // The one that is kept is the one that is known.
+  const file = await scene.testWorld.request(`/downloads/${scene.item.id}/file`, { as: scene.user });
+  expect((await file.arrayBuffer()).byteLength).toBe(BYTES);
+});
+
+test('a try that another one has followed changes nothing any more', async () => {
+  const { runId: jobId, userId } = await broughtBack();
+  const db = world().db.tenant(userId);
+  const first = await beginAttempt(db, userId, jobId);
+  const second = await beginAttempt(db, userId, jobId);
+  if (first === undefined || second === undefined) throw new Error('there is nothing to do');
+  const old = { id: first.id, userId, jobId, attempt: first.attempt };
+  const now = world().clock.now();
+  const ready = { bytes: 1, sha256: '00', contentType: 'video/mp4', now, expiresAt: now };
+  expect([
+    await noteProgress(db, old, 1),
+    await holdBytes(db, old, 1),
+    await noteKey(db, old, 'x'),
+    await saveRefused(db, old, { problem: 'private', values: {}, now }),
+    await saveReady(db, old, ready),
+  ]).toEqual([0, 0, 0, 0, 0]);
+  expect(await noteProgress(db, { ...old, attempt: second.attempt }, 1)).toBe(1);
+  await runDownload(world(), { runId: jobId, userId }, context());
+  expect((await shown()).state).toBe('ready');
 });
 
 test('a process that stops hands it back as it is, and the next one goes on', async () => {

@@ -148,9 +148,12 @@ test('a hundred hostile texts, pasted as links or given as handles and numbers, 
 });
 
 test('a program that writes more than it may, takes too long or is not wanted any more is ended, whole', async () => {
-  await tool.offer({ [ID]: { formats: [offered(3_000_000, { untold: true, slowMs: 150 })], helper: true } });
+  await tool.offer({ [ID]: { formats: [offered(3_000_000, { untold: true, slowMs: 700 })], helper: true } });
+  const began = performance.now();
   const large = await problem(files.fetch(VIDEO, { maxBytes: 500_000, signal: NEVER }));
   expect(large.problem).toBe('too_large');
+  // All of it would have taken seven seconds.
+  expect(performance.now() - began).toBeLessThan(5_000);
   await eventually(async () => expect(await isAlive(await tool.helperId())).toBe(false));
   expect(left()).toEqual([]);
 
