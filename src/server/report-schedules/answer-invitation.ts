@@ -37,7 +37,7 @@ export async function answerInvitation(
 }
 
 /** Ends the mails at the word of a mail program; again and again if it likes. */
-export async function leaveMails(world: World, { recipient, token }: Proof): Promise<void> {
+export async function leaveMails(world: World, { recipient, token }: Proof): Promise<undefined> {
   if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
   await saveAnswer(world.db.system, recipient, 'unsubscribed', world.clock.now());
 }
