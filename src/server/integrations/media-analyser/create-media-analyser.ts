@@ -22,13 +22,13 @@ export interface MediaAnalyserOptions {
 }
 
 const LIMITS = {
-  wallMs: 200_000,
+  wallMs: 300_000,
   memoryBytes: 1_500_000_000,
   heapMegabytes: 512,
   messageBytes: 4_000_000,
   softMs: 55_000,
   leastMs: 10_000,
-  toolMs: 160_000,
+  toolMs: 240_000,
 };
 
 /**
