@@ -154,7 +154,7 @@ export const errors = {
   report_view_exists: 'Un affichage s’appelle déjà « {name} ». Donnez-lui un autre nom.',
   report_view_limit_reached: 'Vous avez déjà {limit} affichages. Supprimez-en un avant d’en ajouter.',
   report_view_not_found: 'Cet affichage n’existe plus. Rechargez la liste.',
-  share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
+  share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
   share_link_closed:
     'Ce lien ne montre rien : il est incomplet, il a expiré ou la personne qui l’a créé l’a retiré. Demandez-lui-en un autre.',
   share_link_limit_reached: 'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',

@@ -107,7 +107,7 @@ export const videoReports = {
       many: '{count} de rapports supprimés',
       other: '{count} rapports supprimés',
     },
-    removedText: 'Corbeille de 30 jours ; les liens de partage sont fermés.',
+    removedText: 'Corbeille de 30 jours ; les liens de partage sont fermés.',
     restored: {
       one: '{count} rapport repris',
       many: '{count} de rapports repris',
@@ -130,13 +130,13 @@ export const videoReports = {
     deleted: { one: 'Corbeille ({count})', many: 'Corbeille ({count})', other: 'Corbeille ({count})' },
     caption: 'Rapports vidéo dans la corbeille',
     empty: 'La corbeille est vide',
-    emptyText: 'Un rapport supprimé y reste 30 jours.',
+    emptyText: 'Un rapport supprimé y reste 30 jours.',
   },
   report: {
     back: 'Tous les rapports vidéo',
     missing: 'Ce rapport n’est pas ici',
     missingText:
-      'Il a été supprimé, ou son adresse est incomplète. Un rapport supprimé se reprend dans la corbeille pendant 30 jours.',
+      'Il a été supprimé, ou son adresse est incomplète. Un rapport supprimé se reprend dans la corbeille pendant 30 jours.',
     made: 'Analysée le {when}',
     published: 'Publiée le {when}',
     openVideo: 'Voir la vidéo sur TikTok',

@@ -64,6 +64,32 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'reports',
+      title: 'Finding, comparing and sharing a video report',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Video reports keeps every analysis. Search without minding accents, filter, sort by any column, and keep a view under a name: the address of the page says all of it.',
+            'Tick several reports to label, export or delete them, or to compare two to four. A deleted report can be taken back for 30 days.',
+            'Analysing again adds a version; the report shows what has changed since the one before.',
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            'In a report choose Share, how long the link opens (1 to 90 days) and what it must not show.',
+            'Copy the address at once: it is shown only once, and we keep nothing that opens it.',
+            'Take the link back whenever you like: it is closed from the next request.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'What you hide is taken out before it is sent. What your plan does not open is not in it either. Putting the report into the bin closes its links for good.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Why TikTok Studio shows something else',
       blocks: [

@@ -64,6 +64,32 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'reports',
+      title: 'Retrouver, comparer et partager un rapport vidéo',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Rapports vidéo garde chaque analyse. Cherchez sans vous soucier des accents, filtrez, triez par colonne, et gardez un affichage sous un nom : l’adresse de la page le dit tout entier.',
+            'Cochez plusieurs rapports pour les étiqueter, les exporter, les supprimer, ou en comparer de deux à quatre. Un rapport supprimé se reprend pendant 30 jours.',
+            'Analyser de nouveau ajoute une version ; le rapport montre ce qui a changé depuis la précédente.',
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Dans un rapport, choisissez Partager, la durée du lien (de 1 à 90 jours) et ce qu’il ne doit pas montrer.',
+            'Copiez l’adresse tout de suite : elle n’est affichée qu’une fois, et nous n’en gardons pas de quoi l’ouvrir.',
+            'Retirez le lien quand vous voulez : il ne s’ouvre plus dès la demande suivante.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Ce que vous masquez est retiré avant l’envoi. Ce que votre plan n’ouvre pas n’y figure pas non plus. Mettre le rapport à la corbeille ferme ses liens pour de bon.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Pourquoi TikTok Studio affiche autre chose',
       blocks: [
