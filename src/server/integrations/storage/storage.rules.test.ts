@@ -5,17 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFailed,
-  onTestFinished,
-  test,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mayMountDisks, mountSmallDisk } from '#test/small-disk.ts';
 import { startS3Server, type S3Server, type S3Trouble } from './fixtures/s3-server.ts';
 import { createLocalStorage } from './local-storage.ts';
