@@ -16,8 +16,9 @@ export async function receiveEvent(world: World, event: PaymentEvent): Promise<v
     world.log.info({ event: type }, 'an event about a customer of somebody else was let pass');
     return;
   }
-  await syncCustomer(world, customer, async tx => {
-    const isNew = (await noteEvent(tx, { id, type, customerId, at: world.clock.now() })) === 1;
-    return isNew;
-  });
+  await syncCustomer(
+    world,
+    customer,
+    async tx => (await noteEvent(tx, { id, type, customerId, at: world.clock.now() })) === 1,
+  );
 }
