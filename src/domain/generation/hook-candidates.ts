@@ -5,8 +5,10 @@ import { fillersOf, topicMatch } from './bundle-fillers.ts';
 import { fillPattern, type Fillers } from './fill-pattern.ts';
 import { parseAudience, parseFreeTopic, parseProof, type FreeTopic } from './free-topic.ts';
 import type { BaitLevel, Pattern } from './pattern.ts';
-import { ENGLISH_LABEL_PATTERNS, ENGLISH_PATTERNS } from './patterns/english-patterns.ts';
-import { FRENCH_LABEL_PATTERNS, FRENCH_PATTERNS } from './patterns/french-patterns.ts';
+import { ENGLISH_LABEL_PATTERNS } from './patterns/english-label-patterns.ts';
+import { ENGLISH_PATTERNS } from './patterns/english-patterns.ts';
+import { FRENCH_LABEL_PATTERNS } from './patterns/french-label-patterns.ts';
+import { FRENCH_PATTERNS } from './patterns/french-patterns.ts';
 
 export const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   fr: FRENCH_PATTERNS,

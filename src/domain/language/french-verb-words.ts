@@ -222,7 +222,7 @@ réviser rêver risquer rouler saler sauter sauvegarder saler savourer scroller 
 skier soigner sonner souffler souhaiter souligner stocker stopper stresser supprimer surveiller tailler taper tartiner
 télécharger tenter tester tirer tomber toucher tourner tracer traiter travailler traverser trembler tremper trier tromper
 trouver utiliser valider varier verser vérifier vider viser visionner visiter vivifier voler voter voyager zoomer
-soulager fier dénicher rapprocher coucher rallonger sauver expédier animer croiser régler tresser scotcher lessiver enterrer grouper enfoncer récompenser éloigner désabonner épingler détartrer fêter attaquer effleurer
+soulager fier dénicher rapprocher coucher rallonger sauver expédier animer croiser régler tresser scotcher lessiver enterrer grouper enfoncer récompenser éloigner désabonner épingler détartrer fêter attaquer effleurer priver
 pâtisser lier transformer cocher photographier allonger mouiller terminer rincer enfourner résilier cadrer alterner
 arpenter assembler associer astiquer autoriser aérer bercer bricoler broder bouturer câliner caresser centrer choyer
 circuler clipser cibler clouer coder coiffer combiner comprimer confirmer conjuguer contourner contracter débrancher

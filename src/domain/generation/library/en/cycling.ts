@@ -124,7 +124,7 @@ export const CYCLING_EN: readonly AngleBundle[] = [
     pain: 'you put your bike away in October',
     mistake: 'riding fast in the rain',
     fix: 'brake earlier on wet roads',
-    myth: 'you need expensive gear',
+    myth: 'riding in the rain takes expensive gear',
     truth: 'fenders beat a fancy jacket',
     proof: 'I rode a year with a bag on my saddle',
     list: 'gear for the rain',

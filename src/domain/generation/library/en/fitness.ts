@@ -123,7 +123,7 @@ export const FITNESS_EN: readonly AngleBundle[] = [
     mistake: 'switching programs every week',
     fix: 'keep one program for six weeks',
     myth: 'everyone at the gym is watching you',
-    truth: 'everyone is looking at their own mirror',
+    truth: 'at the gym, everyone watches their own mirror',
     proof: 'I spent a month circling the machines',
     list: 'beginner machines',
     period: 'one month',

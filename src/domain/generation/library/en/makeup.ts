@@ -55,7 +55,7 @@ export const MAKEUP_EN: readonly AngleBundle[] = [
     pain: 'your mascara smudges under your eyes',
     mistake: 'pumping the wand in the tube',
     fix: 'wipe the wand before you start',
-    myth: 'you need three coats',
+    myth: 'mascara needs three coats',
     truth: 'a clean wand separates lashes better',
     proof: 'I kept one tube for a whole year',
     list: 'lash habits',

@@ -121,7 +121,7 @@ export const SKINCARE_EN: readonly AngleBundle[] = [
     pain: 'your skin burns after shaving',
     mistake: 'pressing down on an old blade',
     fix: 'shave with the grain',
-    myth: 'hair grows back thicker',
+    myth: 'shaved hair grows back thicker',
     truth: 'cutting hair never makes it thicker',
     proof: 'I kept one blade for two months',
     list: 'habits for a clean shave',

@@ -54,7 +54,7 @@ export const SLEEP_EN: readonly AngleBundle[] = [
     pain: 'your thumb scrolls until one',
     mistake: 'charging your phone by the pillow',
     fix: 'charge your phone outside the bedroom',
-    myth: 'night mode is enough',
+    myth: 'night mode protects your sleep',
     truth: 'it’s the content that keeps people up',
     proof: 'I bought a ten-dollar alarm clock',
     list: 'brakes for the evening',

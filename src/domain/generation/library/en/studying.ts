@@ -122,7 +122,7 @@ export const STUDYING_EN: readonly AngleBundle[] = [
     pain: 'your voice shakes on the first sentence',
     mistake: 'reciting a written text',
     fix: 'practice standing up, out loud',
-    myth: 'you have to know it by heart',
+    myth: 'you have to learn your speech by heart',
     truth: 'five words are enough to speak from',
     proof: 'I went so fast nobody understood',
     list: 'speaking drills',

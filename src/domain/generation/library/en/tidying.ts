@@ -55,7 +55,7 @@ export const TIDYING_EN: readonly AngleBundle[] = [
     pain: 'your tap stays white after cleaning',
     mistake: 'scrubbing limescale dry',
     fix: 'let warm vinegar sit',
-    myth: 'you need a harsh product',
+    myth: 'limescale needs a harsh product',
     truth: 'soaking time does the work',
     proof: 'I scrubbed my shower for hours',
     list: 'limescale habits',
