@@ -43,8 +43,11 @@ function ownVideos(): OwnVideo[] {
   });
 }
 
-/** An analysis of a video of which everything is known but its file. */
-export function analysedVideo(change: Partial<AnalysisInput['video']> = {}): VideoAnalysis {
+/** An analysis of a video of which everything is known but its file; `isSilent`: nor what is said in it. */
+export function analysedVideo(
+  change: Partial<AnalysisInput['video']> = {},
+  { isSilent = false }: { isSilent?: boolean } = {},
+): VideoAnalysis {
   const { handle, videoId, counts, said } = CANARIES;
   return analyseVideo({
     video: {
@@ -63,14 +66,16 @@ export function analysedVideo(change: Partial<AnalysisInput['video']> = {}): Vid
     ownUsername: handle,
     curve: REFERENCE_AGE_CURVE,
     mediaFacts: null,
-    transcript: {
-      source: 'captions_file',
-      timed: true,
-      lines: [
-        { fromSecond: 0.4, toSecond: 2.8, text: `Voici le ${said} de la semaine` },
-        { fromSecond: 3, toSecond: 9, text: `Trois oignons, puis par @${handle}` },
-      ],
-    },
+    transcript: isSilent
+      ? null
+      : {
+          source: 'captions_file',
+          timed: true,
+          lines: [
+            { fromSecond: 0.4, toSecond: 2.8, text: `Voici le ${said} de la semaine` },
+            { fromSecond: 3, toSecond: 9, text: `Trois oignons, puis par @${handle}` },
+          ],
+        },
     benchmarks: BENCHMARKS,
     now: NOW,
     timeZone: 'Europe/Paris',
