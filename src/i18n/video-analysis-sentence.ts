@@ -61,7 +61,8 @@ function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues
     if (name === 'percent') return formats.percent(value, 0);
     if (name === 'median') return formats.percent(value);
     if (name === 'second' || name === 'seconds') return secondsText(value, t, formats);
-    if (name === 'rate' || name === 'usual' || name === 'loudness' || name === 'difference') {
+    if (name === 'loudness') return formats.number(value, 1).replace('-', '−');
+    if (name === 'rate' || name === 'usual' || name === 'difference') {
       return formats.number(value, 1);
     }
     return value;

@@ -114,6 +114,9 @@ const SCENES: Record<VideoRule, Partial<AnalysisInput>> = {
   raise_loudness: { mediaFacts: sound({ loudnessLufs: -24, aboveTargetLu: -10 }) },
   lower_loudness: { mediaFacts: sound({ loudnessLufs: -8, aboveTargetLu: 6 }) },
   fill_frame: { mediaFacts: pictures({ letterbox: { top: 0.2, bottom: 0.2, left: 0, right: 0 } }) },
+  film_upright: {
+    mediaFacts: { ...plain, file: { ...plain.file, width: 1_920, height: 1_080, aspectName: '16:9' } },
+  },
   give_file: {},
   give_transcript: { mediaFacts: plain },
   measure_more: { ownVideos: [ownVideo(0)] },

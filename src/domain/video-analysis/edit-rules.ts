@@ -70,7 +70,11 @@ function frameAdvice({ strategy }: Findings): VideoRecommendation[] {
   const { letterbox, width, height } = picture;
   const bars =
     letterbox === null ? 0 : Math.max(letterbox.top + letterbox.bottom, letterbox.left + letterbox.right);
-  if (bars < WIDE_BARS_SHARE && width <= height) return [];
-  const values = { width, height, percent: 100 * bars };
-  return [advise('fill_frame', 'strategy', 'edit', 'attention', 'medium', { values })];
+  if (bars >= WIDE_BARS_SHARE) {
+    const values = { width, height, percent: 100 * bars };
+    return [advise('fill_frame', 'strategy', 'edit', 'attention', 'medium', { values })];
+  }
+  if (width <= height) return [];
+  const values = { width, height };
+  return [advise('film_upright', 'strategy', 'reshoot', 'attention', 'medium', { values })];
 }

@@ -14,6 +14,7 @@ export const VIDEO_RULES = [
   'raise_loudness',
   'lower_loudness',
   'fill_frame',
+  'film_upright',
   'tone_down_bait',
   'text_in_first_seconds',
   'shorten_hook',

@@ -109,6 +109,10 @@ export const videoAdvice = {
       action: 'Fill the screen upright.',
       why: 'The picture has {width} × {height} pixels, and black bars cover {percent} of it.',
     },
+    film_upright: {
+      action: 'Frame it upright.',
+      why: 'The picture has {width} × {height} pixels: lying, it does not fill the screen of a phone.',
+    },
     give_file: {
       action: 'Provide the video’s file.',
       why: 'Without it, picture, editing and sound are not analysed.',

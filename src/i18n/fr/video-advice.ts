@@ -109,6 +109,10 @@ export const videoAdvice = {
       action: 'Remplissez l’écran en vertical.',
       why: 'L’image fait {width} × {height} pixels, et des bandes noires en couvrent {percent}.',
     },
+    film_upright: {
+      action: 'Cadrez à la verticale.',
+      why: 'L’image fait {width} × {height} pixels : couchée, elle ne remplit pas l’écran d’un téléphone.',
+    },
     give_file: {
       action: 'Fournissez le fichier de la vidéo.',
       why: 'Sans lui, ni l’image, ni le montage, ni le son ne sont analysés.',
