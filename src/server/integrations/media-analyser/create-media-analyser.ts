@@ -6,6 +6,7 @@ import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
 import { sniffContainer, SNIFFED_BYTES } from '#domain/media/sniff-container.ts';
 import { runAnalysis, type AnalysisLimits } from './analysis-run.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
+import { extractSound } from './extract-sound.ts';
 import { INPUT_NAME } from './ffmpeg-arguments.ts';
 import { MediaRefused, type AnalyseOptions, type MediaAnalyser } from './media-analyser.ts';
 import { findMediaPrograms, type FoundPrograms } from './media-programs.ts';
@@ -89,6 +90,14 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
         // Whoever leaves the queue early lets the next one wait for those before.
         void before.then(() => turn.resolve());
       }
+    },
+    soundOf: async (file, { signal }) => {
+      const { demuxer } = await examineFile(file);
+      const tools = await programs();
+      if ('refused' in tools) throw new MediaRefused(tools.refused);
+      const { ffmpeg } = tools.programs;
+      const prlimit = await (capper ??= findCapper(ffmpeg, options.searchPath));
+      return extractSound({ ffmpeg, prlimit, demuxer, file, signal });
     },
     describe: async () => describePrograms(await programs()),
   };

@@ -67,6 +67,20 @@ export function pictureArguments(demuxer: Demuxer, reading: { width: number; hei
   ].flat();
 }
 
+/** Bare samples on pipe 1: 16 bits, one channel. */
+export function samplesArguments(demuxer: Demuxer): string[] {
+  const samples = ['-map', '0:a:0', '-ac', '1', '-ar', String(SPEECH_WINDOW.samplesPerSecond), '-f', 's16le', 'pipe:1'];
+  return [
+    QUIET,
+    ['-loglevel', 'error'],
+    SHORT_LOOK,
+    ['-t', String(MOST_SECONDS)],
+    inputArguments(demuxer),
+    ['-i', `file:${INPUT_NAME}`],
+    samples,
+  ].flat();
+}
+
 /** Loudness and silences on standard error, 16 kHz samples for the speech detector on pipe 1. */
 export function soundArguments(demuxer: Demuxer): string[] {
   const graph = [

@@ -8,6 +8,11 @@ export interface MediaAnalyser {
    * is aborted. Either way no process and no file of the analysis is left.
    */
   analyse(file: string, options?: AnalyseOptions): Promise<MediaFacts>;
+  /**
+   * The sound of a video that was analysed, as WAV of 16 kHz and one channel, for whoever writes down what is said.
+   * Rejects as `analyse` does.
+   */
+  soundOf(file: string, options: { signal: AbortSignal }): Promise<Uint8Array>;
   /** One line for people: which ffmpeg is used, or that there is none. */
   describe(): Promise<string>;
 }
