@@ -67,7 +67,9 @@ test('the field says at once what a text, a link or a shared sentence is, and op
   await expect(said(page)).toBeEmpty();
 });
 
-test('an own video: what it is, what it costs, its analysis, and a second time for nothing', async ({ page }) => {
+test('an own video: what it is, what it costs, its analysis, and a second time for nothing', async ({
+  page,
+}) => {
   const { field, person } = await onAnalyzer(page);
   const [video] = await videosOf(person);
   await field.fill(`https://www.tiktok.com/@${DEMO}/video/${video?.id}`);
@@ -86,7 +88,9 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
     await expect(page.getByRole('heading', { name: panel })).toBeVisible();
   }
   // The free plan: the parts behind the paywall are told in words.
-  await expect(page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Analyser de nouveau' }).click();
   await expect(page.getByText('Rien n’a changé depuis l’analyse précédente')).toBeVisible();
   await page.getByRole('link', { name: 'Analyser autre chose' }).click();
@@ -99,10 +103,12 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
 test('several links have a line each, and /videos shows the state of each video', async ({ page }) => {
   const { field, person } = await onAnalyzer(page, 'en');
   const [first, second] = await videosOf(person);
-  await field.fill([first, second].map(one => `https://www.tiktok.com/@${DEMO}/video/${one?.id}`).join(' '));
-  await expect(said(page)).toContainText('2 TikTok links: each gets a line of its own.');
-  await submit(page, 'Analyse the 2 links').click();
+  const links = [first, second].map(one => `https://www.tiktok.com/@${DEMO}/video/${one?.id}`);
+  await field.fill([...links, 'https://youtu.be/abc'].join(' '));
+  await expect(said(page)).toContainText('3 links: each gets a line of its own.');
+  await submit(page, 'Analyse the 3 links').click();
   await expect(page.getByRole('table').getByText('started')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /youtu\.be/ })).toContainText('This link leads to YouTube.');
   await page.goto('/videos');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'done' })).toHaveCount(2);
@@ -136,7 +142,9 @@ test('the stages are true, leaving and coming back changes nothing, and cancelli
   });
   await field.fill(`https://www.tiktok.com/@${DEMO}/video/${video?.id}`);
   await submit(page, 'Analyse').click();
-  await expect(page.getByRole('heading', { name: 'Analysis in progress, this may take up to a minute' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Analysis in progress, this may take up to a minute' }),
+  ).toBeVisible();
   const stages = page.locator('[data-state]').filter({ hasText: ':' });
   await expect(stages.first()).toHaveAttribute('data-state', 'done');
   await expect(page.locator('[data-state=current]')).toContainText('Measuring the file');

@@ -17,8 +17,8 @@ export const analyses = {
     running: 'This video is being analysed already.',
     accountLinked: 'Account @{username}, already linked: pick one of its videos.',
     several: {
-      one: '{count} TikTok link.',
-      other: '{count} TikTok links: each gets a line of its own.',
+      one: '{count} link.',
+      other: '{count} links: each gets a line of its own.',
     },
     tooMany: 'Paste {limit} links at most at once.',
   },

@@ -18,9 +18,9 @@ export const analyses = {
     running: 'Cette vidéo est déjà en cours d’analyse.',
     accountLinked: 'Compte @{username}, déjà lié : choisissez l’une de ses vidéos.',
     several: {
-      one: '{count} lien TikTok.',
-      many: '{count} de liens TikTok.',
-      other: '{count} liens TikTok : chacun aura sa propre ligne.',
+      one: '{count} lien.',
+      many: '{count} de liens.',
+      other: '{count} liens : chacun aura sa propre ligne.',
     },
     tooMany: 'Collez {limit} liens au plus à la fois.',
   },

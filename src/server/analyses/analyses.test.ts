@@ -152,7 +152,9 @@ test('behind the paywall everything is computed, told in words and not on the wi
   expect(locked?.recommendations.length).toBeLessThanOrEqual(1);
   expect(locked?.locked.map(({ panel }) => panel)).toEqual(expect.arrayContaining(['hook', 'strategy']));
   for (const path of [`/analyses/${analysis.id}`, '/analyses', '/export/archive']) {
-    const text = Buffer.from(await (await testWorld.request(path, { as: user })).arrayBuffer()).toString('latin1');
+    const text = Buffer.from(await (await testWorld.request(path, { as: user })).arrayBuffer()).toString(
+      'latin1',
+    );
     // The call to action is found in the second line of what is said: it stands in a locked panel alone.
     expect(text, path).not.toContain('wordsPerMinute');
     expect(text, path).not.toContain('visibleCharacters');
@@ -182,7 +184,9 @@ test('an analysis that is deleted is nowhere, and comes back as it was', async (
   expect((await remove()).status).toBe(204);
   expect(await refusal(remove())).toMatchObject({ status: 404, code: 'analysis_not_found' });
   expect(await scene.list(user)).toEqual([]);
-  expect(await refusal(testWorld.request(`/analyses/${analysis.id}`, { as: user }))).toMatchObject({ status: 404 });
+  expect(await refusal(testWorld.request(`/analyses/${analysis.id}`, { as: user }))).toMatchObject({
+    status: 404,
+  });
   const bin = await answer<{ items: { id: string }[] }>(testWorld.request('/analyses/bin', { as: user }));
   expect(bin.items).toMatchObject([{ id: analysis.id }]);
   await answer(scene.post(user, `/analyses/${analysis.id}/restore`, {}));

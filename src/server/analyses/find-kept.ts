@@ -58,7 +58,9 @@ async function gatherKnown(
   if (target.kind === 'video') {
     return target.own === null ? null : { video: ofStored(target.own), mediaFacts: null, transcript };
   }
-  const facts = readInputs(last).mediaFacts ?? null;
+  const before = readInputs(last);
+  const facts = before.mediaFacts ?? null;
   if (facts?.version !== MEDIA_FACTS_VERSION) return null;
-  return { video: { ...ofFile(facts), username }, mediaFacts: facts, transcript };
+  const heard = before.transcript?.source === 'transcriber' ? before.transcript : null;
+  return { video: { ...ofFile(facts), username }, mediaFacts: facts, transcript: transcript ?? heard };
 }

@@ -4,26 +4,57 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaFacts } from '#domain/media/media-facts.ts';
+import type { Transcript } from '#domain/video-analysis/transcript.ts';
+import { MediaRefused } from '../integrations/media-analyser/media-analyser.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
+import { TranscriberError } from '../integrations/transcriber/transcriber.ts';
 import type { World } from '../world.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
+export interface MeasuredFile {
+  facts: MediaFacts;
+  /** What is said, where somebody is there to write it down. */
+  heard: Transcript | null;
+}
+
 /** What a file that was brought shows and sounds like. Undefined: the file is gone. Nothing is left beside it. */
 export async function measureFile(
-  { storage, media }: Pick<World, 'storage' | 'media'>,
+  world: Pick<World, 'storage' | 'media' | 'transcriber' | 'log'>,
   { storage_key, format }: Pick<UploadRow, 'storage_key' | 'format'>,
-  signal: AbortSignal,
-): Promise<MediaFacts | undefined> {
+  { signal, wantsWords }: { signal: AbortSignal; wantsWords: boolean },
+): Promise<MeasuredFile | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'accroche-analysis-'));
   try {
     // The tools read files, and the storage may be a bucket.
     const path = join(folder, `video.${format}`);
-    await pipeline(await storage.open(storage_key), createWriteStream(path, { mode: 0o600 }), { signal });
-    return await media.analyse(path, { signal });
+    const kept = await world.storage.open(storage_key);
+    await pipeline(kept, createWriteStream(path, { mode: 0o600 }), { signal });
+    const facts = await world.media.analyse(path, { signal });
+    return { facts, heard: wantsWords ? await hear(world, path, facts, signal) : null };
   } catch (error) {
     if (error instanceof StorageError && error.problem === 'not_found') return undefined;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  }
+}
+
+/** A transcriber that fails takes nothing else along: the analysis says that it knows no words. */
+async function hear(
+  { media, transcriber, log }: Pick<World, 'media' | 'transcriber' | 'log'>,
+  path: string,
+  { speech }: MediaFacts,
+  signal: AbortSignal,
+): Promise<Transcript | null> {
+  const isSilent = speech.notAssessed === 'no_audio' || speech.notAssessed === 'silent_audio';
+  const isWordless = speech.notAssessed === null && speech.segments.length === 0;
+  if (transcriber === null || isSilent || isWordless) return null;
+  try {
+    const lines = await transcriber.transcribe(await media.soundOf(path, { signal }), { signal });
+    return lines.length === 0 ? null : { source: 'transcriber', timed: true, lines };
+  } catch (error) {
+    if (!(error instanceof TranscriberError || error instanceof MediaRefused)) throw error;
+    log.warn({ reason: error.message }, 'what a video says could not be written down');
+    return null;
   }
 }

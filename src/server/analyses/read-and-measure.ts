@@ -1,5 +1,4 @@
 import type { Handle } from '#domain/accounts/handle.ts';
-import type { MediaFacts } from '#domain/media/media-facts.ts';
 import { readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { VideoToAnalyse } from '#domain/video-analysis/analysis-input.ts';
 import type { Transcript } from '#domain/video-analysis/transcript.ts';
@@ -9,7 +8,7 @@ import type { World } from '../world.ts';
 import { findLastInputs, type AnalysisRow } from './analyses.queries.ts';
 import { findOwnVideo } from './analysis-data.queries.ts';
 import { factsOf, ofFile, ofReading, ofStored, readInputs, type GatheredVideo } from './gather-input.ts';
-import { measureFile } from './measure-file.ts';
+import { measureFile, type MeasuredFile } from './measure-file.ts';
 import { readBroughtCaptions, transcriptOf } from './read-captions.ts';
 import { noteVideoFacts, reachStage } from './run.queries.ts';
 import { findUpload } from './uploads.queries.ts';
@@ -31,10 +30,12 @@ export async function readAndMeasure(
   const read = run.video_id === null ? null : await readVideo(world, userId, run, signal);
   const brought = await broughtTranscript(world, userId, run, before);
   if (read !== null) await noteVideoFacts(db, ref, factsOf(read.video, run.file_name));
-  const mediaFacts = await measured(world, userId, run, before, signal);
+  const known = brought ?? read?.transcript ?? heardBefore(run, before);
+  const file = await measured(world, userId, run, before, { signal, wantsWords: known === null });
+  const mediaFacts = file?.facts ?? null;
   const video = read?.video ?? { ...ofFile(mediaFacts), username: run.author_username };
   if (read === null) await noteVideoFacts(db, ref, factsOf(video, run.file_name));
-  return { video, mediaFacts, transcript: brought ?? read?.transcript ?? null };
+  return { video, mediaFacts, transcript: known ?? file?.heard ?? null };
 }
 
 interface ReadVideo {
@@ -80,6 +81,12 @@ async function inputsBefore(world: World, userId: string, run: AnalysisRow) {
 
 type Before = Awaited<ReturnType<typeof inputsBefore>>;
 
+/** The same file says the same: what was written down once is not asked for again. */
+function heardBefore({ video_id }: AnalysisRow, before: Before): Transcript | null {
+  const transcript = video_id === null ? before?.transcript : null;
+  return transcript?.source === 'transcriber' ? transcript : null;
+}
+
 async function broughtTranscript(
   world: World,
   userId: string,
@@ -99,13 +106,14 @@ async function measured(
   userId: string,
   run: AnalysisRow,
   before: Before,
-  signal: AbortSignal,
-): Promise<MediaFacts | null> {
+  asked: { signal: AbortSignal; wantsWords: boolean },
+): Promise<MeasuredFile | null> {
   if (run.upload_id === null) return null;
   const db = world.db.tenant(userId);
   await reachStage(db, { userId, id: run.id }, 'measuring');
   const upload = await findUpload(db, userId, run.upload_id);
-  const facts = (upload && (await measureFile(world, upload, signal))) ?? before?.mediaFacts;
-  if (!facts) throw new AppError('analysis_file_gone', { name: run.file_name ?? '' });
-  return facts;
+  const measuredNow = upload && (await measureFile(world, upload, asked));
+  if (measuredNow !== undefined) return measuredNow;
+  if (!before?.mediaFacts) throw new AppError('analysis_file_gone', { name: run.file_name ?? '' });
+  return { facts: before.mediaFacts, heard: null };
 }

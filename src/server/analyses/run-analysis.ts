@@ -25,6 +25,8 @@ interface Ref {
 
 /** What may pass by itself, within the minute an analysis may take. */
 const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'rate_limited', 'challenge']);
+/** Later than this another try would keep the page waiting beyond its minute. */
+const RETRIED_WITHIN_MS = 30_000;
 /** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -65,7 +67,9 @@ export async function runAnalysis(
     if (watch.hasEnded()) return;
     // Taken from us or stopped: whoever takes the job next begins again.
     if (context.signal.aborted) throw error;
-    const pauseMs = error instanceof SourceError ? pauseBeforeRetry(error) : null;
+    const since = world.clock.now().getTime() - (run.started_at?.getTime() ?? 0);
+    const pauseMs =
+      error instanceof SourceError && since < RETRIED_WITHIN_MS ? pauseBeforeRetry(error) : null;
     if (pauseMs !== null && !context.lastTry) throw new RetryLater(pauseMs, error);
     const cause = causeOf(error, run);
     if (cause.code === 'internal') {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { MOST_AT_ONCE } from '#domain/analysis/analysis-run.ts';
+import { inputLines } from '#domain/analysis/input-lines.ts';
 import { INPUT_MAX_LENGTH, recogniseInput } from '#domain/analysis/recognise-input.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useSay } from '#web/accounts/use-say.ts';
@@ -13,10 +14,11 @@ import { BatchResults } from './batch-results.tsx';
 import { BroughtList, isTooLarge } from './brought-list.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FormActions } from './form-actions.tsx';
+import { LinesSentence } from './found-sentence.tsx';
 import { OfferSentence } from './offer-sentence.tsx';
 import { PriceLine } from './price-line.tsx';
 import { SendingLine } from './sending-line.tsx';
-import { batchTexts, useStartMany } from './use-start-many.ts';
+import { useStartMany } from './use-start-many.ts';
 import { useBroughtFiles } from './use-brought-files.ts';
 import { askedText, usePreview, usePrice } from './use-preview.ts';
 import { useStart } from './use-start.ts';
@@ -30,7 +32,8 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
   const [openedAt] = useState(() => new Date());
   const found = recogniseInput(typed, openedAt);
   const { brought, take, forget } = useBroughtFiles(onData);
-  const text = askedText(found);
+  const written = inputLines(typed, found, openedAt);
+  const text = written === null ? askedText(found) : null;
   const preview = usePreview(text);
   const price = usePrice().data;
   const start = useStart();
@@ -39,7 +42,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
 
   const accounts = useLinkedAccounts().data?.items ?? [];
   const previewed = preview.data?.account;
-  const handle = found.kind === 'account' ? found.handle : previewed?.username;
+  const handle = written === null && found.kind === 'account' ? found.handle : previewed?.username;
   const linked = accounts.find(account => account.tiktok_username === handle);
   const link = useLinkAccount({
     failure: t('onboarding.failed'),
@@ -57,8 +60,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
     (hasLink
       ? preview.data?.offer != null && preview.data.offer.obstacle === null
       : brought.video !== null && found.kind === 'nothing');
-  const lines =
-    found.kind === 'several' && found.found.length <= MOST_AT_ONCE ? batchTexts(found.found) : null;
+  const lines = written !== null && written.length <= MOST_AT_ONCE ? written : null;
 
   function takeFiles(event: { preventDefault: () => void }, files: readonly File[]) {
     if (files.length === 0) return;
@@ -117,7 +119,8 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
       </Field>
       <ChooseFiles onFiles={files => void take(files)} />
       <output className="grid min-h-12 gap-2 text-[0.9375rem]">
-        {found.kind !== 'nothing' && (
+        {written !== null && <LinesSentence count={written.length} />}
+        {written === null && found.kind !== 'nothing' && (
           <OfferSentence found={found} isLinked={linked !== undefined} preview={preview} />
         )}
         <BroughtList brought={brought} hasLink={hasLink} onForget={forget} />

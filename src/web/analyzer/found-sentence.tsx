@@ -23,11 +23,7 @@ export function FoundSentence({
     case 'shortLink':
       return t('recognition.found.shortLink');
     case 'several':
-      return found.found.length > MOST_AT_ONCE ? (
-        <Refusal>{t('analyses.found.tooMany', { limit: MOST_AT_ONCE })}</Refusal>
-      ) : (
-        t('analyses.found.several', { count: found.found.length })
-      );
+      return <LinesSentence count={found.found.length} />;
     case 'otherPlatform':
       return (
         <Refusal>
@@ -39,6 +35,16 @@ export function FoundSentence({
     case 'refused':
       return <Refusal>{t(`recognition.refused.${found.reason}`)}</Refusal>;
   }
+}
+
+/** Several links at once: how many, or that they are too many. */
+export function LinesSentence({ count }: { count: number }) {
+  const t = useT();
+  return count > MOST_AT_ONCE ? (
+    <Refusal>{t('analyses.found.tooMany', { limit: MOST_AT_ONCE })}</Refusal>
+  ) : (
+    t('analyses.found.several', { count })
+  );
 }
 
 function Refusal({ children }: { children: string }) {
