@@ -18,6 +18,8 @@ export interface HookRequest {
   seed: number;
   count?: number;
   niches: readonly Niche[];
+  /** Families to keep to; all when absent. */
+  families?: readonly Family[];
   /** Texts that the creator has already been shown or used. */
   seen?: readonly string[];
   /** Shrunk log factors of the creator’s own measured videos by family, where they are supported. */
@@ -94,7 +96,10 @@ export function generateHooks(request: HookRequest): HookAnswer {
   const topicStems = new Set(contentStems(angles.topic?.label ?? '', language));
   const refused: Partial<Record<Refusal, number>> = {};
   const random = seededRandom(seed);
-  const plans = shuffled(planHooks(brief, angles), random);
+  const wanted = planHooks(brief, angles).filter(
+    ({ pattern }) => request.families?.includes(pattern.family) ?? true,
+  );
+  const plans = shuffled(wanted, random);
   const passed: Passed[] = [];
   let considered = 0;
   for (const plan of plans) {

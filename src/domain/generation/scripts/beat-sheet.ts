@@ -46,8 +46,8 @@ export interface SheetLine {
 
 export interface SheetBeat {
   id: string;
-  /** `steps` becomes one beat for each step of the angle; `hook` and `cta` come from the generators. */
-  kind: 'hook' | 'lines' | 'steps' | 'own' | 'cta';
+  /** `steps` becomes one beat for each step of the angle; `recap` names them again; `hook` and `cta` come from the generators. */
+  kind: 'hook' | 'lines' | 'steps' | 'recap' | 'own' | 'cta';
   from?: ScriptLength;
   lines?: Readonly<Record<Language, readonly SheetLine[]>>;
   /** At most six words over the picture. */

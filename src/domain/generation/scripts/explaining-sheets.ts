@@ -1,5 +1,5 @@
 import type { BeatSheet } from './beat-sheet.ts';
-import { CTA, HOOK, OWN_CASE, RESULT, STEPS } from './usual-beats.ts';
+import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
 
 /** Sheets that explain: problem and solution, list, before and after, tutorial. */
 export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
@@ -66,6 +66,7 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         show: 1.5,
       },
       { ...STEPS, from: 30 },
+      RECAP,
       OWN_CASE,
       RESULT,
       CTA,
@@ -91,13 +92,18 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         show: 0,
       },
       STEPS,
+      DOUBT,
+      RECAP,
       {
         id: 'keep',
         kind: 'lines',
         from: 45,
         lines: {
-          fr: [{ text: 'Si tu ne gardes qu’une idée : {fix}.' }, { text: 'Tu verras, {truth}.', from: 60 }],
-          en: [{ text: 'If you keep only one idea: {fix}.' }, { text: 'You’ll see: {truth}.', from: 60 }],
+          fr: [{ text: 'Si tu ne gardes qu’une idée : {fix}.' }, { text: 'Tu verras : {truth}.', from: 60 }],
+          en: [
+            { text: 'If you keep only one idea: {fix}.' },
+            { text: 'And try it once before you judge.', from: 60 },
+          ],
         },
         screen: { fr: 'À retenir', en: 'Keep this' },
         shot: 'face',
@@ -152,6 +158,7 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         show: 1,
       },
       { ...STEPS, from: 30 },
+      RECAP,
       {
         id: 'after',
         kind: 'own',
@@ -191,11 +198,11 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         lines: {
           fr: [
             { text: 'Je te montre, étape par étape.' },
-            { text: 'Retiens surtout une chose : {truth}.', from: 60 },
+            { text: 'Et je te dis où ça coince d’habitude.', from: 60 },
           ],
           en: [
             { text: 'I’ll show you, step by step.' },
-            { text: 'One thing matters most: {truth}.', from: 60 },
+            { text: 'And I’ll tell you where people get stuck.', from: 60 },
           ],
         },
         screen: { fr: 'Étape par étape', en: 'Step by step' },
@@ -204,6 +211,8 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         show: 0.5,
       },
       STEPS,
+      DOUBT,
+      RECAP,
       {
         id: 'trap',
         kind: 'lines',

@@ -7,7 +7,7 @@ import { fillPattern, type Fillers } from '../fill-pattern.ts';
 import { generateCtas } from '../generate-ctas.ts';
 import { generateHooks } from '../generate-hooks.ts';
 import { findAngles } from '../hook-candidates.ts';
-import { plainWords } from '../word-stems.ts';
+import { contentStems, plainWords } from '../word-stems.ts';
 import type { BeatSheet, ScriptLength, SheetBeat, SheetId } from './beat-sheet.ts';
 import { getBeatSheet } from './beat-sheets.ts';
 import { WORDS_A_SECOND, type ScriptBeat, type VideoScript } from './video-script.ts';
@@ -36,11 +36,19 @@ interface Draft {
 }
 
 const LOOP = { fr: 'Et ça nous ramène au début.', en: 'Which brings us back to the start.' } as const;
+const RECAP = { fr: 'On récapitule.', en: 'Quick recap.' } as const;
 const YOURS = {
   fr: 'À vous : dites ici, en une ou deux phrases, ce que vous montrez.',
   en: 'Your turn: say here, in a sentence or two, what you are showing.',
 } as const;
 const countWords = (text: string) => plainWords(text).filter(word => !/'$/u.test(word)).length;
+
+/** A sentence that only says the hook again. */
+function repeatsHook(text: string, hook: string, language: Brief['language']): boolean {
+  const said = new Set(contentStems(hook, language));
+  const stems = new Set(contentStems(text, language));
+  return stems.size > 0 && stems.intersection(said).size / stems.size >= 0.6;
+}
 
 function only(niches: readonly Niche[], bundle: AngleBundle | null): Niche[] {
   if (bundle === null) return [];
@@ -63,13 +71,16 @@ function chooseHook(request: ScriptRequest, sheet: BeatSheet, bundle: AngleBundl
   if (request.hook !== undefined) return request.hook;
   const { brief, seed, seen = [] } = request;
   const niches = only(request.niches, bundle);
-  const { hooks } = generateHooks({ brief, seed, niches, seen, count: 40 });
-  const fromAngle = hooks.filter(hook => bundle === null || hook.bundleId === bundle.id);
-  const pool = fromAngle.length > 0 ? fromAngle : hooks;
-  const chosen = sheet.hooks
-    .map(family => pool.find(hook => hook.family === family))
-    .find(hook => hook !== undefined);
-  return (chosen ?? pool[0])?.text ?? '';
+  const ask = (families?: BeatSheet['hooks']) => {
+    const { hooks } = generateHooks({ brief, seed, niches, seen, count: 20, ...(families && { families }) });
+    return hooks.filter(hook => bundle === null || hook.bundleId === bundle.id);
+  };
+  const fitting = ask(sheet.hooks);
+  const pool = fitting.length > 0 ? fitting : ask();
+  const [first = []] = sheet.hooks
+    .map(family => pool.filter(hook => hook.family === family))
+    .filter(one => one.length > 0);
+  return (first[0] ?? pool[0])?.text ?? '';
 }
 
 function chooseCta(
@@ -98,6 +109,7 @@ function draftBeat(
   request: ScriptRequest,
   bundle: AngleBundle | null,
   fillers: Fillers,
+  hook: string,
 ): Draft[] {
   const { brief, seconds } = request;
   const { language } = brief;
@@ -128,9 +140,15 @@ function draftBeat(
       };
     });
   }
+  if (beat.kind === 'recap') {
+    const text = `${RECAP[language]} ${(bundle?.steps ?? []).map(([label]) => `${label}.`).join(' ')}`;
+    return bundle === null ? [] : [{ ...base, lines: [{ text, from: beat.from ?? 15 }] }];
+  }
   const lines = (beat.lines?.[language] ?? []).flatMap(({ text, from = 15, core = false }) => {
     const filled = from <= seconds ? fill(text) : null;
-    return filled === null ? [] : [{ text: filled, from, core }];
+    return filled === null || (!core && repeatsHook(filled, hook, language))
+      ? []
+      : [{ text: filled, from, core }];
   });
   const prompt = beat.kind === 'lines' && lines.length === 0 ? YOURS[language] : base.prompt;
   return [{ ...base, lines, prompt }];
@@ -216,7 +234,7 @@ export function generateScript(request: ScriptRequest): VideoScript | null {
     .flatMap((beat): Draft[] => {
       const own = { beat, id: beat.id, prompt: null };
       if (beat.kind === 'hook') return [{ ...own, lines: [{ text: hook, from: 15 }], onScreen: '' }];
-      if (beat.kind !== 'cta') return draftBeat(beat, request, bundle, fillers);
+      if (beat.kind !== 'cta') return draftBeat(beat, request, bundle, fillers, hook);
       const loop = request.loops === true ? [{ text: LOOP[language], from: 15 as const }] : [];
       const lines = [...(call === '' ? [] : [{ text: call, from: 15 as const }]), ...loop];
       return [{ ...own, lines, onScreen: chooseCta(request, sheet, bundle, 'overlay') }];

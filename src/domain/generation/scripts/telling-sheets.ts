@@ -1,5 +1,5 @@
 import type { BeatSheet } from './beat-sheet.ts';
-import { CTA, HOOK, OWN_CASE, RESULT, STEPS } from './usual-beats.ts';
+import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
 
 /** Sheets that tell, test or answer: story, myth, test, a day, reply, point of view. */
 export const TELLING_SHEETS: readonly BeatSheet[] = [
@@ -72,6 +72,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 0,
       },
       { ...STEPS, from: 45 },
+      RECAP,
       OWN_CASE,
       CTA,
     ],
@@ -79,7 +80,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
   {
     id: 'myth',
     names: { fr: 'Idée reçue', en: 'Myth' },
-    hooks: ['myth', 'truth', 'opinion', 'reply'],
+    hooks: ['myth', 'reply'],
     cta: 'share',
     beats: [
       HOOK,
@@ -127,6 +128,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 1,
       },
       { ...STEPS, from: 30 },
+      RECAP,
       OWN_CASE,
       CTA,
     ],
@@ -188,6 +190,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 1,
       },
       { ...STEPS, from: 45 },
+      RECAP,
       OWN_CASE,
       CTA,
     ],
@@ -206,11 +209,11 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         lines: {
           fr: [
             { text: 'Ma journée, sans filtre.' },
-            { text: 'Le matin, je garde une idée en tête : {truth}.', from: 30 },
+            { text: 'Le matin, je commence par ça : {fix|me}.', from: 30 },
           ],
           en: [
             { text: 'My day, unfiltered.' },
-            { text: 'In the morning I keep one idea in mind: {truth}.', from: 30 },
+            { text: 'In the morning, I do one thing: I {fix|me}.', from: 30 },
           ],
         },
         screen: { fr: 'Le matin', en: 'Morning' },
@@ -219,6 +222,8 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 1.5,
       },
       STEPS,
+      DOUBT,
+      RECAP,
       {
         id: 'evening',
         kind: 'lines',
@@ -291,6 +296,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 1,
       },
       { ...STEPS, from: 30 },
+      RECAP,
       OWN_CASE,
       CTA,
     ],
@@ -333,6 +339,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         show: 1.5,
       },
       { ...STEPS, from: 30 },
+      RECAP,
       RESULT,
       { ...OWN_CASE, from: 60 },
       CTA,

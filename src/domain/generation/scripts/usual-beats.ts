@@ -29,3 +29,25 @@ export const RESULT: SheetBeat = {
     en: 'Your turn: show the result without a word, in one still shot.',
   },
 };
+export const RECAP: SheetBeat = {
+  id: 'recap',
+  kind: 'recap',
+  from: 60,
+  shot: 'screen',
+  sound: 'music-in',
+  show: 0.5,
+  screen: { fr: 'On récapitule', en: 'Recap' },
+};
+export const DOUBT: SheetBeat = {
+  id: 'doubt',
+  kind: 'lines',
+  from: 60,
+  lines: {
+    fr: [{ text: 'Tu vas sûrement entendre {que myth}.' }, { text: 'En réalité, {truth}.' }],
+    en: [{ text: 'You’ll probably hear that {myth}.' }, { text: 'Really, {truth}.' }],
+  },
+  screen: { fr: 'Ce qu’on entend', en: 'What people say' },
+  shot: 'face',
+  sound: 'pause',
+  show: 0.5,
+};
