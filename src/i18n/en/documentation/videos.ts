@@ -90,6 +90,25 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'exports',
+      title: 'Exporting a table or a report',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Every table has an Export button: CSV, Excel, JSON or Markdown. The file holds every row, not only those shown, with the source and the time of each figure.',
+            'The CSV follows your settings: with a decimal comma its columns are separated by semicolons. Times are in your time zone, written in the heading of the column.',
+            'The JSON keeps the same names in every language: take it for a program.',
+            'A report can be exported as PDF too. With a Business plan it carries your name, logo and colours, chosen in the settings.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The Free plan exports your raw figures, without what we worked out of them. A text that a spreadsheet would take for a formula has an apostrophe before it.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Why TikTok Studio shows something else',
       blocks: [

@@ -90,6 +90,25 @@ export const videos: DocPage = {
       ],
     },
     {
+      id: 'exports',
+      title: 'Exporter un tableau ou un rapport',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Chaque tableau a un bouton Exporter : CSV, Excel, JSON ou Markdown. Le fichier contient toutes les lignes, pas seulement celles qui sont affichées, avec la source et la date de chaque chiffre.',
+            'Le CSV suit vos réglages : avec des décimales à virgule, ses colonnes sont séparées par des points-virgules. Les dates sont dans votre fuseau, écrit dans le titre de la colonne.',
+            'Le JSON garde les mêmes noms dans toutes les langues : préférez-le pour un programme.',
+            'Un rapport s’exporte aussi en PDF. Avec un plan Business, il porte votre nom, votre logo et vos couleurs, à choisir dans les réglages.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Le plan Gratuit exporte vos chiffres bruts, sans ce que nous en avons calculé. Un texte qu’un tableur prendrait pour une formule est précédé d’une apostrophe.',
+        },
+      ],
+    },
+    {
       id: 'studio',
       title: 'Pourquoi TikTok Studio affiche autre chose',
       blocks: [
