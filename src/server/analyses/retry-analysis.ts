@@ -1,6 +1,6 @@
 import type { StartedAnalysis } from '#contract/analyses.ts';
 import type { Caller, World } from '../world.ts';
-import type { AnalysisRow } from './analyses.queries.ts';
+import type { AnalysisRow, NewAnalysis } from './analyses.queries.ts';
 import { getAnalysisRow } from './get-analysis.ts';
 import { openAnalysis, startAnalysis } from './start-analysis.ts';
 import { findUpload } from './uploads.queries.ts';
@@ -26,11 +26,22 @@ export async function retryAnalysis(world: World, caller: Caller, id: string): P
   });
 }
 
-function again(row: AnalysisRow): Omit<Parameters<typeof openAnalysis>[2], 'created_at'> {
-  const { origin, target, video_id, author_username, url, title, kind, published_at } = row;
-  const { upload_id, file_name, file_bytes, file_format, captions_upload_id, captions_name } = row;
+/** The same once more, with what was brought for it. */
+function again(row: AnalysisRow): Omit<NewAnalysis, 'created_at'> {
   return {
-    ...{ origin, target, video_id, author_username, url, title, kind, published_at },
-    ...{ upload_id, file_name, file_bytes, file_format, captions_upload_id, captions_name },
+    origin: row.origin,
+    target: row.target,
+    video_id: row.video_id,
+    author_username: row.author_username,
+    url: row.url,
+    upload_id: row.upload_id,
+    file_name: row.file_name,
+    file_bytes: row.file_bytes,
+    file_format: row.file_format,
+    captions_upload_id: row.captions_upload_id,
+    captions_name: row.captions_name,
+    title: row.title,
+    kind: row.kind,
+    published_at: row.published_at,
   };
 }
