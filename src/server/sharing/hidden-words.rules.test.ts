@@ -40,7 +40,14 @@ test('nothing is hidden that was not asked for', () => {
     openAnalysis(silent);
   expect(hideInVideoReport(openAnalysis(silent), 3, [])).toMatchObject({
     version: 3,
-    ...{ summary, against, hook, engagement, strategy, recommendations, hashtags, video },
+    summary,
+    against,
+    hook,
+    engagement,
+    strategy,
+    recommendations,
+    hashtags,
+    video,
     ownVideos: silent.basis.ownVideos,
   });
 });

@@ -22,6 +22,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AnalysisContents } from '#web/video-analysis/analysis-view.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { useTitleOf } from '../use-report-columns.tsx';
+import { AnalyseAgain } from './analyse-again.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ProvenanceSection } from './provenance-section.tsx';
 import { ResultSections } from './result-sections.tsx';
@@ -88,20 +89,28 @@ function ShownReport({ report }: { report: VideoReport }) {
   );
 }
 
+/** Why there is nothing to read yet, or nothing at all, and what can be done. */
 function Unfinished({ report: { row } }: { report: VideoReport }) {
   const t = useT();
   const say = useSay();
-  if (row.state === 'failed') {
+  if (row.state === 'queued' || row.state === 'running') {
     return (
-      <Alert tone="destructive" title={t('videoReports.report.failed')}>
-        {row.error === null ? null : say.code(row.error.code, row.error.values)}
+      <Alert action={<LinkButton href={`${APP_PATHS.analyzer}/${row.id}`}>{t('analyses.open')}</LinkButton>}>
+        {t('videoReports.report.running')}
       </Alert>
     );
   }
   return (
-    <Alert>
-      {t(row.state === 'cancelled' ? 'videoReports.report.cancelled' : 'videoReports.report.running')}
-    </Alert>
+    <>
+      {row.state === 'failed' ? (
+        <Alert tone="destructive" title={t('videoReports.report.failed')}>
+          {row.error === null ? null : say.code(row.error.code, row.error.values)}
+        </Alert>
+      ) : (
+        <Alert>{t('videoReports.report.cancelled')}</Alert>
+      )}
+      <AnalyseAgain row={row} />
+    </>
   );
 }
 

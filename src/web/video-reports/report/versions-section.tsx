@@ -1,18 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useLocation } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
 import type { VideoReport, VideoReportVersion } from '#contract/video-reports.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
-import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
-import { QUOTA_EVENTS } from '#web/quotas/use-quotas.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AnalysisDifferences } from '#web/video-analysis/analysis-differences.tsx';
+import { AnalyseAgain } from './analyse-again.tsx';
 import { ReportPart } from './report-part.tsx';
 
 /** Every version of the report, the way to another one, and what changed since the one before. */
@@ -49,7 +44,7 @@ export function VersionsSection({ report, result }: { report: VideoReport; resul
             })}
           </ol>
         )}
-        <Again report={report} />
+        <AnalyseAgain row={row} />
       </ReportPart>
       {earlier !== undefined && <Difference earlier={earlier} result={result} />}
     </>
@@ -64,47 +59,5 @@ function Difference({ earlier, result }: { earlier: VideoReportVersion; result: 
     <QueryPanel query={query} skeleton={<Skeleton className="h-48" />}>
       {before => before.result !== null && <AnalysisDifferences earlier={before.result} later={result} />}
     </QueryPanel>
-  );
-}
-
-function Again({ report: { row } }: { report: VideoReport }) {
-  const t = useT();
-  const say = useSay();
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
-  const again = useMutation(
-    orpc.analyses.retry.mutationOptions({
-      onSuccess: ({ analysis }) => navigate(`${APP_PATHS.videoReports}/${analysis.id}`),
-      onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: orpc.videoReports.key() });
-        void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
-        dispatchEvent(new Event(QUOTA_EVENTS[0]));
-      },
-    }),
-  );
-  return (
-    <div className="mt-5 print:hidden">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          busy={again.isPending}
-          icon={<RefreshCw aria-hidden className="size-4.5" />}
-          onClick={() => again.mutate({ id: row.id })}
-        >
-          {t('videoReports.report.again')}
-        </Button>
-        <span className="text-sm text-muted">
-          {t(
-            again.data?.outcome === 'kept'
-              ? 'videoReports.report.unchanged'
-              : 'videoReports.report.againText',
-          )}
-        </span>
-      </p>
-      {again.isError && (
-        <Alert tone="destructive" className="mt-3">
-          {say.error(again.error)}
-        </Alert>
-      )}
-    </div>
   );
 }
