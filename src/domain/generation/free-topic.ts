@@ -47,9 +47,9 @@ function clean(typed: string, language: Language): string {
 }
 
 function shorten(phrase: string, language: Language): string {
-  if ([...phrase].length <= MOST_CHARACTERS) return phrase;
+  if (Array.from(phrase).length <= MOST_CHARACTERS) return phrase;
   const head = phrase.replace(JOINED[language], '');
-  if ([...head].length <= MOST_CHARACTERS) return head;
+  if (Array.from(head).length <= MOST_CHARACTERS) return head;
   const cut = head.slice(0, MOST_CHARACTERS);
   const whole = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
   return whole.replace(/\s(?:\p{L}{1,3}|[ldjmtsnc]['’])$/u, '');
@@ -84,7 +84,7 @@ export function parseFreeTopic(typed: string, language: Language): FreeTopic | n
 /** An audience as typed, for « un mot aux … »; null where it is no plural with its article (French) or nothing at all. */
 export function parseAudience(typed: string, language: Language): string | null {
   const phrase = clean(typed, language);
-  if (phrase === '' || [...phrase].length > MOST_CHARACTERS) return null;
+  if (phrase === '' || Array.from(phrase).length > MOST_CHARACTERS) return null;
   if (language === 'en')
     return phrase.replace(/^the\s/iu, '').replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase());
   const small = phrase.charAt(0).toLowerCase() + phrase.slice(1);
@@ -103,7 +103,7 @@ export function parseProof(typed: string, language: Language): string | null {
     .replace(/\s+/gu, ' ')
     .replace(/[.!?…\s]+$/u, '')
     .trim();
-  if (phrase === '' || [...phrase].length > 70) return null;
+  if (phrase === '' || Array.from(phrase).length > 70) return null;
   const first = language === 'fr' ? /^(?:je |j['’]|on |nous |mon |ma |mes )/iu : /^(?:i |i['’]|we |my )/iu;
   if (!first.test(phrase)) return null;
   return language === 'fr' ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;

@@ -63,7 +63,7 @@ export function refuseText(text: string, rules: GateRules): Refusal | null {
   const { language } = rules;
   if (plainWords(text).length === 0) return 'empty';
   if (/[<>{}[\]\\|`]|https?:|www\.|\n/u.test(text)) return 'markup';
-  if ([...text].length > SCREEN_CHARACTERS[rules.platform]) return 'long';
+  if (Array.from(text).length > SCREEN_CHARACTERS[rules.platform]) return 'long';
   if (spokenSeconds(text, language, 'hook') > (rules.mostSeconds ?? MOST_HOOK_SECONDS)) return 'slow';
   if (rules.ownWords !== true && !inLanguage(text, language)) return 'language';
   if (repeatsWord(text, language)) return 'repeats';

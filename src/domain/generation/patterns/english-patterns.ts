@@ -9,11 +9,11 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
     text: '{mistake}: we all make this mistake.',
     tones: ['friendly', 'neutral', 'expert'],
   },
-  { id: 'mistake-quiet', family: 'mistake', text: 'The mistake you can’t see: {mistake}.', bait: 1 },
+  { id: 'mistake-quiet', family: 'mistake', text: 'The mistake nobody mentions: {mistake}.', bait: 1 },
   {
     id: 'mistake-probably',
     family: 'mistake',
-    text: 'You’re probably getting {topic} wrong.',
+    text: 'You probably make this mistake with {topic}.',
     bait: 2,
     promise: 'mistake',
   },
@@ -86,7 +86,13 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
     bait: 1,
     promise: 'truth',
   },
-  { id: 'secret-before', family: 'secret', text: 'Watch this before you {goal}.', bait: 2, promise: 'fix' },
+  {
+    id: 'secret-before',
+    family: 'secret',
+    text: 'Want to {goal}? Watch to the end.',
+    bait: 2,
+    promise: 'fix',
+  },
   {
     id: 'secret-end',
     family: 'secret',

@@ -13,7 +13,7 @@ export const FRENCH_PATTERNS: readonly Pattern[] = [
   {
     id: 'mistake-quiet',
     family: 'mistake',
-    text: 'L’erreur qui ne se voit pas : {mistake}.',
+    text: 'L’erreur dont on ne parle pas : {mistake}.',
     impersonal: true,
     bait: 1,
   },
@@ -131,7 +131,13 @@ export const FRENCH_PATTERNS: readonly Pattern[] = [
     bait: 1,
     promise: 'truth',
   },
-  { id: 'secret-before', family: 'secret', text: 'Regarde ça avant {de goal}.', bait: 2, promise: 'fix' },
+  {
+    id: 'secret-before',
+    family: 'secret',
+    text: 'Tu veux {goal} ? Regarde jusqu’au bout.',
+    bait: 2,
+    promise: 'fix',
+  },
   {
     id: 'secret-end',
     family: 'secret',
@@ -150,7 +156,7 @@ export const FRENCH_PATTERNS: readonly Pattern[] = [
   {
     id: 'secret-known',
     family: 'story',
-    text: 'J’aurais dû savoir ça avant {de goal|me}.',
+    text: 'Il me manquait un détail pour {goal|me}.',
     impersonal: true,
     bait: 2,
     promise: 'truth',

@@ -41,7 +41,7 @@ const YOURS = {
   fr: 'À vous : dites ici, en une ou deux phrases, ce que vous montrez.',
   en: 'Your turn: say here, in a sentence or two, what you are showing.',
 } as const;
-const countWords = (text: string) => plainWords(text).filter(word => !/'$/u.test(word)).length;
+const countWords = (text: string) => plainWords(text).filter(word => !word.endsWith("'")).length;
 
 /** A sentence that only says the hook again. */
 function repeatsHook(text: string, hook: string, language: Brief['language']): boolean {

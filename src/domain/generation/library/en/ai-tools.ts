@@ -76,7 +76,7 @@ export const AI_TOOLS_EN: readonly AngleBundle[] = [
     goal: 'choose what to hand over to AI',
     pain: 'you spend an hour fixing the AI',
     mistake: 'handing everything to AI',
-    fix: 'give it sorting and summaries',
+    fix: 'give AI the sorting and summaries',
     myth: 'AI saves time everywhere',
     truth: 'AI helps most where you can check it',
     proof: 'I lost a morning on one prompt',
