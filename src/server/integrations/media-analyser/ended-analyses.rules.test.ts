@@ -66,8 +66,8 @@ test('an analysis whose server is killed ends by itself and takes its folder alo
   await new Promise(resolve => server.stdout.once('data', resolve));
   expect(processesIn(jobs).length).toBeGreaterThan(0);
   server.kill('SIGKILL');
-  for (let look = 0; look < 100 && (await readdir(jobs)).length > 0; look += 1) await delay(50);
-  for (let look = 0; look < 100 && processesIn(jobs).length > 0; look += 1) await delay(50);
+  for (let look = 0; look < 800 && (await readdir(jobs)).length > 0; look += 1) await delay(50);
+  for (let look = 0; look < 800 && processesIn(jobs).length > 0; look += 1) await delay(50);
   await expectNothingLeft();
 });
 
@@ -86,7 +86,7 @@ test('one analysis runs at a time, and whoever leaves the queue does not hold up
   });
   second.abort(new Error('left'));
   await expect(two).rejects.toThrow('left');
-  for (let look = 0; look < 200 && started.length === 0; look += 1) await delay(20);
+  for (let look = 0; look < 1_500 && started.length === 0; look += 1) await delay(20);
   expect(new Set(started)).toEqual(new Set(['one']));
   first.abort(new Error('over'));
   await expect(one).rejects.toThrow('over');

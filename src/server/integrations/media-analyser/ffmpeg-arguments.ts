@@ -69,7 +69,17 @@ export function pictureArguments(demuxer: Demuxer, reading: { width: number; hei
 
 /** Bare samples on pipe 1: 16 bits, one channel. */
 export function samplesArguments(demuxer: Demuxer): string[] {
-  const samples = ['-map', '0:a:0', '-ac', '1', '-ar', String(SPEECH_WINDOW.samplesPerSecond), '-f', 's16le', 'pipe:1'];
+  const samples = [
+    '-map',
+    '0:a:0',
+    '-ac',
+    '1',
+    '-ar',
+    String(SPEECH_WINDOW.samplesPerSecond),
+    '-f',
+    's16le',
+    'pipe:1',
+  ];
   return [
     QUIET,
     ['-loglevel', 'error'],
