@@ -101,10 +101,10 @@ describe('a payment that fails', () => {
     await told('invoice.payment_failed', showInvoice(open));
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'business_pro',
-      subscription: { standing: 'grace', standing_at: '2026-12-05T10:00:00.000Z' },
+      subscription: { standing: 'grace', standing_at: expect.stringMatching(/^2026-12-05T10:0/) },
     });
     expect(await mailsTo(user)).toContainEqual('Votre paiement n’a pas abouti · Accroche');
-    testWorld.setNow(new Date('2026-12-05T10:00:01Z'));
+    testWorld.setNow(new Date('2026-12-05T10:10:00Z'));
     await reconcileBilling(testWorld.world);
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'freemium',
@@ -166,20 +166,21 @@ describe('a contract', () => {
     const { ends_at: endsAt } = await answer<{ ends_at: string }>(confirm(token));
     expect(Date.parse(endsAt)).toBe(subscription.periodEnd * 1_000);
     expect(subscription.cancel_at_period_end).toBe(true);
-    testWorld.setNow(new Date(START.getTime() + 3_601_000));
+    testWorld.setNow(new Date(START.getTime() + 4_000_000));
     expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
   });
 
   test('can be paused: no service and no invoices meanwhile, and it comes back by itself', async () => {
     const { user, subscription } = await subscribed();
     await answer(testWorld.request('/billing/pause', { method: 'POST', as: user, json: { months: 1 } }));
-    expect(subscription.pause_collection?.resumes_at).toBe(Date.parse('2026-12-21T10:00:00Z') / 1_000);
+    const until = new Date((subscription.pause_collection?.resumes_at ?? 0) * 1_000);
+    expect(until.toISOString()).toMatch(/^2026-12-21T10:0/);
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'freemium',
       subscription: { standing: 'paused' },
     });
     subscription.pause_collection = null;
-    testWorld.setNow(new Date('2026-12-21T10:00:01Z'));
+    testWorld.setNow(new Date('2026-12-21T10:10:00Z'));
     await reconcileBilling(testWorld.world);
     expect(await planOf(user)).toBe('premium');
   });
@@ -246,6 +247,19 @@ test('a deployment may name prices that it made itself', async () => {
   expect((await own.app.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(200);
   expect(await planOf(user)).toBe('premium');
   await own.close();
+});
+
+test('a payment service that does not answer leaves the database to everybody else', async () => {
+  const payers = await Promise.all(Array.from({ length: 20 }, () => customer()));
+  stripe.pauseMs = 400;
+  const slow = payers.map(({ customerId }) =>
+    told('customer.updated', { object: 'customer', id: customerId }),
+  );
+  const before = performance.now();
+  await answer(testWorld.request('/quotas', { as: payers[0]?.user ?? (await testWorld.createUser()) }));
+  expect(performance.now() - before).toBeLessThan(1_500);
+  stripe.pauseMs = 0;
+  expect(new Set(await Promise.all(slow))).toEqual(new Set([200]));
 });
 
 test('whoever is erased is not charged any more', async () => {

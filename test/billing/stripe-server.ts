@@ -51,6 +51,8 @@ export interface StripeServer {
   pages: Map<string, { id: string; customer: string; status: string; url: string }>;
   /** Answers this status for everything while it is set. */
   broken: number | null;
+  /** How long every answer takes. */
+  pauseMs: number;
   price: (plan: string, interval: string, cents: number) => Price;
   subscribe: (customer: string, price: Price, changes?: Partial<FakeSubscription>) => FakeSubscription;
   bill: (subscription: FakeSubscription, total: number, changes?: Partial<FakeInvoice>) => FakeInvoice;
@@ -81,6 +83,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     invoices: new Map(),
     pages: new Map(),
     broken: null,
+    pauseMs: 0,
     price(plan, interval, cents) {
       const price = {
         id: next('price'),
@@ -239,6 +242,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     const method = request.method ?? 'GET';
     const line = `${method} ${url.pathname}`;
     server.asked.push({ line, form, key: typeof key === 'string' ? key : null });
+    if (server.pauseMs > 0) await new Promise(resolve => setTimeout(resolve, server.pauseMs));
     if (server.broken !== null)
       return {
         status: server.broken,

@@ -1,5 +1,6 @@
 import { planOfSubscriptions, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { Transaction } from '../db/database.ts';
+import { createTurns } from '../http/turns.ts';
 import type { CustomerState, PaidSubscription } from '../integrations/payments/payments.ts';
 import type { World } from '../world.ts';
 import { askPayments } from './ask-payments.ts';
@@ -20,6 +21,9 @@ import { mailBilling, type BillingLetter } from './mail-billing.ts';
 /** Paid longer ago, a receipt is no news: what is read late is written down silently. */
 const RECEIPT_WITHIN_MS = 3 * 86_400_000;
 const UNPAID: ReadonlySet<SubscriptionStatus> = new Set(['past_due', 'unpaid']);
+
+/** Each holds a connection while the payment service answers: a slow one leaves the others to everybody else. */
+const fewAtOnce = createTurns(3);
 
 /** One reading of a customer at a time in this process: many events at once wait here, not on connections. */
 const turns = new Map<string, Promise<unknown>>();
@@ -47,13 +51,14 @@ export function syncCustomer(
   note: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
   return inTurn(customer.customer_id, async () => {
-    const letters = await world.db.system.transaction(async tx => {
+    const read = async (tx: Transaction) => {
       // Held while Stripe is asked: a reading made earlier is never written later.
       await holdCustomer(tx, customer.customer_id);
       if (!(await note(tx))) return [];
       const state = await askPayments(world, payments => payments.readCustomer(customer.customer_id));
       return write(world, tx, customer, state);
-    });
+    };
+    const letters = await fewAtOnce(() => world.db.system.transaction(read));
     for (const letter of letters) await mailBilling(world, customer.user_id, letter);
   });
 }
