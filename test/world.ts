@@ -13,6 +13,7 @@ import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createPayments } from '#server/integrations/payments/create-payments.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
+import { createTranscriber } from '#server/integrations/transcriber/create-transcriber.ts';
 import type { MediaAnalyser } from '#server/integrations/media-analyser/media-analyser.ts';
 import { createYtdlpFiles } from '#server/integrations/video-source/ytdlp-files.ts';
 import type { ResolveShortLink } from '#server/integrations/video-source/short-link.ts';
@@ -129,6 +130,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     videoFiles,
     storage,
     media,
+    transcriber: createTranscriber(config.transcriber),
     mailer,
     sms,
     noteSecurity: securityNotes({ clock }),

@@ -51,6 +51,9 @@ const Environment = z.object({
   AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
   YTDLP_PATH: z.string().optional(),
   FFMPEG_PATH: z.string().startsWith('/', 'must be the full path of the program').optional(),
+  AI_BASE_URL: httpsOrLocal.optional(),
+  AI_API_KEY: z.string().max(500).optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
   TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
   TIKTOK_API_ORIGIN: httpsOrLocal.default('https://open.tiktokapis.com'),
   TIKTOK_CLIENT_KEY: z.string().max(300).optional(),
@@ -105,6 +108,8 @@ export interface Config {
   ytdlpPath: string | null;
   /** ffmpeg, with ffprobe beside it; null: the system's, else the packaged one. */
   ffmpegPath: string | null;
+  /** A server that speaks OpenAI's protocol and writes down what is said; null: nobody does. */
+  transcriber: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Where programs are looked for. */
   searchPath: string;
   tiktokOrigin: string;
@@ -163,6 +168,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const tiktokClient = readTiktokClient(env, problems);
   const payments = readPaymentsConfig(env, production, problems);
   const s3 = readS3Place(env, problems);
+  if (env.AI_TRANSCRIPTION_MODEL && !env.AI_BASE_URL)
+    problems.push('AI_BASE_URL is missing: AI_TRANSCRIPTION_MODEL names a model there');
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
@@ -185,6 +192,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     externalAuth: env.AUTH_URL ? { url: env.AUTH_URL, publicKey: env.AUTH_PUBLIC_KEY ?? null } : null,
     ytdlpPath: env.YTDLP_PATH ?? null,
     ffmpegPath: env.FFMPEG_PATH ?? null,
+    transcriber:
+      env.AI_TRANSCRIPTION_MODEL && env.AI_BASE_URL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_TRANSCRIPTION_MODEL }
+        : null,
     searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
     tiktok: tiktokClient,

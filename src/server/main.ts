@@ -21,6 +21,7 @@ import { createPayments, describePayments } from './integrations/payments/create
 import { createOutboxSms } from './integrations/sms/outbox.ts';
 import { createStorage } from './integrations/storage/create-storage.ts';
 import { createWorldVideoFiles } from './integrations/video-source/create-world-video-files.ts';
+import { createTranscriber } from './integrations/transcriber/create-transcriber.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -94,6 +95,7 @@ async function start(config: Config): Promise<void> {
   const videoSource = createWorldVideoSource({ config, db, log, secrets });
   const storage = createStorage(config);
   const media = createMediaAnalyser(config);
+  const transcriber = createTranscriber(config.transcriber);
   // Asking two programs for their version takes a while that the rest of the start needs anyway.
   const mediaSays = media.describe();
   const videoFiles = createWorldVideoFiles({ config, db });
@@ -107,6 +109,7 @@ async function start(config: Config): Promise<void> {
     videoFiles,
     storage,
     media,
+    transcriber,
     mailer,
     sms,
     noteSecurity: securityNotes({ clock }),
@@ -125,6 +128,9 @@ async function start(config: Config): Promise<void> {
   say(`video source: ${await videoSource.describe()}`);
   say(`storage: ${await storage.describe()}`);
   say(`video analysis: ${await mediaSays}`);
+  say(
+    `spoken words: ${transcriber?.describe() ?? 'from captions alone (set AI_TRANSCRIPTION_MODEL and AI_BASE_URL)'}`,
+  );
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);

@@ -10,6 +10,7 @@ import type { MediaAnalyser } from './integrations/media-analyser/media-analyser
 import type { Payments } from './integrations/payments/payments.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import type { Storage } from './integrations/storage/storage.ts';
+import type { Transcriber } from './integrations/transcriber/transcriber.ts';
 import type { CollectingSource } from './integrations/video-source/composite.ts';
 import type { VideoFiles } from './integrations/video-source/video-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -29,6 +30,8 @@ export interface World {
   videoFiles: VideoFiles;
   storage: Storage;
   media: MediaAnalyser;
+  /** Writes down what is said in videos; null: none is configured. */
+  transcriber: Transcriber | null;
   mailer: Mailer;
   sms: SmsSender;
   /** Where money is taken; null: nothing is sold here. */

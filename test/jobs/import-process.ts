@@ -31,6 +31,7 @@ const world: World = {
   runEvents: await createPgRunEvents(connectionString, log),
   videoSource: createVideoSource({ sources: [], consent: async () => false }),
   mailer: createMailer({ config, db, clock, log }),
+  transcriber: null,
   videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
   media: createMediaAnalyser(config),

@@ -43,6 +43,7 @@ const world: World = {
   runEvents: await createPgRunEvents(connectionString, log),
   videoSource: createVideoSource({ sources: [source], consent: async () => true }),
   mailer: createMailer({ config, db, clock, log }),
+  transcriber: null,
   videoFiles: createWorldVideoFiles({ config, db }),
   storage: createStorage(config),
   media: createMediaAnalyser(config),

@@ -107,8 +107,8 @@ test('a file is measured, compared and gone once its analysis is done; the same 
   const { analysis: done, result } = await scene.ended(user, analysis.id);
   expect(done).toMatchObject({ state: 'done', origin: 'file', title: 'clip4pm.mp4', duration_seconds: 12 });
   expect(result).toMatchObject({ basis: { hasFile: true }, video: { views: null } });
-  await eventually(async () => expect(await kept(user)).toEqual([]));
-  expect((await uploads(user)).items).toEqual([]);
+  await eventually(async () => expect((await uploads(user)).items).toEqual([]));
+  expect(await kept(user)).toEqual([]);
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
 
   const before = asked;
@@ -139,8 +139,10 @@ test('captions that are brought are what is said, and a file that is kept stays'
   const { result } = await scene.ended(user, analysis.id);
   expect(result?.basis.transcript).toBe('captions_file');
   expect(JSON.stringify(result?.hook)).toContain('Personne ne vous dit ça');
-  await eventually(async () => expect(await kept(user)).toHaveLength(1));
-  expect((await uploads(user)).items).toMatchObject([{ id: video.id, expires_at: null }]);
+  await eventually(async () =>
+    expect((await uploads(user)).items).toMatchObject([{ id: video.id, expires_at: null }]),
+  );
+  expect(await kept(user)).toHaveLength(1);
   const gone = await testWorld.request(`/analysis-uploads/${video.id}`, { method: 'DELETE', as: user });
   expect(gone.status).toBe(204);
   expect(await kept(user)).toEqual([]);

@@ -15,6 +15,8 @@ export interface ContainedProcess {
   /** The whole environment of the process: nothing is inherited. */
   env: Readonly<Record<string, string>>;
   cwd: string;
+  /** `latin1` keeps every byte of what is printed as one character; UTF-8 unless told. */
+  stdoutEncoding?: 'utf8' | 'latin1';
   limits: ProcessLimits;
   signal: AbortSignal;
 }
@@ -54,7 +56,10 @@ export function runContained(wanted: ContainedProcess): Promise<ProcessEnd> {
   return watch(child, wanted);
 }
 
-function watch(child: ChildProcess, { limits, signal }: ContainedProcess): Promise<ProcessEnd> {
+function watch(
+  child: ChildProcess,
+  { limits, signal, stdoutEncoding }: ContainedProcess,
+): Promise<ProcessEnd> {
   return new Promise(resolve => {
     let stopReason: StopReason | null = null;
     let exitCode: number | null = null;
@@ -62,7 +67,7 @@ function watch(child: ChildProcess, { limits, signal }: ContainedProcess): Promi
       stopReason ??= why;
       endGroup(child);
     };
-    const stdout = collect(child.stdout, limits.stdoutBytes, () => stop('stdout_limit'));
+    const stdout = collect(child.stdout, limits.stdoutBytes, () => stop('stdout_limit'), stdoutEncoding);
     const stderr = collect(child.stderr, limits.stderrBytes, () => stop('stderr_limit'));
     const onAbort = (): void => stop('aborted');
     const timers = [
@@ -99,7 +104,12 @@ function watch(child: ChildProcess, { limits, signal }: ContainedProcess): Promi
 }
 
 /** Gathers a pipe's text up to a limit in bytes; what comes after is dropped and told once. */
-function collect(pipe: ChildProcess['stdout'], limit: number, onTooMuch: () => void): () => string {
+function collect(
+  pipe: ChildProcess['stdout'],
+  limit: number,
+  onTooMuch: () => void,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): () => string {
   const parts: Buffer[] = [];
   let size = 0;
   pipe?.on('data', (part: Buffer) => {
@@ -110,7 +120,7 @@ function collect(pipe: ChildProcess['stdout'], limit: number, onTooMuch: () => v
       onTooMuch();
     }
   });
-  return () => Buffer.concat(parts).toString('utf8');
+  return () => Buffer.concat(parts).toString(encoding);
 }
 
 function endGroup(child: ChildProcess): void {
