@@ -50,7 +50,9 @@ test.each(closed.map((path): [string, AskedPath] => [path.name, path]))(
     const before = await everything(testWorld);
     const { status, text } = await ask(testWorld, path, tokenBefore());
     // Sign-in speaks its own protocol, everything else the product's.
-    const said = path.url.startsWith('/auth/') ? [403, '"insufficient_aal"'] : [401, '"second_factor_needed"'];
+    const said = path.url.startsWith('/auth/')
+      ? [403, '"insufficient_aal"']
+      : [401, '"second_factor_needed"'];
     expect([status, said.find(word => text.includes(String(word)))]).toEqual([said[0], said[1]]);
     expect(await everything(testWorld)).toBe(before);
   },
