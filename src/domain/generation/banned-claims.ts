@@ -73,7 +73,7 @@ export function findBannedClaim(
   language: Language,
   risks: readonly ClaimRisk[],
 ): string | null {
-  const plain = text.normalize('NFC');
+  const plain = text.normalize('NFC').replace(/[\u00A0\u202F]/gu, ' ');
   for (const rule of [...ALWAYS[language], ...risks.flatMap(risk => BY_RISK[risk][language])]) {
     const found = rule.exec(plain);
     if (found) return found[0];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Brief } from './brief.ts';
-import { generateHooks } from './generate-hooks.ts';
+import { generateHooks, judgeHooks } from './generate-hooks.ts';
 import { NICHES } from './library/niches.ts';
 import { distinctTwo, selfSimilarity } from './list-measures.ts';
 import { FAMILIES } from './pattern.ts';
@@ -136,4 +136,24 @@ test('what claims an experience says so', () => {
   );
   expect(lived.length).toBeGreaterThan(0);
   expect(lived.every(hook => hook.assumes === 'experience')).toBe(true);
+});
+
+test('texts of another writer pass the same gates, score and selection', () => {
+  const { hooks, refused } = judgeHooks({ brief: brief(), seed: 1, niches: NICHES }, [
+    { text: 'Ton pain sort plat ? Voilà pourquoi.', family: 'diagnosis' },
+    { text: 'Un résultat garanti dès la première fournée', family: 'truth' },
+    { text: 'This is why your bread is flat', family: 'reason' },
+    { text: 'Regarde [la suite](https://exemple.fr)', family: 'secret' },
+    { text: 'Le froid compte plus que le coup de main.', family: 'truth' },
+  ]);
+  expect(hooks.map(({ text }) => text).toSorted()).toEqual([
+    'Le froid compte plus que le coup de main.',
+    'Ton pain sort plat ? Voilà pourquoi.',
+  ]);
+  expect(refused).toEqual({ claim: 1, language: 1, markup: 1 });
+});
+
+test('a topic outside the library may promise nothing of any kind', () => {
+  expect(ask({ niche: null, topic: 'perdre 5 kilos sans faim' }).hooks).toEqual([]);
+  expect(ask({ niche: null, topic: 'gagner 500 € par jour' }).hooks).toEqual([]);
 });

@@ -1,12 +1,19 @@
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
-import type { Niche } from './angle-bundle.ts';
+import { CLAIM_RISKS, type Niche } from './angle-bundle.ts';
 import { readBait } from './bait-meter.ts';
 import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
 import { scoreCraft, type CraftScore } from './craft-score.ts';
 import { MOST_BAIT, refuseText, type GateRules, type Refusal } from './gates.ts';
 import type { GeneratedHook } from './generated-hook.ts';
-import { findAngles, planHooks, writeHook, type Angles, type HookCandidate } from './hook-candidates.ts';
+import {
+  findAngles,
+  planHooks,
+  writeHook,
+  type Angles,
+  type HookCandidate,
+  type HookPlan,
+} from './hook-candidates.ts';
 import type { Family } from './pattern.ts';
 import { selectDiverse, type Selectable } from './select-diverse.ts';
 import { whyLine } from './why-line.ts';
@@ -67,6 +74,8 @@ function promiseOf({ pattern, fillers, bundle }: HookCandidate, brief: Brief): G
 
 function risksOf(angles: Angles, niches: readonly Niche[], brief: Brief) {
   const own = niches.find(niche => niche.id === brief.niche);
+  // A topic that no niche knows may be of any kind.
+  if (own === undefined && angles.bundles.length === 0) return CLAIM_RISKS;
   return [...new Set([...(own?.risks ?? []), ...angles.bundles.flatMap(({ niche }) => niche.risks)])];
 }
 
@@ -82,46 +91,45 @@ export function hookRules(brief: Brief, niches: readonly Niche[], seen: readonly
   };
 }
 
-/**
- * Hooks for a brief: candidates from the library and from the creator’s words → gates → score → a selection that is
- * unlike itself → why. Without network, without chance beyond the seed. Fewer than asked for where the gates leave fewer.
- */
-export function generateHooks(request: HookRequest): HookAnswer {
-  const { brief, seed, niches, count = DEFAULT_COUNT, seen = [], ownLifts = {} } = request;
-  const { language } = brief;
-  const angles = findAngles(brief, niches);
-  const needsPayoff = brief.putaclic && !angles.known && brief.payoff.trim() === '';
-  if (needsPayoff) return { hooks: [], topicKnown: false, considered: 0, refused: {}, needsPayoff };
+/** A hook that somebody else wrote, a model for instance, with the family it was asked for. */
+export interface OfferedHook {
+  text: string;
+  family: Family;
+}
+
+function* written(plans: readonly HookPlan[], brief: Brief): Generator<HookCandidate> {
+  for (const plan of plans) {
+    const candidate = writeHook(plan, brief);
+    if (candidate !== null) yield candidate;
+  }
+}
+
+/** Gates, score, selection and why, for texts of any origin. `own` is whether the creator’s topic stands in the text as typed. */
+function answer(
+  request: HookRequest,
+  angles: Angles,
+  candidates: Iterable<HookCandidate>,
+  random: SeededRandom,
+  own: (candidate: HookCandidate) => boolean,
+): HookAnswer {
+  const { brief, niches, count = DEFAULT_COUNT, seen = [], ownLifts = {} } = request;
+  const { language, tone, putaclic } = brief;
   const rules = hookRules(brief, niches, seen);
   const topicStems = new Set(contentStems(angles.topic?.label ?? '', language));
   const refused: Partial<Record<Refusal, number>> = {};
-  const random = seededRandom(seed);
-  const wanted = planHooks(brief, angles).filter(
-    ({ pattern }) => request.families?.includes(pattern.family) ?? true,
-  );
-  const plans = shuffled(wanted, random);
   const passed: Passed[] = [];
   let considered = 0;
-  for (const plan of plans) {
-    if (passed.length >= ENOUGH) break;
-    const candidate = writeHook(plan, brief);
-    if (candidate === null) continue;
+  for (const candidate of candidates) {
     considered++;
-    const { pattern, bundle, text } = candidate;
-    const shared = bundle === null ? topicStems : undefined;
-    const mostSeconds = MOST_HOOK_SECONDS + (bundle === null ? OWN_TOPIC_SECONDS : 0);
-    const refusal = refuseText(text, {
-      ...rules,
-      ownWords: bundle === null,
-      mostSeconds,
-      ...(shared && { shared }),
-    });
+    const { pattern, bundle, text, topicMatch, namesAudience } = candidate;
+    const typed = own(candidate);
+    const shared = typed ? topicStems : new Set<string>();
+    const mostSeconds = MOST_HOOK_SECONDS + (typed ? OWN_TOPIC_SECONDS : 0);
+    const refusal = refuseText(text, { ...rules, ownWords: typed, mostSeconds, shared });
     if (refusal !== null) {
       refused[refusal] = (refused[refusal] ?? 0) + 1;
       continue;
     }
-    const { tone, putaclic } = brief;
-    const { topicMatch, namesAudience } = candidate;
     const score = scoreCraft(text, {
       language,
       tone,
@@ -131,17 +139,18 @@ export function generateHooks(request: HookRequest): HookAnswer {
       namesAudience,
       ownLifts,
     });
-    const stems = new Set(contentStems(text, language)).difference(shared ?? new Set());
-    const { points } = score;
+    const stems = new Set(contentStems(text, language)).difference(shared);
+    const angle = bundle?.id ?? '';
     passed.push({
       candidate,
       score,
       stems,
-      points,
+      points: score.points,
       family: pattern.family,
-      angle: bundle?.id ?? '',
+      angle,
       pattern: pattern.id,
     });
+    if (passed.length >= ENOUGH) break;
   }
   const chances = passed.map(() => random.next());
   const chosen = selectDiverse(passed, count, index => chances[index] ?? 0);
@@ -160,5 +169,36 @@ export function generateHooks(request: HookRequest): HookAnswer {
       promise: promiseOf(candidate, brief),
     };
   });
-  return { hooks, topicKnown: angles.known, considered, refused, needsPayoff };
+  return { hooks, topicKnown: angles.known, considered, refused, needsPayoff: false };
+}
+
+/**
+ * Hooks for a brief: candidates from the library and from the creator’s words → gates → score → a selection that is
+ * unlike itself → why. Without network, without chance beyond the seed. Fewer than asked for where the gates leave fewer.
+ */
+export function generateHooks(request: HookRequest): HookAnswer {
+  const { brief, seed, niches } = request;
+  const angles = findAngles(brief, niches);
+  const needsPayoff = brief.putaclic && !angles.known && brief.payoff.trim() === '';
+  if (needsPayoff) return { hooks: [], topicKnown: false, considered: 0, refused: {}, needsPayoff };
+  const random = seededRandom(seed);
+  const wanted = planHooks(brief, angles).filter(
+    ({ pattern }) => request.families?.includes(pattern.family) ?? true,
+  );
+  const plans = shuffled(wanted, random);
+  return answer(request, angles, written(plans, brief), random, ({ bundle }) => bundle === null);
+}
+
+/** Texts of another writer through the same gates, score and selection; those that fail are counted, not shown. */
+export function judgeHooks(request: HookRequest, offered: readonly OfferedHook[]): HookAnswer {
+  const { brief, seed, niches } = request;
+  const angles = findAngles(brief, niches);
+  const asked = new Set(contentStems(angles.topic?.label ?? '', brief.language));
+  const candidates = offered.map(({ text, family }, index): HookCandidate => {
+    const stems = new Set(contentStems(text, brief.language));
+    const topicMatch = asked.size === 0 ? 0 : asked.intersection(stems).size / asked.size;
+    const pattern = { id: `offered-${index}`, family, text };
+    return { text, pattern, bundle: null, fillers: {}, topicMatch, namesAudience: false };
+  });
+  return answer(request, angles, candidates, seededRandom(seed), () => false);
 }
