@@ -18,7 +18,7 @@ export const exportCalls = {
   table: procedure
     .route({
       method: 'GET',
-      path: '/exports/{table}',
+      path: '/exports',
       tags: ['exports'],
       outputStructure: 'detailed',
       description:

@@ -52,7 +52,7 @@ const exported = (
   query: Record<string, string> = {},
   headers: Record<string, string> = {},
 ) =>
-  testWorld.request(`/exports/${table}?${new URLSearchParams({ format, ...query }).toString()}`, {
+  testWorld.request(`/exports?${new URLSearchParams({ table, format, ...query }).toString()}`, {
     as,
     headers,
   });
@@ -273,7 +273,7 @@ describe('a table of fifty thousand rows', () => {
         pages = 0;
         const leave = new AbortController();
         const response = await fetch(
-          `http://127.0.0.1:${listener.port}/api/v1/exports/videos?format=${format}`,
+          `http://127.0.0.1:${listener.port}/api/v1/exports?table=videos&format=${format}`,
           { headers: { authorization: `Bearer ${rich.token}` }, signal: leave.signal },
         );
         await response.body?.getReader().read();

@@ -21,9 +21,9 @@ export function TableExportMenu({ table, query = {}, size = 'sm' }: TableExportP
   const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
   const isMissing = !includes && !isRawTable(table);
   const { running, save, cancel } = useExport((format: TableFormat) => {
-    const search = new URLSearchParams({ format });
+    const search = new URLSearchParams({ table, format });
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-    return `/api/v1/exports/${table}?${search.toString()}`;
+    return `/api/v1/exports?${search.toString()}`;
   });
   return (
     <ExportPopover
