@@ -103,7 +103,11 @@ test('a class of hook that was corrected outlives the bin: reports of the video 
   const person = await withImported();
   const id = '7400000000000000000';
   const correct = () =>
-    testWorld.request(`/videos/${id}/hook-class`, { method: 'PUT', as: person.user, json: { kind: 'story' } });
+    testWorld.request(`/videos/${id}/hook-class`, {
+      method: 'PUT',
+      as: person.user,
+      json: { kind: 'story' },
+    });
   const corrected = await answer<{ corrected_at: string }>(correct());
   await remove(person, person.secondId);
   expect(await refusal(correct())).toMatchObject({ status: 404, code: 'video_not_found' });
