@@ -150,8 +150,10 @@ function draftBeat(
       ? []
       : [{ text: filled, from, core }];
   });
-  const prompt = beat.kind === 'lines' && lines.length === 0 ? YOURS[language] : base.prompt;
-  return [{ ...base, lines, prompt }];
+  // Without an angle a sentence that leans on a missing one would hang in the air.
+  if (beat.kind === 'lines' && (bundle === null || lines.length === 0))
+    return [{ ...base, lines: [], prompt: YOURS[language] }];
+  return [{ ...base, lines }];
 }
 
 type DraftLine = Draft['lines'][number];
