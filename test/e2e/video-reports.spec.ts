@@ -148,7 +148,7 @@ test('several reports are labelled, deleted, taken back and compared', async ({ 
 test('columns are chosen and stay chosen; the report shows what is free and says what is not', async ({
   page,
 }) => {
-  const { ids } = await withReports(page, 1);
+  const { ids, person } = await withReports(page, 1);
   await page.goto('/video-reports');
   await page.getByRole('button', { name: 'Colonnes' }).click();
   await page.getByRole('checkbox', { name: 'Engagement' }).uncheck();
@@ -166,6 +166,16 @@ test('columns are chosen and stay chosen; the report shows what is free and says
   await expect(page.getByText('C’est la seule version.')).toBeVisible();
   await accessible(page);
   await fits(page);
+
+  // A class given by hand is something new to say: the same video again is another version.
+  const kind = 'comparison';
+  await person.call(`/video-reports/${ids[0]}/hook-class`, { method: 'PUT', json: { kind } });
+  await page.getByRole('button', { name: 'Analyser de nouveau' }).click();
+  await expect(page).not.toHaveURL(new RegExp(ids[0] ?? ''));
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByText(/^n°.2, .* · affichée$/u)).toBeVisible();
+  await expect(versions.getByRole('link', { name: /^n°.1, /u })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ce qui a changé' })).toContainText('comparaison');
 });
 
 test('a link shows a report without a session, in the language of the visitor, until it is taken back', async ({

@@ -13,6 +13,8 @@ export interface ComparedAnalysis extends Pick<
   hook: HookPanel | null;
   engagement: EngagementPanel | null;
   strategy: StrategyPanel | null;
+  /** The class of the hook, where it is told although its panel is not open. */
+  hookClass?: HookKind | null;
 }
 
 /** Figures that two analyses can be compared by; engagement and shares in percent, times in seconds. */
@@ -129,8 +131,8 @@ export function compareAnalyses(earlier: ComparedAnalysis, later: ComparedAnalys
   return { isSameMethod: earlier.method === later.method, ...difference, isEmpty };
 }
 
-function classOf({ hook }: ComparedAnalysis): HookKind | null {
-  return hook === null ? null : hookClassOf({ hook });
+function classOf({ hook, hookClass = null }: ComparedAnalysis): HookKind | null {
+  return hook === null ? hookClass : hookClassOf({ hook });
 }
 
 function missingIn<Item>(there: readonly Item[], items: readonly Item[]): Item[] {

@@ -132,6 +132,7 @@ export const videoReports: SameShape<typeof french> = {
     text: 'A finished analysis never changes; each new run adds a version.',
     only: 'This is the only version.',
     shown: 'shown',
+    locked: 'What your plan does not open is not compared here.',
     line: 'no. {version}, {when}',
   },
   basis: {

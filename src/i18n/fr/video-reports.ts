@@ -167,6 +167,7 @@ export const videoReports = {
     text: 'Une analyse terminée ne change plus ; chaque relance ajoute une version.',
     only: 'C’est la seule version.',
     shown: 'affichée',
+    locked: 'Ce que votre plan n’ouvre pas n’est pas comparé ici.',
     line: 'n° {version}, {when}',
   },
   basis: {

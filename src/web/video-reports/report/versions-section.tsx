@@ -52,12 +52,22 @@ export function VersionsSection({ report, result }: { report: VideoReport; resul
 }
 
 function Difference({ earlier, result }: { earlier: VideoReportVersion; result: ShownAnalysis }) {
+  const t = useT();
   const query = useQuery(
     orpc.videoReports.get.queryOptions({ input: { id: earlier.id }, staleTime: Infinity }),
   );
   return (
     <QueryPanel query={query} skeleton={<Skeleton className="h-48" />}>
-      {before => before.result !== null && <AnalysisDifferences earlier={before.result} later={result} />}
+      {before =>
+        before.result !== null && (
+          <div className="grid gap-2">
+            <AnalysisDifferences earlier={before.result} later={result} />
+            {result.locked.length > 0 && (
+              <p className="text-sm text-muted">{t('videoReports.versions.locked')}</p>
+            )}
+          </div>
+        )
+      }
     </QueryPanel>
   );
 }
