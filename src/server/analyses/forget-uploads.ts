@@ -1,5 +1,6 @@
 import type { World } from '../world.ts';
 import type { AnalysisRow } from './analyses.queries.ts';
+import { removeLeftCopies } from './measure-file.ts';
 import { deleteUpload, findUpload, listExpired } from './uploads.queries.ts';
 
 export const FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS = 600;
@@ -29,11 +30,12 @@ export async function forgetUpload(
   await deleteUpload(world.db.tenant(userId), userId, id);
 }
 
-/** What nobody waits for any more. */
+/** What nobody waits for any more, and what killed processes left. */
 export async function forgetExpiredUploads(world: World): Promise<number> {
   const now = world.clock.now();
   const receivingBefore = new Date(now.getTime() - RECEIVING_MS);
   const expired = await listExpired(world.db.system, { now, receivingBefore });
   for (const upload of expired) await forgetUpload(world, upload.user_id, upload);
+  await removeLeftCopies();
   return expired.length;
 }

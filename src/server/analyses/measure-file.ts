@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -17,13 +17,17 @@ export interface MeasuredFile {
   heard: Transcript | null;
 }
 
+const PREFIX = 'accroche-analysis-';
+/** No file is measured for so long. */
+const LEFT_BEHIND_MS = 3_600_000;
+
 /** What a file that was brought shows and sounds like. Undefined: the file is gone. Nothing is left beside it. */
 export async function measureFile(
   world: Pick<World, 'storage' | 'media' | 'transcriber' | 'log'>,
   { storage_key, format }: Pick<UploadRow, 'storage_key' | 'format'>,
   { signal, wantsWords }: { signal: AbortSignal; wantsWords: boolean },
 ): Promise<MeasuredFile | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'accroche-analysis-'));
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
     // The tools read files, and the storage may be a bucket.
     const path = join(folder, `video.${format}`);
@@ -57,4 +61,18 @@ async function hear(
     log.warn({ reason: error.message }, 'what a video says could not be written down');
     return null;
   }
+}
+
+/** Removes the copies that processes left behind when they were killed. */
+export async function removeLeftCopies(folder: string = tmpdir()): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter(one => one.startsWith(PREFIX))) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => null);
+    if (facts === null || Date.now() - facts.mtimeMs < LEFT_BEHIND_MS) continue;
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    removed += 1;
+  }
+  return removed;
 }

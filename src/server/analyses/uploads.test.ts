@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadItem } from '#contract/analyses.ts';
@@ -12,6 +15,7 @@ import { listen } from '../http/listener.ts';
 import { MediaRefused, type MediaAnalyser } from '../integrations/media-analyser/media-analyser.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
 import { forgetExpiredUploads } from './forget-uploads.ts';
+import { removeLeftCopies } from './measure-file.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const SRT =
@@ -306,6 +310,19 @@ test('what nobody analyses is deleted after a day, what is being received after 
   testWorld.setNow(NOW);
   expect((await uploads(user)).used).toBe(0);
   expect(await kept(user)).toEqual([]);
+});
+
+test('the copy that a killed process left is removed, one that is being measured is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'left-copies-'));
+  for (const name of ['accroche-analysis-old', 'accroche-analysis-new', 'somebody-elses']) {
+    await mkdir(join(folder, name));
+  }
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of ['accroche-analysis-old', 'somebody-elses'])
+    await utimes(join(folder, name), longAgo, longAgo);
+  expect(await removeLeftCopies(folder)).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual(['accroche-analysis-new', 'somebody-elses']);
+  await rm(folder, { recursive: true });
 });
 
 test('a full disk is told as such, and nothing half is left', async () => {
