@@ -79,7 +79,7 @@ export const SEWING_EN: readonly AngleBundle[] = [
     mistake: 'pulling every stitch tight',
     fix: 'count your stitches after each row',
     myth: 'knitting is for patient people',
-    truth: 'counting saves you from unraveling',
+    truth: 'counting stitches saves unraveling',
     proof: 'I started a scarf and finished a triangle',
     list: 'knitting habits',
     stake: 'you’ll unravel it at row sixty',

@@ -32,7 +32,7 @@ export const PHONES_FR: readonly FrenchBundle[] = [
     goal: 'libérer de la place sans rien perdre',
     pain: 'tu supprimes des photos avant chaque vidéo',
     mistake: 'payer du stockage sans trier',
-    fix: 'commencer par les vidéos envoyées',
+    fix: 'regarder d’abord les vidéos envoyées',
     myth: 'les photos prennent toute la place',
     truth: 'les messageries gardent des milliers de vidéos',
     proof: 'j’ai retrouvé vingt gigas de vidéos reçues',
