@@ -84,6 +84,7 @@ const KNOWN: Record<string, readonly string[]> = {
 
 /** Words that only the database and the one file that writes them know. */
 const OWN_WORDS = new Set([
+  'brands.logo_type',
   'tiktok_connections.state',
   'user_roles.role',
   'generation_history.type',
