@@ -93,11 +93,7 @@ const shownAnalysis = z.looseObject({ method: count, madeAt: instant }) as unkno
 /** One of: what was typed or pasted, a video of a linked account, a file that was brought. */
 const target = {
   text: z.string().max(INPUT_MAX_LENGTH).optional(),
-  videoId: z
-    .string()
-    .max(20)
-    .regex(/^\d+$/)
-    .optional(),
+  videoId: z.string().max(20).regex(/^\d+$/).optional(),
   uploadId: id.optional(),
   /** A file that was brought: the video behind `text` or `videoId`. */
   fileId: id.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOWNLOAD_STATES, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
+import { DOWNLOAD_STATES, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
 import { DOWNLOAD_PROBLEMS } from '#domain/downloads/download-problem.ts';
 import { VIDEO_CODECS, WANTED_FORMATS } from '#domain/downloads/video-option.ts';
 import { count, id, instant, page, procedure, sessionProcedure } from './base.ts';
@@ -107,7 +107,7 @@ export const downloads = {
     })
     .input(
       z.strictObject({
-        links: z.string().max(20_000),
+        links: z.string().max(MOST_PASTED),
         rights: z.literal(RIGHTS_VERSION, { error: RIGHTS }),
         /** Where there is a choice: wait for it, take what plays everywhere, take the sharpest. */
         format: z.enum(WANTED_FORMATS).default('ask'),

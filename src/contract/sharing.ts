@@ -110,6 +110,6 @@ export const sharing = {
       description:
         'The report that a link shows, with what its owner hides taken out. One that nobody made, an expired one and a revoked one are told alike.',
     })
-    .input(z.strictObject({ token: z.string().regex(SHARE_TOKEN) }))
+    .input(z.strictObject({ token: z.string().max(43).regex(SHARE_TOKEN) }))
     .output(opened),
 };

@@ -71,6 +71,7 @@ export const videos = {
       z.object({
         ids: z
           .string()
+          .max(20 * MOST_NAMED)
           .regex(/^\d{1,19}(?:,\d{1,19})*$/)
           .refine(ids => ids.split(',').length <= MOST_NAMED),
       }),
@@ -83,6 +84,14 @@ export const videos = {
       tags: ['videos'],
       description: 'Gives the hook of a video another class; null: the recognised one again.',
     })
-    .input(z.strictObject({ id: z.string().regex(/^\d{1,19}$/), kind: hookKind }))
+    .input(
+      z.strictObject({
+        id: z
+          .string()
+          .max(19)
+          .regex(/^\d{1,19}$/),
+        kind: hookKind,
+      }),
+    )
     .output(hookClass),
 };

@@ -39,7 +39,10 @@ const ReportMailsPage = wordyPage(
   () => import('./report-schedules/report-mails-page.tsx'),
   'ReportMailsPage',
 );
-const SharedReportPage = wordyPage(() => import('./shared-report/shared-report-page.tsx'), 'SharedReportPage');
+const SharedReportPage = wordyPage(
+  () => import('./shared-report/shared-report-page.tsx'),
+  'SharedReportPage',
+);
 const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 

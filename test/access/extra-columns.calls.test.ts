@@ -48,6 +48,7 @@ const writing = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
 const withoutFields = writing.filter(
   ({ input, idFields, path }) =>
     path.startsWith('/import') ||
+    path === '/analysis-uploads' ||
     Object.keys(input.properties ?? {}).every(field => idFields.includes(field)),
 );
 const withFields = writing.filter(call => !withoutFields.includes(call));
@@ -61,6 +62,8 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'experiments.addVideo': { videoId: '7400000000000000001' },
   'experiments.withdrawVideo': { videoId: '7400000000000000001' },
   'brand.save': { name: 'Une agence', titles: '#1b1b1f', accent: '#0b6b64' },
+  'videos.correctHook': { id: '7400000000000000001' },
+  'billing.askCancellation': { email: 'personne@exemple.fr' },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },

@@ -10,6 +10,8 @@ interface PathCase {
   body?: Record<string, unknown>;
   /** What a session gets where the example names nothing that is there; else it succeeds. */
   answers?: number;
+  /** A program's key is as good as a session. */
+  opensToKeys?: boolean;
   /** Answers are for everybody alike and may be kept by anybody. */
   isShared?: boolean;
 }
@@ -31,7 +33,14 @@ export const PATH_TABLE: Record<string, PathCase> = {
     lets: 'session',
     example: `/api/v1/downloads/${SOME_ID}/file`,
     answers: 404,
+    opensToKeys: true,
   },
+  // The page's number, made by chance, is what opens it; it knows no money and no name.
+  'GET /sandbox/checkout/style.css': { lets: 'anyone', isShared: true },
+  'GET /sandbox/checkout/:id': { lets: 'anyone', example: `/sandbox/checkout/${SOME_ID}` },
+  'POST /sandbox/checkout/:id': { lets: 'anyone', example: `/sandbox/checkout/${SOME_ID}` },
+  // The signature of the body is what opens it.
+  'POST /webhooks/stripe': { lets: 'anyone', body: { id: 'evt_x' } },
   'ALL /api/v1/*': { lets: 'contract', example: '/api/v1/no-such-call' },
   'ALL /rpc/*': { lets: 'contract', example: '/rpc/no/such/call' },
   'GET /*': { lets: 'anyone', example: '/dashboard', isShared: true },

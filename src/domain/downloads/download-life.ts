@@ -20,6 +20,8 @@ export function isOpen(state: DownloadState): boolean {
 
 /** Links read at once. */
 export const LINKS_AT_ONCE = 20;
+/** Characters of one paste. */
+export const MOST_PASTED = 9_000;
 /** Downloads a user may have open at the same time. */
 export const OPEN_AT_ONCE = 40;
 

@@ -32,7 +32,7 @@ export const billing: SameShape<typeof french> = {
     saving: '2 months free',
     current: 'Current plan',
     today: 'Due today',
-    then: 'Then {price} on {date}, and so on every period.',
+    afterwards: 'Then {price} on {date}, and so on every period.',
     thenMonth: 'Then {price} every month, until you cancel.',
     thenYear: 'Then {price} every year, until you cancel. We write to you a month before.',
     credit: 'You keep a credit of {credit}: it lowers the next invoices.',

@@ -150,7 +150,8 @@ export const site: SameShape<typeof fr> = {
       title: 'Good to know',
       change: 'Moving to a smaller plan erases nothing: neither your accounts nor their figures.',
       vat: 'Prices are in euros, VAT included. No commitment: a paid plan is cancelled in two clicks.',
-      upgrade: 'Moving to a larger plan holds at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',
+      upgrade:
+        'Moving to a larger plan holds at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',
       failed: 'An analysis that fails is not counted.',
       sync: 'Reading the numbers of a linked account is not an analysis: it is never counted.',
       apprenant: 'The Apprenant plan is not sold: an administrator grants it.',

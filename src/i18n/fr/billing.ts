@@ -29,7 +29,7 @@ export const billing = {
     saving: '2 mois offerts',
     current: 'Plan actuel',
     today: 'À payer aujourd’hui',
-    then: 'Puis {price} le {date}, et ainsi à chaque période.',
+    afterwards: 'Puis {price} le {date}, et ainsi à chaque période.',
     thenMonth: 'Puis {price} chaque mois, jusqu’à résiliation.',
     thenYear: 'Puis {price} chaque année, jusqu’à résiliation. Nous vous écrivons un mois avant.',
     credit: 'Il vous reste {credit} de crédit : il réduit les prochaines factures.',

@@ -153,7 +153,8 @@ export const site = {
       title: 'Bon à savoir',
       change: 'Passer à un plan plus petit n’efface rien : ni vos comptes, ni leurs chiffres.',
       vat: 'Les prix sont en euros, TVA comprise. Sans engagement : un plan payant se résilie en deux clics.',
-      upgrade: 'Passer à un plan plus grand vaut tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',
+      upgrade:
+        'Passer à un plan plus grand vaut tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',
       failed: 'Une analyse qui échoue n’est pas décomptée.',
       sync: 'Relever les chiffres d’un compte lié n’est pas une analyse : ce n’est jamais décompté.',
       apprenant: 'Le plan Apprenant ne se vend pas : un administrateur l’accorde.',

@@ -102,10 +102,7 @@ export function postponeCollection(
 }
 
 /** Whether the plan has a place for it; the accounts beyond its number are read-only. */
-export function findActivity(
-  db: Queryable,
-  accountId: string,
-): Promise<{ is_active: boolean } | undefined> {
+export function findActivity(db: Queryable, accountId: string): Promise<{ is_active: boolean } | undefined> {
   return db.row({
     name: 'find-account-activity',
     text: 'select is_account_active($1) as is_active',

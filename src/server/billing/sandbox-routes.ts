@@ -31,6 +31,7 @@ export function createSandboxRoutes(world: World): Hono {
 
   routes.get(`${SANDBOX_PATH}/style.css`, c => {
     c.header('Content-Type', 'text/css; charset=utf-8');
+    c.header('Cache-Control', 'no-cache');
     return c.body(STYLE);
   });
   routes.get(`${SANDBOX_PATH}/:id`, async c => {

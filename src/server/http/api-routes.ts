@@ -119,10 +119,7 @@ function isLarge(request: Request): boolean {
 /** Bodies that are a file and go through without being gathered; only from somebody we know. */
 const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads']);
 
-function takeFile(
-  asked: Request,
-  isKnown: boolean,
-): { file: IncomingFile | null; rest: Request | null } {
+function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
   const isFile = headers.get('content-type')?.startsWith('application/octet-stream') === true;
   const isStreamed =

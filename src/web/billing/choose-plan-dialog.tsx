@@ -142,7 +142,7 @@ function Change({ terms, isUp, onClose }: { terms: Terms; isUp: boolean; onClose
       <p className="text-sm text-muted">{t(isUp ? 'billing.choose.upgrade' : 'billing.choose.downgrade')}</p>
       {credit > 0 && <p className="text-sm">{t('billing.choose.credit', { credit: money(credit) })}</p>}
       <p className="text-sm text-muted">
-        {t('billing.choose.then', { price: money(next), date: formats.date(nextAt) })}
+        {t('billing.choose.afterwards', { price: money(next), date: formats.date(nextAt) })}
       </p>
       {change.isError && <Alert tone="destructive">{say.error(change.error)}</Alert>}
       <Button variant="signal" busy={change.isPending} onClick={() => change.mutate({ ...terms, at })}>

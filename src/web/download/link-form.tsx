@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type FormEvent } from 'react';
-import { LINKS_AT_ONCE, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
+import { LINKS_AT_ONCE, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
 import { readPastedLinks } from '#domain/downloads/pasted-links.ts';
 import { WANTED_FORMATS, type WantedFormat } from '#domain/downloads/video-option.ts';
 import { useSay } from '#web/accounts/use-say.ts';
@@ -27,7 +27,9 @@ export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: s
   const [hasRights, setHasRights] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const isUsable = state?.provider.usable === true;
-  const found = readPastedLinks(links.slice(0, 20_000), openedAt).filter(({ kind }) => kind !== 'refused');
+  const found = readPastedLinks(links.slice(0, MOST_PASTED), openedAt).filter(
+    ({ kind }) => kind !== 'refused',
+  );
   const isUnsaid = wasAsked && !hasRights;
 
   function submit(event: FormEvent) {

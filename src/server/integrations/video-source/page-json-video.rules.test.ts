@@ -18,7 +18,13 @@ const item = (changes: object = {}) => ({
   createTime: '1774951200',
   author: { uniqueId: 'Lea.Cuisine' },
   stats: { playCount: -2147483648, diggCount: 80, commentCount: 7, shareCount: 3, collectCount: 12 },
-  statsV2: { playCount: '2200000000', diggCount: '80', commentCount: '7', shareCount: '3', collectCount: '12' },
+  statsV2: {
+    playCount: '2200000000',
+    diggCount: '80',
+    commentCount: '7',
+    shareCount: '3',
+    collectCount: '12',
+  },
   video: { duration: 31 },
   ...changes,
 });

@@ -71,7 +71,9 @@ test('another video, a refusal and a broken answer are told by their codes', asy
   await expect(read()).rejects.toMatchObject({ code: 'private' });
   await standIn.behave({ stdout: '{"id":' });
   await expect(read()).rejects.toMatchObject({ code: 'parse_changed' });
-  await expect(read(link({ handle: '-o/etc/x' as never }))).rejects.toMatchObject({ code: 'unsupported_url' });
+  await expect(read(link({ handle: '-o/etc/x' as never }))).rejects.toMatchObject({
+    code: 'unsupported_url',
+  });
 });
 
 test('the source that brings captions is asked first, the next one where it cannot answer', async () => {
