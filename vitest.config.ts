@@ -17,6 +17,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Files share their modules: loading them took longer than testing them.
           isolate: false,
+          maxWorkers: 3,
         },
       },
       {

@@ -138,12 +138,12 @@ const analysisOffer = z.object({
 });
 
 export const START_OUTCOMES = ['started', 'running', 'kept'] as const;
-const started = z.object({
+export const startedAnalysis = z.object({
   /** `running`: it was under way already; `kept`: the same was said of the same, and costs nothing. */
   outcome: z.enum(START_OUTCOMES),
   analysis: analysisItem,
 });
-export type StartedAnalysis = z.infer<typeof started>;
+export type StartedAnalysis = z.infer<typeof startedAnalysis>;
 
 const byId = z.object({ id });
 
@@ -183,7 +183,7 @@ export const analyses = {
         'Starts the analysis of a video. Counts as one video analysis, given back when it fails or is cancelled; the same of the same costs nothing.',
     })
     .input(z.strictObject(target).refine(isOneTarget, ONE_TARGET))
-    .output(started),
+    .output(startedAnalysis),
   startMany: procedure
     .route({
       method: 'POST',
@@ -258,7 +258,7 @@ export const analyses = {
       description: 'Analyses the same video again, as it is now. Costs nothing where nothing has changed.',
     })
     .input(byId)
-    .output(started),
+    .output(startedAnalysis),
   remove: procedure
     .route({ method: 'DELETE', path: '/analyses/{id}', tags: ['analyses'], successStatus: 204 })
     .input(byId)

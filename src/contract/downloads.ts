@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOWNLOAD_STATES, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
 import { DOWNLOAD_PROBLEMS } from '#domain/downloads/download-problem.ts';
 import { VIDEO_CODECS, WANTED_FORMATS } from '#domain/downloads/video-option.ts';
+import { startedAnalysis } from './analyses.ts';
 import { count, id, instant, page, procedure, sessionProcedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -167,6 +168,15 @@ export const downloads = {
     .route({ method: 'POST', path: '/downloads/{id}/restore', tags: ['downloads'] })
     .input(byId)
     .output(download),
+  analyse: procedure
+    .route({
+      method: 'POST',
+      path: '/downloads/{id}/analysis',
+      tags: ['downloads'],
+      description: 'Analyses the video with its file: what it shows and sounds like, beside its figures.',
+    })
+    .input(byId)
+    .output(startedAnalysis),
   link: sessionProcedure
     .route({
       method: 'POST',

@@ -184,6 +184,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'downloads.remove': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.erase': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.restore': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
+  'downloads.analyse': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.link': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
 
   'analyses.price': session,

@@ -87,6 +87,8 @@ export const downloads: SameShape<typeof source> = {
   row: {
     save: 'Save the file',
     saveOf: 'Save the file of “{title}”',
+    analyse: 'Analyse',
+    analyseOf: 'Analyse “{title}”',
     cancel: 'Cancel',
     cancelOf: 'Cancel “{title}”',
     again: 'Begin again',

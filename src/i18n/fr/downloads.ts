@@ -95,6 +95,8 @@ export const downloads = {
   row: {
     save: 'Enregistrer le fichier',
     saveOf: 'Enregistrer le fichier de «\u00a0{title}\u00a0»',
+    analyse: 'Analyser',
+    analyseOf: 'Analyser «\u00a0{title}\u00a0»',
     cancel: 'Annuler',
     cancelOf: 'Annuler «\u00a0{title}\u00a0»',
     again: 'Recommencer',

@@ -158,6 +158,7 @@ const OPEN_TO_KEYS = [
   'dashboard.stats',
   'downloads.add',
   'downloads.again',
+  'downloads.analyse',
   'downloads.cancel',
   'downloads.choose',
   'downloads.erase',

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnalysisItem } from '#contract/analyses.ts';
 import type { DownloadItem } from '#contract/downloads.ts';
 import { createDownloadScene, DAY_MS, LIMITS, MEGABYTE, NOW } from '#test/downloads/download-scene.ts';
 import { eventually } from '#test/eventually.ts';
@@ -215,4 +216,36 @@ test('nobody sees, changes or reads a download of somebody else', async () => {
     ).toBe(404);
   expect(await list(other)).toEqual([]);
   expect(await get(item.id)).toEqual(item);
+});
+
+describe('analysing a download', () => {
+  test('hands a copy of its file to the analysis of its video, and leaves the download alone', async () => {
+    const item = await ready({ formats: [h264(6_000)] });
+    const started = await answer<{ outcome: string; analysis: AnalysisItem }>(act(item.id, 'analysis'));
+    expect(started).toMatchObject({
+      outcome: 'started',
+      analysis: { video_id: item.videoId, file_bytes: 6_000, file_format: 'mp4' },
+    });
+    await remove(item.id, '/forever');
+    const { analysis } = await eventually(async () => {
+      const found = await answer<{ analysis: AnalysisItem }>(
+        testWorld.request(`/analyses/${started.analysis.id}`, { as: scene.user }),
+      );
+      expect(['done', 'failed']).toContain(found.analysis.state);
+      return found;
+    }, 20_000);
+    // Six thousand made-up bytes are no video, and that is what it says; nothing is charged for it.
+    expect(analysis.state).toBe('failed');
+    expect(analysis.error?.code).toMatch(/^(?:media_|source_|analysis_)/);
+  });
+
+  test('of somebody else, or one that is not there any more, starts nothing', async () => {
+    const item = await ready({ formats: [h264(6_000)] });
+    const stranger = await testWorld.createUser();
+    expect(await refusal(act(item.id, 'analysis', undefined, stranger))).toMatchObject({
+      code: 'download_not_found',
+    });
+    await remove(item.id);
+    expect(await refusal(act(item.id, 'analysis'))).toMatchObject({ code: 'download_not_found' });
+  });
 });

@@ -1,5 +1,6 @@
 import { signedIn } from '../http/procedures.ts';
 import { addDownloads } from './add-downloads.ts';
+import { analyseDownload } from './analyse-download.ts';
 import {
   cancelDownload,
   chooseFormat,
@@ -37,5 +38,6 @@ export const downloadsRoutes = {
   restore: downloads.restore.handler(({ context, input }) =>
     restoreDownload(context.world, context.caller, input.id),
   ),
+  analyse: downloads.analyse.handler(({ context, input }) => analyseDownload(context, input.id)),
   link: downloads.link.handler(({ context, input }) => linkToFile(context, input.id)),
 };

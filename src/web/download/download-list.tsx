@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useEffect } from 'react';
+import { PriceLine } from '#web/analyzer/price-line.tsx';
+import { usePrice } from '#web/analyzer/use-preview.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +20,9 @@ export function DownloadList() {
   const t = useT();
   const query = useDownloads();
   const queryClient = useQueryClient();
+  const price = usePrice().data;
+  const canAnalyse =
+    query.data?.pages.some(page => page.items.some(({ state }) => state === 'ready')) ?? false;
   const ends = query.data?.pages.flatMap(page => page.items.map(({ id, state }) => `${id} ${state}`)).join();
   // Whatever begins or ends takes room or frees it.
   useEffect(() => {
@@ -27,6 +32,11 @@ export function DownloadList() {
     <Card aria-labelledby="downloads-title">
       <CardHeader id="downloads-title" title={t('downloads.list.title')} text={t('downloads.list.text')} />
       <RoomMeter />
+      {canAnalyse && price !== undefined && (
+        <div className="mt-4 max-w-3xl">
+          <PriceLine price={price} />
+        </div>
+      )}
       <QueryPanel
         query={query}
         skeleton={<SkeletonLines lines={4} />}

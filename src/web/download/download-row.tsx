@@ -27,7 +27,7 @@ const TONES: Record<DownloadState, Tone> = {
 /** One download: what it is, how far it is, and what can be done with it. */
 export function DownloadRow({ item }: { item: DownloadItem }) {
   const t = useT();
-  const { cancel, again, remove, link } = useDownloadCalls();
+  const { cancel, again, remove, link, analyse } = useDownloadCalls();
   const problemText = useProblemText();
   const title = useTitle()(item);
   const { id, state, problem } = item;
@@ -55,6 +55,16 @@ export function DownloadRow({ item }: { item: DownloadItem }) {
               onClick={() => link.mutate({ id })}
             >
               {t('downloads.row.save')}
+            </Button>
+          )}
+          {state === 'ready' && (
+            <Button
+              size="sm"
+              busy={analyse.isPending}
+              aria-label={t('downloads.row.analyseOf', { title })}
+              onClick={() => analyse.mutate({ id })}
+            >
+              {t('downloads.row.analyse')}
             </Button>
           )}
           {isOpen(state) && (

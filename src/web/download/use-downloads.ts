@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isOpen } from '#domain/downloads/download-life.ts';
+import { useLocation } from 'wouter';
 import { useSay } from '#web/accounts/use-say.ts';
+import { analysisPath } from '#web/analyzer/use-start.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -33,6 +35,7 @@ export function useDownloadCalls() {
   const t = useT();
   const say = useSay();
   const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
   const told = {
     onError: (error: unknown) =>
       toast({ title: t('downloads.said.failed'), description: say.error(error), variant: 'destructive' }),
@@ -51,6 +54,12 @@ export function useDownloadCalls() {
     choose: useMutation(orpc.downloads.choose.mutationOptions(told)),
     cancel: useMutation(orpc.downloads.cancel.mutationOptions(told)),
     again: useMutation(orpc.downloads.again.mutationOptions(told)),
+    analyse: useMutation(
+      orpc.downloads.analyse.mutationOptions({
+        ...told,
+        onSuccess: ({ analysis }) => navigate(analysisPath(analysis.id)),
+      }),
+    ),
     link: useMutation(
       orpc.downloads.link.mutationOptions({
         ...told,

@@ -1,0 +1,25 @@
+import type { StartedAnalysis } from '#contract/analyses.ts';
+import { downloadFileName } from '#domain/downloads/download-file-name.ts';
+import { AppError } from '../app-error.ts';
+import { receiveUpload } from '../analyses/receive-upload.ts';
+import { startAnalysis } from '../analyses/start-analysis.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { StorageError } from '../integrations/storage/storage.ts';
+import type { Caller } from '../world.ts';
+import { findReadyRow } from './find-ready-row.ts';
+
+/** Analyses a downloaded video with its file: a copy, so that either may be deleted without the other. */
+export async function analyseDownload(
+  context: RequestContext & { caller: Caller },
+  downloadId: string,
+): Promise<StartedAnalysis> {
+  const { world, caller } = context;
+  const row = await findReadyRow(world, caller.userId, downloadId);
+  const body = await world.storage.open(row.storageKey).catch((error: unknown) => {
+    const isGone = error instanceof StorageError && error.problem === 'not_found';
+    throw new AppError(isGone ? 'download_not_found' : 'unavailable', {}, { cause: error });
+  });
+  const incoming = { body, bytes: row.heldBytes, signal: new AbortController().signal };
+  const upload = await receiveUpload({ ...context, incoming }, { name: downloadFileName(row) });
+  return startAnalysis(world, caller, { text: row.link, fileId: upload.id });
+}
