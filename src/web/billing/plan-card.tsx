@@ -23,6 +23,8 @@ import { useBillingAct } from './use-billing-act.ts';
 type Open = 'choose' | 'cancel' | 'pause' | null;
 
 const POLL_MS = 2_000;
+/** What addresses of this card say; others on the page have their own. */
+const OWN_PARAMETERS = ['plan', 'cancel', 'paid'];
 
 /** The plan and the contract behind it, and the way out of it without hunting. */
 export function PlanCard() {
@@ -30,7 +32,7 @@ export function PlanCard() {
   const me = useMe();
   const [asked] = useState(() => new URLSearchParams(location.search));
   // Said once: neither a reload nor a way back opens it again.
-  useEffect(() => history.replaceState(history.state, '', location.pathname + location.hash), []);
+  useEffect(() => forgetParameters(OWN_PARAMETERS), []);
   const wanted = BOUGHT_PLANS.find(plan => plan === asked.get('plan'));
   const [open, setOpen] = useState<Open>(
     asked.has('cancel') ? 'cancel' : wanted === undefined ? null : 'choose',
@@ -181,4 +183,11 @@ function NothingToCancel({ state, onClose }: { state: BillingState; onClose: () 
       <p>{t(isFree ? 'settings.plan.cancelFree' : 'settings.plan.cancelGranted', { plan })}</p>
     </Dialog>
   );
+}
+
+function forgetParameters(names: readonly string[]): void {
+  const query = new URLSearchParams(location.search);
+  for (const name of names) query.delete(name);
+  const rest = query.size === 0 ? '' : `?${query}`;
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
 }
