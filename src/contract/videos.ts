@@ -80,13 +80,13 @@ export const videos = {
   correctHook: procedure
     .route({
       method: 'PUT',
-      path: '/videos/{id}/hook-class',
+      path: '/videos/{videoId}/hook-class',
       tags: ['videos'],
       description: 'Gives the hook of a video another class; null: the recognised one again.',
     })
     .input(
       z.strictObject({
-        id: z
+        videoId: z
           .string()
           .max(19)
           .regex(/^\d{1,19}$/),

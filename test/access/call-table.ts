@@ -222,10 +222,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'analyses.removeUpload': { lets: 'session', foreign: theirs => ({ id: theirs.upload }) },
 
   'videos.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
-  'videos.named': session,
+  'videos.named': { lets: 'session', foreign: () => ({ ids: '7400000000000000001' }) },
   'videos.correctHook': {
     lets: 'session',
-    foreign: () => ({ id: '7400000000000000001', kind: 'question' }),
+    foreign: () => ({ videoId: '7400000000000000001', kind: 'question' }),
   },
 
   'dashboard.stats': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },

@@ -62,7 +62,7 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'experiments.addVideo': { videoId: '7400000000000000001' },
   'experiments.withdrawVideo': { videoId: '7400000000000000001' },
   'brand.save': { name: 'Une agence', titles: '#1b1b1f', accent: '#0b6b64' },
-  'videos.correctHook': { id: '7400000000000000001' },
+  'videos.correctHook': { videoId: '7400000000000000001' },
   'billing.askCancellation': { email: 'personne@exemple.fr' },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },

@@ -56,16 +56,16 @@ test('every reference leads to something', () => {
   expect(dangling).toEqual([]);
 });
 
-/** TikTok's own ids: digits. */
-const NUMBERED = new Set(['videoId']);
+/** TikTok's own ids are digits; what proves that somebody read a mail is a word of chance. */
+const SHAPES: Record<string, object> = { videoId: { pattern: '^\\d{1,19}$' }, token: { maxLength: 100 } };
 
-test('every id in a path is described, needed, and a UUID or a number of TikTok', () => {
+test('every part of a path is described, needed, and a UUID, a number of TikTok or a proof', () => {
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const described = (operation.parameters ?? []).filter(parameter => parameter.in === 'path');
     expect(described.map(parameter => parameter.name)).toEqual(named);
     for (const parameter of described) {
-      const shape = NUMBERED.has(parameter.name) ? { pattern: '^\\d{1,19}$' } : { format: 'uuid' };
+      const shape = SHAPES[parameter.name] ?? { format: 'uuid' };
       expect(parameter).toMatchObject({ required: true, schema: { type: 'string', ...shape } });
     }
   }

@@ -20,7 +20,7 @@ import {
 export function correctHook(
   world: World,
   { userId }: Caller,
-  { id, kind }: { id: string; kind: HookKind | null },
+  { videoId: id, kind }: { videoId: string; kind: HookKind | null },
 ): Promise<HookClass> {
   const of = { userId, target: videoTarget(id) };
   return world.db.tenant(userId).transaction(async tx => {

@@ -25,6 +25,6 @@ export function useHookCorrection(
       : { kind: data.kind, correctedAt: data.corrected_at };
   return {
     ...(data !== undefined && { correction }),
-    onCorrectHook: kind => correcting.mutateAsync({ id: videoId, kind }),
+    onCorrectHook: kind => correcting.mutateAsync({ videoId, kind }),
   };
 }
