@@ -178,7 +178,7 @@ test('a plan simulation shows its banner, reloads, is kept in the browser and ch
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Voir les quotas' }).click();
   await expect(page.getByText('Business Pro').first()).toBeVisible();
-  await expect(page.getByText('300').first()).toBeVisible();
+  await expect(page.getByText('0/300').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await banner.getByRole('combobox', { name: 'Plan simulé' }).selectOption('freemium');
   await expect.poll(record).toMatchObject({ simulatedPlan: 'freemium' });

@@ -89,7 +89,7 @@ test('the assistant answers its questions with n, period and source, and says wh
     [100, 200, 300, 400, 900].map((views, index) => made(index + 1, views, 'Une vidéo')),
   );
   await page.getByRole('button', { name: /^Combien de vues/ }).click();
-  await expect(page.getByText(/300/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/300/).first()).toBeVisible();
   await expect(page.getByText(/^5\svidéos, 30\sderniers jours/).first()).toContainText(`@${handle}`);
   await expect(page.getByText(/fichier importé/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ce à quoi je ne peux pas répondre' })).toBeVisible();
