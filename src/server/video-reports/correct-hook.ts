@@ -2,8 +2,9 @@ import type { VideoReportRow } from '#contract/video-reports.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
+import { setHookCorrection } from '../videos/correct-hook.ts';
 import { showRow } from './show-row.ts';
-import { deleteCorrection, findReport, saveCorrection } from './video-reports.queries.ts';
+import { findReport } from './video-reports.queries.ts';
 
 /** Gives a video another class of hook; null takes that back. What analyses said stays as it was said. */
 export function correctHook(
@@ -16,8 +17,7 @@ export function correctHook(
     const found = await findReport(tx, userId, id);
     if (found === undefined) throw new AppError('video_report_not_found');
     const { target } = found;
-    if (kind === null) await deleteCorrection(tx, userId, target);
-    else await saveCorrection(tx, { userId, target, kind, now });
+    await setHookCorrection(tx, { userId, target }, { kind, now });
     const corrected = await findReport(tx, userId, id);
     if (corrected === undefined) throw new AppError('video_report_not_found');
     return showRow(corrected);

@@ -247,24 +247,3 @@ export function restoreReports(
     values: [userId, ids, deletedSince],
   });
 }
-
-/** Gives the video of a report another class of hook. */
-export function saveCorrection(
-  db: Queryable,
-  correction: { userId: string; target: string; kind: HookKind; now: Date },
-): Promise<number> {
-  return db.run({
-    name: 'save-hook-correction',
-    text: `insert into hook_corrections (user_id, target, kind, corrected_at) values ($1, $2, $3, $4)
-           on conflict (user_id, target) do update set kind = excluded.kind, corrected_at = excluded.corrected_at`,
-    values: [correction.userId, correction.target, correction.kind, correction.now],
-  });
-}
-
-export function deleteCorrection(db: Queryable, userId: string, target: string): Promise<number> {
-  return db.run({
-    name: 'delete-hook-correction',
-    text: 'delete from hook_corrections where user_id = $1 and target = $2',
-    values: [userId, target],
-  });
-}

@@ -27,8 +27,7 @@ export function correctHook(
     const caption = await lockCaption(tx, userId, id);
     if (caption === undefined) throw new AppError('video_not_found');
     const before = await findHookCorrection(tx, of);
-    if (kind === null) await forgetHookCorrection(tx, of);
-    else await keepHookCorrection(tx, { ...of, kind, now: world.clock.now() });
+    await setHookCorrection(tx, of, { kind, now: world.clock.now() });
     const kept = await findHookCorrection(tx, of);
     const recognised = hookOf({ caption });
     return {
@@ -39,6 +38,16 @@ export function correctHook(
       corrected_before: before?.kind ?? null,
     };
   });
+}
+
+/** Gives the hook of what is analysed another class; null takes that back. The same class again changes nothing. */
+export async function setHookCorrection(
+  db: Queryable,
+  of: { userId: string; target: string },
+  { kind, now }: { kind: HookKind | null; now: Date },
+): Promise<void> {
+  if (kind === null) await forgetHookCorrection(db, of);
+  else await keepHookCorrection(db, { ...of, kind, now });
 }
 
 /** The class that a person gave the hook of what is analysed; null: none. */
