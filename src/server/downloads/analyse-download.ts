@@ -1,6 +1,7 @@
 import type { StartedAnalysis } from '#contract/analyses.ts';
 import { downloadFileName } from '#domain/downloads/download-file-name.ts';
 import { AppError } from '../app-error.ts';
+import { removeUpload } from '../analyses/keep-uploads.ts';
 import { receiveUpload } from '../analyses/receive-upload.ts';
 import { startAnalysis } from '../analyses/start-analysis.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -21,5 +22,13 @@ export async function analyseDownload(
   });
   const incoming = { body, bytes: row.heldBytes, signal: new AbortController().signal };
   const upload = await receiveUpload({ ...context, incoming }, { name: downloadFileName(row) });
-  return startAnalysis(world, caller, { text: row.link, fileId: upload.id });
+  let isUsed = false;
+  try {
+    const started = await startAnalysis(world, caller, { text: row.link, fileId: upload.id });
+    isUsed = started.outcome === 'started';
+    return started;
+  } finally {
+    // Refused, or under way already: the copy would wait for nobody.
+    if (!isUsed) await removeUpload(world, caller, upload.id);
+  }
 }

@@ -239,6 +239,26 @@ describe('analysing a download', () => {
     expect(analysis.error?.code).toMatch(/^(?:media_|source_|analysis_)/);
   });
 
+  test('twice at once, or without an analysis left, leaves no copy that nobody waits for', async () => {
+    const item = await ready({ formats: [h264(6_000)] });
+    const uploads = async () =>
+      (await answer<{ items: object[] }>(testWorld.request('/analysis-uploads', { as: scene.user }))).items;
+    const both = await Promise.all([act(item.id, 'analysis'), act(item.id, 'analysis')]);
+    const outcomes = await Promise.all(both.map(one => answer<{ outcome: string }>(one)));
+    const started = outcomes.filter(({ outcome }) => outcome === 'started').length;
+    expect(started).toBeGreaterThan(0);
+    expect((await uploads()).length).toBeLessThanOrEqual(started);
+    await testWorld.world.db.system.run({
+      name: '',
+      text: `update user_usage_limits set video_analysis_weekly = 3, day_ends_at = $2 where user_id = $1`,
+      values: [scene.user.userId, new Date(NOW.getTime() + DAY_MS)],
+    });
+    const before = (await uploads()).length;
+    const other = await ready({ formats: [h264(7_000)] });
+    expect((await act(other.id, 'analysis')).status).toBeGreaterThanOrEqual(400);
+    expect(await uploads()).toHaveLength(before);
+  });
+
   test('of somebody else, or one that is not there any more, starts nothing', async () => {
     const item = await ready({ formats: [h264(6_000)] });
     const stranger = await testWorld.createUser();
