@@ -28,7 +28,7 @@ export const downloads: SameShape<typeof source> = {
     linksHint: 'One link a line, {limit} at most. Short links (vm.tiktok.com) will do, too.',
     found: { one: '{count} video recognised.', other: '{count} videos recognised.' },
     format: 'Where there is a choice',
-    formats: { ask: 'Ask me', h264: 'Plays everywhere', best: 'The sharpest' },
+    formats: { ask: 'Ask me', h264: 'Compatible', best: 'Sharpest' },
     formatHint:
       'TikTok often offers two files: one in H.264, which plays everywhere, and a sharper one in H.265, which some devices do not play.',
     rights:

@@ -31,9 +31,9 @@ export const downloads = {
     },
     format: 'Quand il y a le choix',
     formats: {
-      ask: 'Me demander',
-      h264: 'Lisible partout',
-      best: 'La plus nette',
+      ask: 'Demander',
+      h264: 'Compatible',
+      best: 'Plus nette',
     },
     formatHint:
       'TikTok propose souvent deux fichiers\u00a0: en H.264, lisible partout, et en H.265, plus net, que certains appareils ne lisent pas.',
