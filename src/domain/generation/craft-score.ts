@@ -1,38 +1,11 @@
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
+import { hookKind, type HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Tone } from './brief.ts';
 import { readBait } from './bait-meter.ts';
-import type { Family, Pattern } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
+import type { ScoreSource, ScoreTerm, TermId } from './score-terms.ts';
 import { plainWords } from './word-stems.ts';
-
-/** Where the weight of a term comes from; the documentation has a section for each. */
-export type ScoreSource = 'upworthy' | 'simple-words' | 'first-seconds' | 'own-videos' | 'brief' | 'craft';
-
-export interface ScoreTerm {
-  id: TermId;
-  /** Points of a hundred that it adds or takes. */
-  points: number;
-  source: ScoreSource;
-}
-
-export const TERM_IDS = [
-  'number',
-  'question',
-  'exclamation',
-  'colon',
-  'first-person',
-  'cataphora',
-  'negative',
-  'simple',
-  'short',
-  'concrete',
-  'topic',
-  'tone',
-  'audience',
-  'own-videos',
-  'bait',
-] as const;
-export type TermId = (typeof TERM_IDS)[number];
 
 /** A measure of craft, never of views: no text of this product predicts a reach. */
 export interface CraftScore {
@@ -50,8 +23,8 @@ export interface ScoreContext {
   topicMatch: number;
   /** Whether the audience of the brief is named. */
   namesAudience: boolean;
-  /** Log factors of own videos by family, already shrunk; families that are not supported are absent. */
-  ownLifts: Readonly<Partial<Record<Family, number>>>;
+  /** Log factors of own videos by the class of their opening, already shrunk; classes that are not supported are absent. */
+  ownLifts: Readonly<Partial<Record<HookKind, number>>>;
 }
 
 const START = 50;
@@ -118,7 +91,7 @@ export function scoreCraft(text: string, context: ScoreContext): CraftScore {
   if (pattern.tones)
     add('tone', pattern.tones.includes(tone) ? (pattern.tones.length <= 2 ? 6 : 3) : -8, 'brief');
   if (context.namesAudience) add('audience', 5, 'brief');
-  const lift = ownLifts[pattern.family];
+  const lift = ownLifts[hookKind(text)];
   if (lift !== undefined) add('own-videos', Math.max(-MOST_OWN, Math.min(MOST_OWN, lift * 30)), 'own-videos');
   const bait = readBait(text, language).points;
   if (!context.putaclic && bait > 30) add('bait', -(bait - 30) / 4, 'craft');

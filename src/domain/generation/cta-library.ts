@@ -1,12 +1,6 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import type { CtaGoal, CtaPlacement } from './cta-goals.ts';
 import type { Assumption } from './pattern.ts';
-
-export const CTA_GOALS = ['comment', 'save', 'share', 'follow', 'link', 'series'] as const;
-export type CtaGoal = (typeof CTA_GOALS)[number];
-
-/** Where a call stands: said in the middle, said at the end, or written over the picture (six words at most). */
-export const CTA_PLACEMENTS = ['middle', 'end', 'overlay'] as const;
-export type CtaPlacement = (typeof CTA_PLACEMENTS)[number];
 
 export interface CtaPattern {
   id: string;

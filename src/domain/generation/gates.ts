@@ -6,22 +6,8 @@ import { readBait } from './bait-meter.ts';
 import { findBannedClaim } from './banned-claims.ts';
 import { MOST_HOOK_SECONDS, SCREEN_CHARACTERS, type Platform } from './brief.ts';
 import { findCoarseWord } from './coarse-words.ts';
+import type { Refusal } from './refusals.ts';
 import { contentStems, overlap, plainWords } from './word-stems.ts';
-
-/** Why a text is not shown, in the order in which the gates stand. */
-export const REFUSALS = [
-  'empty',
-  'long',
-  'slow',
-  'language',
-  'repeats',
-  'claim',
-  'coarse',
-  'bait',
-  'known',
-  'markup',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
 
 export interface GateRules {
   language: Language;

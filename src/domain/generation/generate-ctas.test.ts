@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brief } from './brief.ts';
-import { CTA_GOALS, CTA_PATTERNS, CTA_PLACEMENTS } from './cta-library.ts';
+import { CTA_GOALS, CTA_PLACEMENTS } from './cta-goals.ts';
+import { CTA_PATTERNS } from './cta-library.ts';
 import { generateCtas, MOST_SCREEN_WORDS } from './generate-ctas.ts';
 import { NICHES } from './library/niches.ts';
 

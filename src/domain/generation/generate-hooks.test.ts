@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hookKind } from '#domain/hooks/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Brief } from './brief.ts';
 import { generateHooks, judgeHooks } from './generate-hooks.ts';
@@ -82,11 +83,19 @@ test('own measured videos move a score, by what is supported alone', () => {
       seed: 1,
       niches: NICHES,
       count: 60,
-      ownLifts: { myth: lift },
-    }).hooks.find(hook => hook.family === 'myth');
+      ownLifts: { mistake: lift },
+    }).hooks.find(hook => hookKind(hook.text) === 'mistake');
   const term = one(0.3)?.score.terms.find(({ id }) => id === 'own-videos');
   expect(term).toEqual({ id: 'own-videos', points: 9, source: 'own-videos' });
   expect(one(0)?.score.terms.some(({ id }) => id === 'own-videos')).toBe(false);
+});
+
+test.each(['fr', 'en'] as const)('hooks in %s keep to the classes of openings that were asked for', language => {
+  for (const kind of ['mistake', 'list', 'question', 'story'] as const) {
+    const { hooks } = generateHooks({ brief: brief({ language }), seed: 3, niches: NICHES, classes: [kind] });
+    expect(hooks.length).toBeGreaterThan(1);
+    expect(hooks.map(({ text }) => hookKind(text))).toEqual(hooks.map(() => kind));
+  }
 });
 
 test('a topic that the library knows brings its angles first, another only its name', () => {

@@ -1,10 +1,11 @@
+import { hookKind, type HookKind } from '#domain/hooks/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import { CLAIM_RISKS, type Niche } from './angle-bundle.ts';
 import { readBait } from './bait-meter.ts';
 import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
 import { scoreCraft, type CraftScore } from './craft-score.ts';
-import { MOST_BAIT, refuseText, type GateRules, type Refusal } from './gates.ts';
+import { MOST_BAIT, refuseText, type GateRules } from './gates.ts';
 import type { GeneratedHook } from './generated-hook.ts';
 import {
   findAngles,
@@ -15,6 +16,7 @@ import {
   type HookPlan,
 } from './hook-candidates.ts';
 import type { Family } from './pattern.ts';
+import type { Refusal } from './refusals.ts';
 import { selectDiverse, type Selectable } from './select-diverse.ts';
 import { whyLine } from './why-line.ts';
 import { contentStems } from './word-stems.ts';
@@ -27,10 +29,12 @@ export interface HookRequest {
   niches: readonly Niche[];
   /** Families to keep to; all when absent. */
   families?: readonly Family[];
+  /** Classes of openings to keep to, as own videos are sorted by them; all when absent. */
+  classes?: readonly HookKind[];
   /** Texts that the creator has already been shown or used. */
   seen?: readonly string[];
-  /** Shrunk log factors of the creator’s own measured videos by family, where they are supported. */
-  ownLifts?: Readonly<Partial<Record<Family, number>>>;
+  /** Shrunk log factors of the creator’s own measured videos by class of opening, where they are supported. */
+  ownLifts?: Readonly<Partial<Record<HookKind, number>>>;
 }
 
 export interface HookAnswer {
@@ -122,6 +126,7 @@ function answer(
   for (const candidate of candidates) {
     considered++;
     const { pattern, bundle, text, topicMatch, namesAudience } = candidate;
+    if (request.classes?.includes(hookKind(text)) === false) continue;
     const typed = own(candidate);
     const shared = typed ? topicStems : new Set<string>();
     const mostSeconds = MOST_HOOK_SECONDS + (typed ? OWN_TOPIC_SECONDS : 0);

@@ -56,7 +56,8 @@ export type Slot = (typeof SLOTS)[number];
 export type BaitLevel = 0 | 1 | 2 | 3;
 
 /** What the creator has to have for the sentence to be true. */
-export type Assumption = 'experience' | 'link' | 'series';
+export const ASSUMPTIONS = ['experience', 'link', 'series'] as const;
+export type Assumption = (typeof ASSUMPTIONS)[number];
 
 export interface Pattern {
   id: string;

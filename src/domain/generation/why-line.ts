@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/spoken-words.ts';
-import type { CraftScore, TermId } from './craft-score.ts';
+import type { CraftScore } from './craft-score.ts';
+import type { TermId } from './score-terms.ts';
 
 /** What a term says for or against a text. The same words whoever wrote the text. */
 const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/spoken-words.ts';
-import type { CtaGoal } from '../cta-library.ts';
+import type { CtaGoal } from '../cta-goals.ts';
 import type { Assumption, Family } from '../pattern.ts';
 
 /** Lengths a script is written for, in seconds. */
@@ -39,6 +39,8 @@ export type Sound = (typeof SOUNDS)[number];
 /** A sentence to say; longer scripts say more of them. Of two that do not fit, the one for longer scripts goes first. */
 export interface SheetLine {
   text: string;
+  /** Other ways to say it, when a beat is written anew. */
+  or: readonly string[];
   from?: ScriptLength;
   /** What the sheet is about: it goes last when time is short. */
   core?: true;
@@ -54,6 +56,8 @@ export interface SheetBeat {
   screen?: Readonly<Record<Language, string>>;
   /** What the creator adds that no library can know; not spoken as written. */
   prompt?: Readonly<Record<Language, string>>;
+  /** The same where the library does not know the topic and the beat has no sentence of its own. */
+  yours?: Readonly<Record<Language, string>>;
   shot: Shot;
   sound: Sound;
   /** How much of the time without speech it takes, against the other beats. */

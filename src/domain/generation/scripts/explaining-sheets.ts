@@ -1,4 +1,5 @@
 import type { BeatSheet } from './beat-sheet.ts';
+import { say, sayAlways, sayFrom } from './sheet-lines.ts';
 import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
 
 /** Sheets that explain: problem and solution, list, before and after, tutorial. */
@@ -15,13 +16,25 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Souvent, ça vient de là : {mistake}.' },
-            { text: 'On le fait sans y penser.', from: 45 },
+            say(
+              'Souvent, ça vient de là : {mistake}.',
+              'Le plus souvent, le problème, c’est {de mistake}.',
+              'L’erreur classique : {mistake}.',
+            ),
+            sayFrom(45, 'On le fait sans y penser.', 'On l’a tous fait un jour.'),
           ],
           en: [
-            { text: 'Most of the time it comes from {mistake}.' },
-            { text: 'We do it without thinking.', from: 45 },
+            say(
+              'Most of the time it comes from {mistake}.',
+              'The usual culprit is {mistake}.',
+              'The classic mistake: {mistake}.',
+            ),
+            sayFrom(45, 'We do it without thinking.', 'We’ve all done it.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites en une phrase d’où vient le problème.',
+          en: 'Your turn: say in one sentence where the problem comes from.',
         },
         screen: { fr: 'D’où ça vient', en: 'Where it comes from' },
         shot: 'before',
@@ -34,13 +47,25 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         from: 30,
         lines: {
           fr: [
-            { text: 'Et si tu ne changes rien, {stake}.' },
-            { text: 'D’autant qu’on entend partout {que myth}.', from: 60 },
+            say('Et si tu ne changes rien, {stake}.', 'Et si ça continue, {stake}.'),
+            sayFrom(
+              60,
+              'D’autant qu’on entend partout {que myth}.',
+              'Et ça n’aide pas, d’entendre partout {que myth}.',
+            ),
           ],
           en: [
-            { text: 'And if you change nothing, {stake}.' },
-            { text: 'It doesn’t help that people keep saying {myth}.', from: 60 },
+            say('And if you change nothing, {stake}.', 'And if this goes on, {stake}.'),
+            sayFrom(
+              60,
+              'It doesn’t help that people keep saying {myth}.',
+              'And everybody keeps telling you {myth}.',
+            ),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce qui arrive si l’on ne change rien.',
+          en: 'Your turn: say what happens if nothing changes.',
         },
         screen: { fr: 'Si rien ne change', en: 'If nothing changes' },
         shot: 'face',
@@ -52,13 +77,17 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Ce qui marche mieux : {fix}.', core: true },
-            { text: 'Parce qu’en réalité, {truth}.', from: 45 },
+            sayAlways('Ce qui marche mieux : {fix}.', 'Le bon réflexe : {fix}.', 'À la place : {fix}.'),
+            sayFrom(45, 'Parce qu’en réalité, {truth}.', 'La raison est simple : {truth}.'),
           ],
           en: [
-            { text: 'What works better: {fix}.', core: true },
-            { text: 'Because really, {truth}.', from: 45 },
+            sayAlways('What works better: {fix}.', 'Do this instead: {fix}.', 'Next time, {fix}.'),
+            sayFrom(45, 'Because really, {truth}.', 'The reason is simple: {truth}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : donnez votre solution, en une seule idée.',
+          en: 'Your turn: give your solution, one idea only.',
         },
         screen: { fr: 'Ce qui marche mieux', en: 'What works better' },
         shot: 'hands',
@@ -84,8 +113,18 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 30,
         lines: {
-          fr: [{ text: 'On y va, dans l’ordre.' }, { text: 'Le but, c’est {de goal}.', from: 60 }],
-          en: [{ text: 'Here they are, in order.' }, { text: 'The aim is to {goal}.', from: 60 }],
+          fr: [
+            say('On y va, dans l’ordre.', 'On les prend un par un.'),
+            sayFrom(60, 'Le but, c’est {de goal}.', 'L’idée, c’est {de goal}.'),
+          ],
+          en: [
+            say('Here they are, in order.', 'Let’s take them one by one.'),
+            sayFrom(60, 'The aim is to {goal}.', 'The idea is to {goal}.'),
+          ],
+        },
+        yours: {
+          fr: 'À vous : annoncez ce que l’on va voir.',
+          en: 'Your turn: announce what we are about to see.',
         },
         shot: 'face',
         sound: 'voice',
@@ -99,11 +138,18 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 45,
         lines: {
-          fr: [{ text: 'Si tu ne gardes qu’une idée : {fix}.' }, { text: 'Tu verras : {truth}.', from: 60 }],
-          en: [
-            { text: 'If you keep only one idea: {fix}.' },
-            { text: 'And try it once before you judge.', from: 60 },
+          fr: [
+            say('Si tu ne gardes qu’une idée : {fix}.', 'Le plus important : {fix}.'),
+            sayFrom(60, 'Et essaie une fois avant de juger.', 'Essaie une fois, tu verras bien.'),
           ],
+          en: [
+            say('If you keep only one idea: {fix}.', 'The one that matters most: {fix}.'),
+            sayFrom(60, 'And try it once before you judge.', 'Try it once and see.'),
+          ],
+        },
+        yours: {
+          fr: 'À vous : redites l’idée à garder, en moins de dix mots.',
+          en: 'Your turn: say the one idea to keep again, in under ten words.',
         },
         screen: { fr: 'À retenir', en: 'Keep this' },
         shot: 'face',
@@ -126,13 +172,17 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Avant, le réflexe, c’est {de mistake}.' },
-            { text: 'Et au bout du compte, {pain}.', from: 30 },
+            say('Avant, le réflexe, c’est {de mistake}.', 'L’ancienne habitude : {mistake}.'),
+            sayFrom(30, 'Et au bout du compte, {pain}.', 'Résultat : {pain}.'),
           ],
           en: [
-            { text: 'Before, it all starts with {mistake}.' },
-            { text: 'And in the end, {pain}.', from: 30 },
+            say('The old habit: {mistake}.', 'Before, it always starts with {mistake}.'),
+            sayFrom(30, 'And in the end, {pain}.', 'The result: {pain}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : montrez le point de départ et dites ce qui n’allait pas.',
+          en: 'Your turn: show where it started and say what was wrong.',
         },
         screen: { fr: 'Avant', en: 'Before' },
         shot: 'before',
@@ -144,13 +194,17 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Un seul changement : {fix}.', core: true },
-            { text: 'Rien de plus compliqué.', from: 60 },
+            sayAlways('Un seul changement : {fix}.', 'Ce qui change tout ici : {fix}.'),
+            sayFrom(60, 'Rien de plus compliqué.', 'Et c’est vraiment tout.'),
           ],
           en: [
-            { text: 'One change: {fix}.', core: true },
-            { text: 'Nothing more complicated than that.', from: 60 },
+            sayAlways('One change: {fix}.', 'Here’s the change: {fix}.'),
+            sayFrom(60, 'Nothing more complicated than that.', 'And that’s really all.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce que vous avez changé, une seule chose.',
+          en: 'Your turn: say what you changed, one thing only.',
         },
         screen: { fr: 'Un seul changement', en: 'One change' },
         shot: 'hands',
@@ -175,7 +229,14 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         id: 'lesson',
         kind: 'lines',
         from: 45,
-        lines: { fr: [{ text: 'Au fond, {truth}.' }], en: [{ text: 'In the end, {truth}.' }] },
+        lines: {
+          fr: [say('Au fond, {truth}.', 'Ce qu’il faut en retenir : {truth}.')],
+          en: [say('In the end, {truth}.', 'What to remember: {truth}.')],
+        },
+        yours: {
+          fr: 'À vous : dites ce que l’on peut en retenir.',
+          en: 'Your turn: say what there is to learn from it.',
+        },
         shot: 'face',
         sound: 'voice',
         show: 0.5,
@@ -197,13 +258,17 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         from: 30,
         lines: {
           fr: [
-            { text: 'Je te montre, étape par étape.' },
-            { text: 'Et je te dis où ça coince d’habitude.', from: 60 },
+            say('Je te montre, étape par étape.', 'On le fait ensemble, étape par étape.'),
+            sayFrom(60, 'Et je te dis où ça coince d’habitude.', 'Et je te montre le piège à éviter.'),
           ],
           en: [
-            { text: 'I’ll show you, step by step.' },
-            { text: 'And I’ll tell you where people get stuck.', from: 60 },
+            say('I’ll show you, step by step.', 'Let’s do it together, step by step.'),
+            sayFrom(60, 'And I’ll tell you where people get stuck.', 'And I’ll show you the trap to avoid.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce que l’on saura faire à la fin.',
+          en: 'Your turn: say what people will be able to do at the end.',
         },
         screen: { fr: 'Étape par étape', en: 'Step by step' },
         shot: 'wide',
@@ -218,8 +283,18 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 45,
         lines: {
-          fr: [{ text: 'Le piège, c’est {de mistake}.' }, { text: 'Sinon, {stake}.', from: 60 }],
-          en: [{ text: 'The trap is {mistake}.' }, { text: 'Otherwise, {stake}.', from: 60 }],
+          fr: [
+            say('Le piège, c’est {de mistake}.', 'L’erreur à éviter : {mistake}.'),
+            sayFrom(60, 'Sinon, {stake}.', 'Parce que sinon, {stake}.'),
+          ],
+          en: [
+            say('The trap is {mistake}.', 'The mistake to avoid: {mistake}.'),
+            sayFrom(60, 'Otherwise, {stake}.', 'If you do, {stake}.'),
+          ],
+        },
+        yours: {
+          fr: 'À vous : montrez l’erreur la plus courante.',
+          en: 'Your turn: show the most common mistake.',
         },
         screen: { fr: 'Le piège à éviter', en: 'The trap to avoid' },
         shot: 'hands',

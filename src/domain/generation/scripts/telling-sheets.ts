@@ -1,7 +1,8 @@
 import type { BeatSheet } from './beat-sheet.ts';
-import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
+import { say, sayAlways, sayFrom } from './sheet-lines.ts';
+import { CTA, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
 
-/** Sheets that tell, test or answer: story, myth, test, a day, reply, point of view. */
+/** Sheets that tell or answer: story, myth, reply, point of view. */
 export const TELLING_SHEETS: readonly BeatSheet[] = [
   {
     id: 'story',
@@ -16,13 +17,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Je voulais {goal|me}.' },
-            { text: 'On m’avait dit {que myth}, et je l’ai cru.', from: 45 },
+            say('Je voulais {goal|me}.', 'Au départ, je voulais juste {goal|me}.'),
+            sayFrom(45, 'On m’avait dit {que myth}, et je l’ai cru.', 'J’avais entendu {que myth}.'),
           ],
           en: [
-            { text: 'I wanted to {goal|me}.' },
-            { text: 'I’d been told {myth}, and I believed it.', from: 45 },
+            say('I wanted to {goal|me}.', 'All I wanted was to {goal|me}.'),
+            sayFrom(45, 'I’d been told {myth}, and I believed it.', 'I’d heard that {myth}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce que vous vouliez obtenir.',
+          en: 'Your turn: say what you wanted.',
         },
         screen: { fr: 'Ce que je voulais', en: 'What I wanted' },
         shot: 'face',
@@ -33,9 +38,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         id: 'but',
         kind: 'lines',
         lines: {
-          fr: [{ text: 'Mais je tombais dans le piège : {mistake|me}.' }],
-          en: [{ text: 'But I fell into the trap: {mistake|me}.' }],
+          fr: [
+            say(
+              'Mais je tombais dans le piège : {mistake|me}.',
+              'Mais je refaisais toujours la même erreur : {mistake|me}.',
+            ),
+          ],
+          en: [
+            say('But I fell into the trap: {mistake|me}.', 'But I kept making one mistake: {mistake|me}.'),
+          ],
         },
+        yours: { fr: 'À vous : dites ce qui a coincé.', en: 'Your turn: say what went wrong.' },
         screen: { fr: 'Mais…', en: 'But…' },
         shot: 'before',
         sound: 'pause',
@@ -46,13 +59,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Alors j’ai changé une chose : {fix|me}.', core: true },
-            { text: 'Et j’ai compris que, vraiment, {truth}.', from: 45 },
+            sayAlways('Alors j’ai changé une chose : {fix|me}.', 'Alors maintenant, une règle : {fix|me}.'),
+            sayFrom(45, 'Ce que j’ai compris : {truth}.', 'Et j’ai fini par comprendre : {truth}.'),
           ],
           en: [
-            { text: 'So now I do one thing: I {fix|me}.', core: true },
-            { text: 'And I finally got it: {truth}.', from: 45 },
+            sayAlways('So now I do one thing: I {fix|me}.', 'So I changed one thing. Now I {fix|me}.'),
+            sayFrom(45, 'And I finally got it: {truth}.', 'What I learned: {truth}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce que vous avez changé, et ce que cela a donné.',
+          en: 'Your turn: say what you changed, and what came of it.',
         },
         screen: { fr: 'Donc', en: 'So' },
         shot: 'hands',
@@ -64,8 +81,12 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 45,
         lines: {
-          fr: [{ text: 'Si tu veux essayer, fais comme ça.' }],
-          en: [{ text: 'If you want to try, do it like this.' }],
+          fr: [say('Si tu veux essayer, fais comme ça.', 'Tu veux essayer ? Voilà comment.')],
+          en: [say('If you want to try, do it like this.', 'Want to try? Here’s how.')],
+        },
+        yours: {
+          fr: 'À vous : invitez à essayer, en une phrase.',
+          en: 'Your turn: invite people to try, in one sentence.',
         },
         shot: 'face',
         sound: 'voice',
@@ -89,11 +110,18 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 30,
         lines: {
-          fr: [{ text: 'On l’entend tout le temps.' }, { text: 'Et à force d’y croire, {stake}.', from: 45 }],
-          en: [
-            { text: 'You hear it all the time.' },
-            { text: 'And as long as you believe it, {stake}.', from: 45 },
+          fr: [
+            say('On l’entend tout le temps.', 'C’est partout, et ça a l’air vrai.'),
+            sayFrom(45, 'Et à force d’y croire, {stake}.', 'Et si tu y crois, {stake}.'),
           ],
+          en: [
+            say('You hear it all the time.', 'It’s everywhere, and it sounds right.'),
+            sayFrom(45, 'And as long as you believe it, {stake}.', 'And if you go along with it, {stake}.'),
+          ],
+        },
+        yours: {
+          fr: 'À vous : citez l’idée reçue, telle qu’on l’entend.',
+          en: 'Your turn: quote the myth the way people say it.',
         },
         screen: { fr: 'Vrai ou faux ?', en: 'True or false?' },
         shot: 'face',
@@ -105,13 +133,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'En réalité, {truth}.', core: true },
-            { text: 'Donc inutile {de mistake}.', from: 60 },
+            sayAlways('En réalité, {truth}.', 'Dans les faits, {truth}.'),
+            sayFrom(60, 'Donc inutile {de mistake}.', 'Alors pas la peine {de mistake}.'),
           ],
           en: [
-            { text: 'Really, {truth}.', core: true },
-            { text: 'So there’s no point in {mistake}.', from: 60 },
+            sayAlways('Really, {truth}.', 'The fact is, {truth}.'),
+            sayFrom(60, 'So there’s no point in {mistake}.', 'So you can stop {mistake}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : dites ce qui est vrai, et d’où vous le savez.',
+          en: 'Your turn: say what is true, and how you know.',
         },
         screen: { fr: 'En réalité', en: 'In reality' },
         shot: 'face',
@@ -121,7 +153,11 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
       {
         id: 'instead',
         kind: 'lines',
-        lines: { fr: [{ text: 'À la place : {fix}.' }], en: [{ text: 'Instead: {fix}.' }] },
+        lines: {
+          fr: [say('À la place : {fix}.', 'Ce qui vaut le coup : {fix}.')],
+          en: [say('Instead: {fix}.', 'What’s worth doing: {fix}.')],
+        },
+        yours: { fr: 'À vous : dites quoi faire à la place.', en: 'Your turn: say what to do instead.' },
         screen: { fr: 'À la place', en: 'Instead' },
         shot: 'hands',
         sound: 'music-in',
@@ -129,120 +165,6 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
       },
       { ...STEPS, from: 30 },
       RECAP,
-      OWN_CASE,
-      CTA,
-    ],
-  },
-  {
-    id: 'test-verdict',
-    names: { fr: 'Test et verdict', en: 'Test and verdict' },
-    hooks: ['comparison'],
-    cta: 'comment',
-    assumes: 'experience',
-    beats: [
-      HOOK,
-      {
-        id: 'question',
-        kind: 'lines',
-        from: 30,
-        lines: {
-          fr: [
-            { text: 'Les deux ont leurs défenseurs.' },
-            { text: 'On compare dans les mêmes conditions.', from: 45 },
-          ],
-          en: [
-            { text: 'Both have their fans.' },
-            { text: 'Let’s compare them under the same conditions.', from: 45 },
-          ],
-        },
-        shot: 'face',
-        sound: 'voice',
-        show: 0.5,
-      },
-      {
-        id: 'test',
-        kind: 'own',
-        shot: 'side-by-side',
-        sound: 'ambient',
-        show: 4,
-        screen: { fr: 'Le test', en: 'The test' },
-        prompt: {
-          fr: 'À vous : montrez les deux côte à côte, dans les mêmes conditions.',
-          en: 'Your turn: show both side by side, under the same conditions.',
-        },
-      },
-      {
-        id: 'verdict',
-        kind: 'lines',
-        lines: {
-          fr: [
-            { text: 'Ce que j’en retiens : {truth}.', core: true },
-            { text: 'Si tu ne sais pas, retiens ça : {fix}.', from: 45 },
-          ],
-          en: [
-            { text: 'My takeaway: {truth}.', core: true },
-            { text: 'If you’re not sure: {fix}.', from: 45 },
-          ],
-        },
-        screen: { fr: 'Le verdict', en: 'The verdict' },
-        shot: 'face',
-        sound: 'pause',
-        show: 1,
-      },
-      { ...STEPS, from: 45 },
-      RECAP,
-      OWN_CASE,
-      CTA,
-    ],
-  },
-  {
-    id: 'day-in-life',
-    names: { fr: 'Une journée', en: 'A day in the life' },
-    hooks: ['routine', 'pov', 'story', 'starting', 'list'],
-    cta: 'follow',
-    assumes: 'experience',
-    beats: [
-      HOOK,
-      {
-        id: 'morning',
-        kind: 'lines',
-        lines: {
-          fr: [
-            { text: 'Ma journée, sans filtre.' },
-            { text: 'Le matin, je commence par ça : {fix|me}.', from: 30 },
-          ],
-          en: [
-            { text: 'My day, unfiltered.' },
-            { text: 'In the morning, I do one thing: I {fix|me}.', from: 30 },
-          ],
-        },
-        screen: { fr: 'Le matin', en: 'Morning' },
-        shot: 'wide',
-        sound: 'ambient',
-        show: 1.5,
-      },
-      STEPS,
-      DOUBT,
-      RECAP,
-      {
-        id: 'evening',
-        kind: 'lines',
-        from: 30,
-        lines: {
-          fr: [
-            { text: 'Le piège de la journée : {mistake|me}.' },
-            { text: 'Le soir, je fais le point, puis je coupe.', from: 60 },
-          ],
-          en: [
-            { text: 'The trap of the day: {mistake|me}.' },
-            { text: 'In the evening I look back, then I switch off.', from: 60 },
-          ],
-        },
-        screen: { fr: 'Le soir', en: 'Evening' },
-        shot: 'walk',
-        sound: 'music-in',
-        show: 1.5,
-      },
       OWN_CASE,
       CTA,
     ],
@@ -260,8 +182,18 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         from: 30,
         lines: {
-          fr: [{ text: 'Je comprends qu’on le pense.' }, { text: 'Je l’ai pensé aussi.', from: 60 }],
-          en: [{ text: 'I get why people think so.' }, { text: 'I used to think so too.', from: 60 }],
+          fr: [
+            say('Je comprends qu’on le pense.', 'Je vois très bien d’où ça vient.'),
+            sayFrom(60, 'Je l’ai pensé aussi.', 'Moi aussi, j’y ai cru.'),
+          ],
+          en: [
+            say('I get why people think so.', 'I can see where that comes from.'),
+            sayFrom(60, 'I used to think so too.', 'I believed it myself.'),
+          ],
+        },
+        yours: {
+          fr: 'À vous : lisez le commentaire auquel vous répondez.',
+          en: 'Your turn: read the comment you are answering.',
         },
         screen: { fr: 'Votre commentaire', en: 'Your comment' },
         shot: 'comment',
@@ -273,13 +205,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Mais {truth}.', core: true },
-            { text: 'Et tant qu’on n’y croit pas, {stake}.', from: 60 },
+            sayAlways('Mais {truth}.', 'Sauf que {truth}.'),
+            sayFrom(60, 'Et tant qu’on n’y croit pas, {stake}.', 'Et si tu l’oublies, {stake}.'),
           ],
           en: [
-            { text: 'But {truth}.', core: true },
-            { text: 'And until you trust that, {stake}.', from: 60 },
+            sayAlways('But {truth}.', 'Thing is, {truth}.'),
+            sayFrom(60, 'And until you trust that, {stake}.', 'And if you forget it, {stake}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : donnez votre réponse en une phrase.',
+          en: 'Your turn: give your answer in one sentence.',
         },
         screen: { fr: 'Ma réponse', en: 'My answer' },
         shot: 'face',
@@ -289,7 +225,14 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
       {
         id: 'try',
         kind: 'lines',
-        lines: { fr: [{ text: 'Essaie plutôt {de fix}.' }], en: [{ text: 'Try this instead: {fix}.' }] },
+        lines: {
+          fr: [say('Essaie plutôt {de fix}.', 'Ce que je conseille : {fix}.')],
+          en: [say('Try this instead: {fix}.', 'My advice: {fix}.')],
+        },
+        yours: {
+          fr: 'À vous : dites quoi essayer, en une phrase.',
+          en: 'Your turn: say what to try, in one sentence.',
+        },
         screen: { fr: 'À essayer', en: 'Try this' },
         shot: 'hands',
         sound: 'music-in',
@@ -312,8 +255,12 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         id: 'usual',
         kind: 'lines',
         lines: {
-          fr: [{ text: 'D’habitude, la réaction, c’est {de mistake}.' }],
-          en: [{ text: 'The usual reaction is {mistake}.' }],
+          fr: [say('D’habitude, la réaction, c’est {de mistake}.', 'Le premier réflexe : {mistake}.')],
+          en: [say('The usual reaction is {mistake}.', 'The first reflex: {mistake}.')],
+        },
+        yours: {
+          fr: 'À vous : jouez la réaction habituelle.',
+          en: 'Your turn: act out the usual reaction.',
         },
         screen: { fr: 'D’habitude', en: 'Usually' },
         shot: 'before',
@@ -325,13 +272,17 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            { text: 'Cette fois, fais autrement : {fix}.', core: true },
-            { text: 'Parce que, franchement, {truth}.', from: 45 },
+            sayAlways('Cette fois, fais autrement : {fix}.', 'Cette fois, change de méthode : {fix}.'),
+            sayFrom(45, 'Parce que, franchement, {truth}.', 'Parce qu’au fond, {truth}.'),
           ],
           en: [
-            { text: 'This time, do it differently: {fix}.', core: true },
-            { text: 'Because honestly, {truth}.', from: 45 },
+            sayAlways('This time, do it differently: {fix}.', 'This time, try something else: {fix}.'),
+            sayFrom(45, 'Because honestly, {truth}.', 'Because in the end, {truth}.'),
           ],
+        },
+        yours: {
+          fr: 'À vous : jouez ce que vous faites maintenant.',
+          en: 'Your turn: act out what you do now.',
         },
         screen: { fr: 'Cette fois', en: 'This time' },
         shot: 'hands',

@@ -1,8 +1,19 @@
 import type { SheetBeat } from './beat-sheet.ts';
+import { say } from './sheet-lines.ts';
 
 export const HOOK: SheetBeat = { id: 'hook', kind: 'hook', shot: 'face', sound: 'cut', show: 0 };
 export const CTA: SheetBeat = { id: 'cta', kind: 'cta', shot: 'face', sound: 'voice', show: 0.5 };
-export const STEPS: SheetBeat = { id: 'step', kind: 'steps', shot: 'hands', sound: 'cut', show: 2 };
+export const STEPS: SheetBeat = {
+  id: 'step',
+  kind: 'steps',
+  shot: 'hands',
+  sound: 'cut',
+  show: 2,
+  yours: {
+    fr: 'À vous : montrez cette étape et dites-la en une phrase.',
+    en: 'Your turn: show this step and say it in one sentence.',
+  },
+};
 export const OWN_CASE: SheetBeat = {
   id: 'own',
   kind: 'own',
@@ -43,8 +54,18 @@ export const DOUBT: SheetBeat = {
   kind: 'lines',
   from: 60,
   lines: {
-    fr: [{ text: 'Tu vas sûrement entendre {que myth}.' }, { text: 'En réalité, {truth}.' }],
-    en: [{ text: 'You’ll probably hear that {myth}.' }, { text: 'Really, {truth}.' }],
+    fr: [
+      say('Tu vas sûrement entendre {que myth}.', 'On te dira peut-être {que myth}.'),
+      say('En réalité, {truth}.', 'Sauf que, dans les faits, {truth}.'),
+    ],
+    en: [
+      say('You’ll probably hear that {myth}.', 'Somebody will tell you that {myth}.'),
+      say('Really, {truth}.', 'The thing is, {truth}.'),
+    ],
+  },
+  yours: {
+    fr: 'À vous : citez l’objection que vous entendez le plus, et répondez-y.',
+    en: 'Your turn: name the objection you hear most, and answer it.',
   },
   screen: { fr: 'Ce qu’on entend', en: 'What people say' },
   shot: 'face',

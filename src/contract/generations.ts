@@ -1,0 +1,511 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { ADDRESSES, PLATFORMS, TONES } from '#domain/generation/brief.ts';
+import { CTA_GOALS, CTA_PLACEMENTS } from '#domain/generation/cta-goals.ts';
+import { REFUSALS } from '#domain/generation/refusals.ts';
+import {
+  BRIEF_LIMITS,
+  EDITED_LIMITS,
+  MOST_CHANGED_AT_ONCE,
+  TEXT_KINDS,
+  TEXTS_AT_ONCE,
+} from '#domain/generation/generation-limits.ts';
+import { ASSUMPTIONS, FAMILIES, SLOTS } from '#domain/generation/pattern.ts';
+import { SCORE_SOURCES, TERM_IDS } from '#domain/generation/score-terms.ts';
+import { SCRIPT_LENGTHS, SHEET_IDS, SHOTS, SOUNDS } from '#domain/generation/scripts/beat-sheet.ts';
+import { LOCKED_SCRIPT_PARTS } from '#domain/generation/scripts/lock-script.ts';
+import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
+import { PRECISIONS } from '#domain/sources/measured.ts';
+import { REFUSAL_REASONS } from '#domain/statistics/answer.ts';
+import { count, id, instant, page, procedure, sourceId } from './base.ts';
+
+const typed = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine(value => !value.includes('\0') && value.isWellFormed());
+
+const language = z.enum(['fr', 'en']);
+/** Id of a niche of the library; `options` names them all. */
+const niche = z
+  .string()
+  .max(40)
+  .regex(/^[a-z-]+$/);
+/** Chosen by whoever asks: the same key again is the same generation, made and counted once. */
+const key = z.string().regex(/^[\w-]{8,64}$/);
+
+/** What every text is written for. `topic` or `niche` has to be given. */
+const briefFields = {
+  language,
+  platform: z.enum(PLATFORMS),
+  niche: niche.nullable().default(null),
+  topic: typed(BRIEF_LIMITS.topic).default(''),
+  tone: z.enum(TONES).default('friendly'),
+  address: z.enum(ADDRESSES).default('tu'),
+  audience: typed(BRIEF_LIMITS.audience).default(''),
+  /** What the creator has really seen or done; opens the hooks that claim an experience. */
+  proof: typed(BRIEF_LIMITS.proof).default(''),
+  /** The louder forms; refused where the plan does not hold them. */
+  putaclic: z.boolean().default(false),
+  /** What the video shows at its end; Putaclic+ needs it for a topic that the library does not know. */
+  payoff: typed(BRIEF_LIMITS.payoff).default(''),
+};
+
+/** The same as it is answered: the `Brief` of the domain. */
+const briefObject = z.object({
+  language,
+  platform: z.enum(PLATFORMS),
+  niche: z.string().nullable(),
+  topic: z.string(),
+  tone: z.enum(TONES),
+  address: z.enum(ADDRESSES),
+  audience: z.string(),
+  proof: z.string(),
+  putaclic: z.boolean(),
+  payoff: z.string(),
+});
+export interface GenerationBrief extends z.infer<typeof briefObject> {}
+
+/** The built-in engine, or the model that was configured. */
+const writer = z.object({ kind: z.enum(['embedded', 'model']), name: z.string().nullable() });
+
+const score = z.object({
+  points: z.number(),
+  terms: z.array(z.object({ id: z.enum(TERM_IDS), points: z.number(), source: z.enum(SCORE_SOURCES) })),
+});
+
+const hookFields = z.object({
+  family: z.enum(FAMILIES),
+  /** The class that analyses and reports of videos would give it. */
+  hookClass: z.enum(HOOK_KINDS),
+  patternId: z.string(),
+  bundleId: z.string().nullable(),
+  seconds: z.number(),
+  score,
+  /** One sentence in the language of the text. */
+  why: z.string(),
+  bait: z.object({
+    points: z.number(),
+    level: z.literal([0, 1, 2, 3]),
+    signs: z.array(z.object({ id: z.string(), points: z.number() })),
+  }),
+  /** What has to be true of the creator before it is said. */
+  assumes: z.enum(ASSUMPTIONS).nullable(),
+  /** What the video has to show for the hook to be honest. */
+  promise: z.object({ part: z.enum([...SLOTS, 'payoff']), text: z.string() }).nullable(),
+  /** The gate that would hold it back: null as it was written, perhaps another once it was edited. */
+  refusal: z.enum(REFUSALS).nullable(),
+});
+export interface HookContent extends z.infer<typeof hookFields> {}
+export const hookContent: z.ZodType<HookContent, HookContent> = hookFields;
+
+const ctaFields = z.object({
+  goal: z.enum(CTA_GOALS),
+  placement: z.enum(CTA_PLACEMENTS),
+  patternId: z.string(),
+  bundleId: z.string().nullable(),
+  seconds: z.number(),
+  assumes: z.enum(ASSUMPTIONS).nullable(),
+  refusal: z.enum(REFUSALS).nullable(),
+});
+export interface CtaContent extends z.infer<typeof ctaFields> {}
+export const ctaContent: z.ZodType<CtaContent, CtaContent> = ctaFields;
+
+const beatFields = z.object({
+  id: z.string(),
+  /** Seconds from the start. */
+  startsAt: z.number(),
+  endsAt: z.number(),
+  lines: z.array(z.string()),
+  onScreen: z.string(),
+  /** What the creator adds; null where the library says it all. */
+  prompt: z.string().nullable(),
+  shot: z.enum(SHOTS),
+  sound: z.enum(SOUNDS),
+  spokenSeconds: z.number(),
+});
+export interface ScriptBeatItem extends z.infer<typeof beatFields> {}
+const beat: z.ZodType<ScriptBeatItem, ScriptBeatItem> = beatFields;
+
+const scriptLength = z.literal(SCRIPT_LENGTHS);
+
+/** `ShownScript` of the domain: what the plan does not open is not in the answer, and counted in `locked`. */
+const scriptFields = z.object({
+  title: z.string(),
+  language,
+  seconds: scriptLength,
+  sheet: z.enum(SHEET_IDS),
+  bundleId: z.string().nullable(),
+  beats: z.array(beat),
+  words: count,
+  wordBudget: count,
+  hashtags: z.array(z.string()),
+  assumesExperience: z.boolean(),
+  locked: z
+    .object({
+      from: z.number(),
+      to: z.number(),
+      contains: z.array(z.object({ what: z.enum(LOCKED_SCRIPT_PARTS), count })),
+    })
+    .nullable(),
+});
+export interface ScriptContent extends z.infer<typeof scriptFields> {}
+export const scriptContent: z.ZodType<ScriptContent, ScriptContent> = scriptFields;
+
+const textFields = z.object({
+  id,
+  /** Texts of one call belong together. */
+  generation_id: id,
+  kind: z.enum(TEXT_KINDS),
+  /** As it stands; of a script its title. */
+  text: z.string(),
+  /** As it was written, before any change by hand. */
+  written_text: z.string(),
+  brief: briefObject,
+  /** The one of its kind stands there, the others are null. */
+  hook: hookContent.nullable(),
+  cta: ctaContent.nullable(),
+  script: scriptContent.nullable(),
+  writer,
+  is_favourite: z.boolean(),
+  /** The video in which it was said. */
+  used: z.object({ video_id: z.string(), at: instant }).nullable(),
+  created_at: instant,
+  deleted_at: instant.nullable(),
+});
+/** Named, because the compiler writes it down with every call. */
+export interface GeneratedText extends z.infer<typeof textFields> {}
+const generatedText: z.ZodType<GeneratedText, GeneratedText> = textFields;
+
+/** What happened on the way that the creator should know. */
+export const GENERATION_NOTES = ['model_failed', 'model_too_slow', 'model_refused', 'model_unusable'] as const;
+export type GenerationNote = (typeof GENERATION_NOTES)[number];
+
+const noted = z.object({ event: z.literal('note'), note: z.enum(GENERATION_NOTES), writer });
+
+/** A text as soon as it has passed the gates; `done` at last: only then are they kept, and counted. */
+const textEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('text'), text: generatedText }),
+  noted,
+  z.object({
+    event: z.literal('done'),
+    /** Null where nothing passed; nothing is then kept, nor counted. */
+    generation_id: id.nullable(),
+    count,
+    considered: count,
+    /** How many texts each gate held back. */
+    refused: z.array(z.object({ gate: z.enum(REFUSALS), count })),
+    /** Whether the library speaks of the topic; if not, texts only name it. */
+    topic_known: z.boolean(),
+    /** The same key was answered before: these are the texts of then. */
+    repeated: z.boolean(),
+  }),
+]);
+export type TextEvent = z.infer<typeof textEvent>;
+const textEvents: z.ZodType<TextEvent, TextEvent> = textEvent;
+
+/** The beats one by one, those of the open part; then the script as it is kept. */
+const scriptEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('beat'), beat }),
+  noted,
+  z.object({ event: z.literal('done'), text: generatedText, repeated: z.boolean() }),
+]);
+export type ScriptEvent = z.infer<typeof scriptEvent>;
+const scriptEvents: z.ZodType<ScriptEvent, ScriptEvent> = scriptEvent;
+
+const refused = z.object({
+  known: z.literal(false),
+  reason: z.enum(REFUSAL_REASONS),
+  n: count,
+  needed: count,
+});
+
+/** What one class of opening does to the creator’s own measured videos, on views at equal age. */
+const winnerPattern = z.object({
+  hookClass: z.enum(HOOK_KINDS),
+  /** Videos with it, and without. */
+  n: count,
+  without: count,
+  factor: z.number(),
+  low: z.number(),
+  high: z.number(),
+  level: z.number(),
+  /** Only a `winner` is built on. */
+  verdict: z.enum(['winner', 'loser', 'unclear']),
+  /** The newest of those with it, five at most. */
+  videos: z.array(z.object({ id: z.string(), opening: z.string(), url: z.string() })),
+});
+
+const winnersFields = z.discriminatedUnion('known', [
+  refused,
+  z.object({
+    known: z.literal(true),
+    username: z.string(),
+    /** Videos compared. */
+    n: count,
+    /** Classes that could be tested, those supported first. */
+    patterns: z.array(winnerPattern),
+    /** Classes that were seen and are too rare or too common to be tested. */
+    untested: count,
+    supported: z.array(z.enum(HOOK_KINDS)),
+  }),
+]);
+export type Winners = z.infer<typeof winnersFields>;
+const winners: z.ZodType<Winners, Winners> = winnersFields;
+
+/** What a text that was used did: the figures of its video, as they were last measured. */
+const usedFields = z.object({
+  text: generatedText,
+  /** Null: the video is not known any more. */
+  video: z
+    .object({
+      id: z.string(),
+      url: z.string(),
+      caption: z.string(),
+      username: z.string(),
+      published_at: instant,
+      views: count.nullable(),
+      likes: count.nullable(),
+      comments: count.nullable(),
+      shares: count.nullable(),
+      source: sourceId,
+      precision: z.enum(PRECISIONS),
+      observed_at: instant,
+      /** Against the account’s own videos of around then, at the same age. */
+      against: z.discriminatedUnion('known', [
+        refused,
+        z.object({ known: z.literal(true), factor: z.number(), percentile: z.number(), n: count }),
+      ]),
+    })
+    .nullable(),
+});
+export interface UsedText extends z.infer<typeof usedFields> {}
+const usedText: z.ZodType<UsedText, UsedText> = usedFields;
+
+const kinds = z
+  .string()
+  .max(40)
+  .refine(value => value.split(',').every(word => TEXT_KINDS.some(kind => kind === word)));
+
+const onlyIf = z.enum(['true']).optional();
+const byId = z.object({ id });
+const ids = z.array(id).min(1).max(MOST_CHANGED_AT_ONCE);
+const several = z.object({ ids: z.array(id) });
+const atOnce = z.int().min(1).max(TEXTS_AT_ONCE.most).default(TEXTS_AT_ONCE.usual);
+
+export const generations = {
+  options: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/options',
+      tags: ['generations'],
+      description: 'Niches and beat sheets by name, what the plan opens, and who writes.',
+    })
+    .output(
+      z.object({
+        niches: z.array(z.object({ id: z.string(), names: z.object({ fr: z.string(), en: z.string() }) })),
+        sheets: z.array(
+          z.object({
+            id: z.enum(SHEET_IDS),
+            names: z.object({ fr: z.string(), en: z.string() }),
+            /** It tells something that the creator has lived. */
+            assumesExperience: z.boolean(),
+          }),
+        ),
+        /** Whether the plan holds Putaclic+. */
+        putaclic: z.boolean(),
+        /** Whether the plan opens scripts whole. */
+        whole_scripts: z.boolean(),
+        writer,
+      }),
+    ),
+  hooks: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/hooks',
+      tags: ['generations'],
+      description: 'Writes hooks and sends each as soon as it has passed the gates.',
+    })
+    .input(
+      z.strictObject({
+        key,
+        ...briefFields,
+        count: atOnce,
+        /** Build on what this linked account’s own videos support; refused where nothing is. */
+        account_id: id.nullable().default(null),
+      }),
+    )
+    .output(eventIterator(textEvents)),
+  ctas: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/ctas',
+      tags: ['generations'],
+      description: 'Writes calls to act. Without a goal all goals take their turn.',
+    })
+    .input(
+      z.strictObject({
+        key,
+        ...briefFields,
+        count: atOnce,
+        goal: z.enum(CTA_GOALS).nullable().default(null),
+        placement: z.enum(CTA_PLACEMENTS).nullable().default(null),
+      }),
+    )
+    .output(eventIterator(textEvents)),
+  script: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/scripts',
+      tags: ['generations'],
+      description: 'Writes a script. It counts as one, and only when it is kept.',
+    })
+    .input(
+      z.strictObject({
+        key,
+        ...briefFields,
+        seconds: scriptLength.default(30),
+        sheet: z.enum(SHEET_IDS).default('problem-solution'),
+        /** A hook that was already chosen; empty: one is written. */
+        hook: typed(BRIEF_LIMITS.hook).default(''),
+        /** Ends on a line that leads back to the hook. */
+        loops: z.boolean().default(false),
+      }),
+    )
+    .output(eventIterator(scriptEvents)),
+  regenerate: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/texts/{id}/regenerate',
+      tags: ['generations'],
+      description: 'Writes one other hook or call for the same brief; the old one goes to the bin.',
+    })
+    .input(z.strictObject({ id, key }))
+    .output(generatedText),
+  winners: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/winners',
+      tags: ['generations'],
+      description: 'What the openings of an account’s own measured videos support.',
+    })
+    .input(z.object({ account_id: id }))
+    .output(winners),
+
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/texts',
+      tags: ['generations'],
+      description: 'Everything that was written, the newest first: searched, filtered, a page at a time.',
+    })
+    .input(
+      z.object({
+        /** Every word must stand in the text or its topic; accents and case do not matter. */
+        q: typed(BRIEF_LIMITS.search).optional(),
+        /** Commas between them. */
+        kinds: kinds.optional(),
+        language: language.optional(),
+        platform: z.enum(PLATFORMS).optional(),
+        niche: niche.optional(),
+        favourites: onlyIf,
+        /** Only those that were used in a video. */
+        used: onlyIf,
+        /** Those removed in the last thirty days instead. */
+        deleted: onlyIf,
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(page(generatedText)),
+  facets: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/facets',
+      tags: ['generations'],
+      description: 'How many texts of each kind there are, and what they can be filtered by.',
+    })
+    .output(
+      z.object({
+        kinds: z.object({ hook: count, cta: count, script: count }),
+        favourites: count,
+        used: count,
+        deleted: count,
+        niches: z.array(z.object({ niche: z.string(), count })),
+      }),
+    ),
+  get: procedure
+    .route({ method: 'GET', path: '/generations/texts/{id}', tags: ['generations'] })
+    .input(byId)
+    .output(generatedText),
+  change: procedure
+    .route({
+      method: 'PATCH',
+      path: '/generations/texts/{id}',
+      tags: ['generations'],
+      description: 'Its words, beats of a script, or whether it is a favourite. What the plan does not open stays.',
+    })
+    .input(
+      z.strictObject({
+        id,
+        text: typed(EDITED_LIMITS.line)
+          .refine(value => value !== '')
+          .optional(),
+        favourite: z.boolean().optional(),
+        /** Only those that change. */
+        beats: z
+          .array(
+            z.strictObject({
+              id: z.string().max(60),
+              lines: z.array(typed(EDITED_LIMITS.spokenLine)).max(EDITED_LIMITS.spokenLines).optional(),
+              onScreen: typed(EDITED_LIMITS.onScreen).optional(),
+            }),
+          )
+          .max(40)
+          .optional(),
+      }),
+    )
+    .output(generatedText),
+  use: procedure
+    .route({
+      method: 'PUT',
+      path: '/generations/texts/{id}/video',
+      tags: ['generations'],
+      description: 'The video of one’s own in which it was said; null: none.',
+    })
+    .input(
+      z.strictObject({
+        id,
+        /** TikTok’s own number of the video. */
+        videoId: z
+          .string()
+          .max(20)
+          .regex(/^\d{1,20}$/)
+          .nullable(),
+      }),
+    )
+    .output(generatedText),
+  used: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/used',
+      tags: ['generations'],
+      description: 'Texts that were used, with what their videos did; the last used first, a hundred at most.',
+    })
+    .input(z.object({ kinds: kinds.optional() }))
+    .output(z.object({ items: z.array(usedText) })),
+  remove: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/texts/remove',
+      tags: ['generations'],
+      description: 'Into the bin, for thirty days. All of them or none.',
+    })
+    .input(z.strictObject({ ids }))
+    .output(several),
+  restore: procedure
+    .route({ method: 'POST', path: '/generations/texts/restore', tags: ['generations'] })
+    .input(z.strictObject({ ids }))
+    .output(several),
+};
