@@ -1,12 +1,14 @@
-import type { ScriptBeat, VideoScript } from './video-script.ts';
+import { prompterCues, type SayableBeat } from './prompter-cues.ts';
 import { SHOT_WORDS, SOUND_WORDS } from './shot-words.ts';
+import type { VideoScript } from './video-script.ts';
 
 const WORDS = {
   fr: { say: 'À dire', screen: 'À l’écran', shot: 'Plan', sound: 'Son', seconds: 's' },
   en: { say: 'Say', screen: 'On screen', shot: 'Shot', sound: 'Sound', seconds: 's' },
 } as const;
 
-function clock(seconds: number): string {
+/** Minutes and seconds, as 1:05. */
+export function clockOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds - minutes * 60;
   return `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`;
@@ -28,7 +30,7 @@ export function scriptAsMarkdown(script: VideoScript): string {
   const colon = script.language === 'fr' ? '\u00A0:' : ':';
   const part = (name: string, text: string) => (text === '' ? [] : [`- **${name}**${colon} ${plain(text)}`]);
   const sections = script.beats.flatMap(beat => [
-    `## ${clock(beat.startsAt)} – ${clock(beat.endsAt)}`,
+    `## ${clockOf(beat.startsAt)} – ${clockOf(beat.endsAt)}`,
     '',
     ...part(words.say, beat.lines.join(' ')),
     ...(beat.prompt === null ? [] : [`- *${plain(beat.prompt)}*`]),
@@ -41,22 +43,18 @@ export function scriptAsMarkdown(script: VideoScript): string {
   return [`# ${plain(script.title)}`, '', ...sections, ...tags].join('\n');
 }
 
-function cues(beat: ScriptBeat): { text: string; from: number; to: number }[] {
-  const length = beat.lines.reduce((sum, line) => sum + line.length, 0);
-  let from = beat.startsAt;
-  const speech = Math.min(beat.endsAt - beat.startsAt, Math.max(beat.spokenSeconds, 0.5));
-  return beat.lines.map(text => {
-    const to = from + (length === 0 ? 0 : (speech * text.length) / length);
-    const cue = { text, from, to };
-    from = to;
-    return cue;
-  });
-}
-
 /** What is said, as SubRip subtitles; each sentence stands as long as it takes to say. */
-export function scriptAsSrt(script: VideoScript): string {
-  return script.beats
-    .flatMap(cues)
+export function scriptAsSrt(beats: readonly SayableBeat[]): string {
+  return prompterCues(beats)
+    .filter(({ kind }) => kind === 'say')
     .map(({ text, from, to }, index) => `${index + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`)
     .join('\n');
+}
+
+/** What is said, a paragraph a beat. */
+export function scriptAsText(beats: readonly SayableBeat[]): string {
+  return beats
+    .map(({ lines }) => lines.join(' '))
+    .filter(text => text !== '')
+    .join('\n\n');
 }

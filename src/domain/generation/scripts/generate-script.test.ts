@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AngleBundle } from '../angle-bundle.ts';
 import type { Brief } from '../brief.ts';
 import { MOST_SCREEN_WORDS } from '../generate-ctas.ts';
 import { NICHES } from '../library/niches.ts';
@@ -55,13 +56,46 @@ test('one bundle tells the whole script, and its steps are its own', () => {
   expect(script?.bundleId).toBe('baking-sourdough');
   const steps = script?.beats.filter(beat => beat.id.startsWith('step')).flatMap(beat => beat.lines) ?? [];
   expect(steps).toHaveLength(3);
-  expect(steps.every(line => /^\p{Lu}\p{L}+(?:ez|tes)(?:[ -]|\u00A0)/u.test(line))).toBe(true);
+  const said = steps.map(line =>
+    line.replace(/^(?:D’abord|Ensuite|Pour commencer|Après ça|Et enfin|Et pour finir), /u, ''),
+  );
+  expect(said.every(line => /^\p{L}+(?:ez|tes)(?:[ -]|\u00A0)/u.test(line))).toBe(true);
 });
 
 test('a chosen hook opens it, and a video that loops leads back to it', () => {
   const script = write({ hook: 'Mon levain est mort deux fois.', loops: true });
   expect(script?.beats[0]?.lines).toEqual(['Mon levain est mort deux fois.']);
-  expect(script?.beats.at(-1)?.lines.at(-1)).toBe('Et ça nous ramène au début.');
+  expect(script?.beats.at(-1)?.lines.at(-1)).toBe('Et tout ça pour dire\u00A0:');
+  expect(write({ hook: 'Pourquoi ton levain meurt ?', loops: true })?.beats.at(-1)?.lines.at(-1)).toBe(
+    'Et on en revient à la question\u00A0:',
+  );
+});
+
+test('what follows a hook that was brought is of the angle that it speaks of, or is left to the creator', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(write({ seed, hook: 'Arrête de jeter ton levain au premier jour plat.' })?.bundleId).toBe(
+      'baking-sourdough',
+    );
+    expect(write({ seed, hook: 'Mon voisin a vendu sa tondeuse.' })?.bundleId).toBeNull();
+  }
+});
+
+test.each(['fr', 'en'] as const)('nothing of an angle is said twice in a script in %s, but in a recap', language => {
+  const twice = NICHES.slice(0, 6).flatMap(({ id: niche }) =>
+    SHEET_IDS.flatMap(sheet =>
+      SCRIPT_LENGTHS.flatMap(seconds => {
+        const script = write({ brief: brief({ language, niche, address: 'tu' }), sheet, seconds });
+        const bundle = NICHES.flatMap(({ bundles }): readonly AngleBundle[] => bundles[language]).find(
+          ({ id }) => id === script?.bundleId,
+        );
+        const said = (script?.beats ?? []).slice(1).flatMap(beat => beat.lines);
+        return [bundle?.truth, bundle?.myth, bundle?.stake].filter(
+          part => part !== undefined && said.filter(line => line.includes(part)).length > 1,
+        );
+      }),
+    ),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('a topic outside the library becomes a sheet to fill in, with nothing invented', () => {
@@ -75,7 +109,7 @@ test('as Markdown a script keeps its signs, as subtitles its times', () => {
   const script = write({ hook: 'Un *vrai* [test] du levain' });
   if (script === null) throw new Error('no script');
   expect(scriptAsMarkdown(script)).toMatch(/^# Un \\\*vrai\\\* \\\[test\\\] du levain\n/u);
-  const srt = scriptAsSrt(script);
+  const srt = scriptAsSrt(script.beats);
   expect(srt).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nUn \*vrai\* \[test\] du levain\n\n2\n/u);
   const times = [...srt.matchAll(/(\d\d:\d\d:\d\d,\d{3}) --> (\d\d:\d\d:\d\d,\d{3})/gu)].flatMap(
     ([, from, to]) => [from ?? '', to ?? ''],
