@@ -12,6 +12,7 @@ const WORDY = [
   'brand',
   'chatbot',
   'download',
+  'generations',
   'hooks',
   'scripts',
   'settings',

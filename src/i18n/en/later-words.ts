@@ -6,6 +6,7 @@ import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
+import { briefs } from './briefs.ts';
 import { comparison } from './comparison.ts';
 import { videos } from './videos.ts';
 import { reports } from './reports.ts';
@@ -29,6 +30,7 @@ export const laterWords: SameShape<typeof fr> = {
   downloads,
   billing,
   brand,
+  briefs,
   comparison,
   videos,
   reports,

@@ -4,6 +4,7 @@ import { analyses } from './analyses.ts';
 import { downloads } from './downloads.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
+import { briefs } from './briefs.ts';
 import { comparison } from './comparison.ts';
 import { videos } from './videos.ts';
 import { reports } from './reports.ts';
@@ -27,6 +28,7 @@ export const laterWords = {
   downloads,
   billing,
   brand,
+  briefs,
   comparison,
   videos,
   reports,
