@@ -1,0 +1,112 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+import type { Intent } from '../understanding.ts';
+import { ACCOUNT_STATS } from './account-stats.ts';
+import { BENCHMARKS } from './benchmarks.ts';
+import { BEST_TIMES } from './best-times.ts';
+import { COMPARE_ACCOUNTS } from './compare-accounts.ts';
+import { COMPARE_PERIODS } from './compare-periods.ts';
+import { DURATION_STATS } from './duration-stats.ts';
+import { EXPERIMENTS } from './experiments.ts';
+import { EXPLAIN_CHANGE } from './explain-change.ts';
+import { FOLLOWERS_TREND } from './followers-trend.ts';
+import { GENERATE_HOOKS } from './generate-hooks.ts';
+import { GENERATE_SCRIPT } from './generate-script.ts';
+import { HAND_OVER } from './hand-over.ts';
+import { HASHTAG_STATS } from './hashtag-stats.ts';
+import { HOOK_PATTERNS } from './hook-patterns.ts';
+import { REGISTERS, type IntentPhrases, type Register } from './intent-phrases.ts';
+import { OUT_OF_SCOPE } from './out-of-scope.ts';
+import { PLAN_INFO } from './plan-info.ts';
+import { POSTING_FREQUENCY } from './posting-frequency.ts';
+import { QUOTA_STATUS } from './quota-status.ts';
+import { RECOMMENDATIONS } from './recommendations.ts';
+import { SEARCH_DOCS } from './search-docs.ts';
+import { SMALL_TALK } from './small-talk.ts';
+import { SYNC_STATE } from './sync-state.ts';
+import { TOP_VIDEOS } from './top-videos.ts';
+import { VIDEO_DETAIL } from './video-detail.ts';
+
+export const INTENT_PHRASES: readonly IntentPhrases[] = [
+  ACCOUNT_STATS,
+  COMPARE_PERIODS,
+  EXPLAIN_CHANGE,
+  COMPARE_ACCOUNTS,
+  TOP_VIDEOS,
+  VIDEO_DETAIL,
+  FOLLOWERS_TREND,
+  BEST_TIMES,
+  POSTING_FREQUENCY,
+  HASHTAG_STATS,
+  HOOK_PATTERNS,
+  DURATION_STATS,
+  BENCHMARKS,
+  RECOMMENDATIONS,
+  EXPERIMENTS,
+  QUOTA_STATUS,
+  PLAN_INFO,
+  SYNC_STATE,
+  GENERATE_HOOKS,
+  GENERATE_SCRIPT,
+  SEARCH_DOCS,
+  HAND_OVER,
+  SMALL_TALK,
+];
+
+/** One phrase of the corpus. */
+export interface Phrase {
+  language: Language;
+  /** Null: out of scope. */
+  intent: Intent | null;
+  /** Of an out-of-scope phrase, why it is one. */
+  group: Register | string;
+  text: string;
+  /** Arguments that must be read out of it. */
+  expected: readonly string[];
+  /** Never learnt from, nor looked at while the rules are written. */
+  heldOut: boolean;
+}
+
+/** FNV-1a, 32 bits: the fixed rule by which three phrases in ten are held out. */
+export function phraseHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+export const HELD_OUT_TENTHS = 3;
+
+function phrasesOf(language: Language, intent: Intent | null, group: string, block: string): Phrase[] {
+  return block
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line => {
+      const [text = '', expected = ''] = line.split(/\s+=>\s+/u);
+      return {
+        language,
+        intent,
+        group,
+        text,
+        expected: expected.split(' ').filter(one => one !== ''),
+        heldOut: phraseHash(`${language}:${text}`) % 10 < HELD_OUT_TENTHS,
+      };
+    });
+}
+
+/** The whole corpus in one list: questions first, then what must be refused. */
+export function listPhrases(): Phrase[] {
+  const questions = INTENT_PHRASES.flatMap(one =>
+    (['fr', 'en'] as const).flatMap(language =>
+      REGISTERS.flatMap(register => phrasesOf(language, one.intent, register, one[language][register])),
+    ),
+  );
+  const refused = (['fr', 'en'] as const).flatMap(language =>
+    Object.entries(OUT_OF_SCOPE[language]).flatMap(([group, block]) =>
+      phrasesOf(language, null, group, block),
+    ),
+  );
+  return [...questions, ...refused];
+}
