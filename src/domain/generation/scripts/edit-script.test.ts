@@ -4,9 +4,9 @@ import { NICHES } from '../library/niches.ts';
 import { SHEET_IDS } from './beat-sheet.ts';
 import { editScript, measureScript } from './edit-script.ts';
 import { generateScript } from './generate-script.ts';
+import { lockScript, openScript, type ShownScript } from './lock-script.ts';
 import { cueAt, prompterCues } from './prompter-cues.ts';
 import { rewriteBeat } from './rewrite-beat.ts';
-import type { VideoScript } from './video-script.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
   language: 'fr',
@@ -21,11 +21,11 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   payoff: '',
   ...more,
 });
-function write(more: Partial<Parameters<typeof generateScript>[0]> = {}): VideoScript {
+function write(more: Partial<Parameters<typeof generateScript>[0]> = {}): ShownScript {
   const asked = { brief: brief(), seconds: 45, sheet: 'tutorial', seed: 3, niches: NICHES, ...more } as const;
   const script = generateScript(asked);
   if (script === null) throw new Error('no script');
-  return script;
+  return openScript(script);
 }
 
 test('a script that is not changed keeps its clock', () => {
@@ -57,6 +57,17 @@ test('a script that says too much runs on past its length and says by how much',
   expect(overSeconds).toBeGreaterThan(5);
   expect(edited.beats.at(-1)?.endsAt).toBeGreaterThan(15);
   expect(measureScript(script).overSeconds).toBe(0);
+});
+
+test('of a script that is open in part only, what stands there changes and keeps its place', () => {
+  const script = lockScript(write());
+  const edited = editScript(script, [{ id: 'hook', lines: ['Stop.'], onScreen: ' Stop ' }]);
+  expect(edited.beats.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual(
+    script.beats.map(({ startsAt, endsAt }) => [startsAt, endsAt]),
+  );
+  expect(edited.beats[0]).toMatchObject({ lines: ['Stop.'], onScreen: 'Stop' });
+  expect(edited.words).toBeLessThan(script.words);
+  expect(edited.locked).toEqual(script.locked);
 });
 
 test('a title that was the hook follows it, one of one’s own stays', () => {

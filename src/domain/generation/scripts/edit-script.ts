@@ -1,8 +1,9 @@
+import type { LockedScript } from './lock-script.ts';
 import { countSpokenWords, linesSeconds, timeBeats } from './time-beats.ts';
-import type { VideoScript } from './video-script.ts';
+import type { ScriptBeat, VideoScript } from './video-script.ts';
 
 /** What a creator writes in place of a beat; what is not named stays. */
-export interface BeatChange {
+export interface BeatEdit {
   id: string;
   lines?: readonly string[] | undefined;
   onScreen?: string | undefined;
@@ -17,36 +18,47 @@ export interface ScriptFit {
   wordBudget: number;
 }
 
-const bare = (text: string) => text.replace(/[.…\s]+$/u, '');
+/** A script, or the part of it that stands outside the paywall. */
+export interface PartOfScript extends Omit<VideoScript, 'beats'> {
+  beats: ScriptBeat[];
+  locked?: LockedScript | null;
+}
 
-/** A script with some of its beats in other words, and the clock worked out anew. A title that was the hook follows it. */
-export function editScript<Script extends VideoScript>(
-  script: Script,
-  changes: readonly BeatChange[],
-): Script {
-  const changed = script.beats.map(beat => {
-    const change = changes.find(({ id }) => id === beat.id);
-    if (change === undefined) return beat;
-    const lines = change.lines?.map(line => line.trim()).filter(line => line !== '');
-    return { ...beat, lines: lines ?? beat.lines, onScreen: change.onScreen?.trim() ?? beat.onScreen };
+const bare = (text: string) => text.replace(/[.…\s]+$/u, '');
+const wordsOf = (beats: readonly ScriptBeat[]) =>
+  beats.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0);
+
+/**
+ * A script with some of its beats in other words, and the clock worked out anew. A title that was the hook follows it. Where
+ * only a part of the script is at hand, its beats keep their places: the rest is not known.
+ */
+export function editScript<Script extends PartOfScript>(script: Script, edits: readonly BeatEdit[]): Script {
+  const { language, locked = null } = script;
+  const edited = script.beats.map(beat => {
+    const edit = edits.find(({ id }) => id === beat.id);
+    if (edit === undefined) return beat;
+    const lines = edit.lines?.map(line => line.trim()).filter(line => line !== '') ?? beat.lines;
+    const onScreen = edit.onScreen?.trim() ?? beat.onScreen;
+    return { ...beat, lines: [...lines], onScreen, spokenSeconds: linesSeconds(lines, language) };
   });
-  const [before, after] = [script.beats[0]?.lines.join(' ') ?? '', changed[0]?.lines.join(' ') ?? ''];
-  const beats = timeBeats(changed, script.sheet, script.seconds, script.language);
+  const [before, after] = [script.beats, edited].map(beats => beats[0]?.lines.join(' ') ?? '');
   return {
     ...script,
-    title: script.title === bare(before) && after !== '' ? bare(after) : script.title,
-    beats,
-    words: beats.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0),
+    title:
+      after !== undefined && after !== '' && script.title === bare(before ?? '') ? bare(after) : script.title,
+    beats: locked === null ? timeBeats(edited, script.sheet, script.seconds, language) : edited,
+    words: Math.max(0, script.words - wordsOf(script.beats) + wordsOf(edited)),
   };
 }
 
 /** How much of its length a script takes to say. */
-export function measureScript(script: VideoScript): ScriptFit {
-  const spokenSeconds = script.beats.reduce((sum, beat) => sum + linesSeconds(beat.lines, script.language), 0);
+export function measureScript(script: Pick<VideoScript, 'beats' | 'language' | 'seconds' | 'wordBudget'>): ScriptFit {
+  const { beats, language, seconds, wordBudget } = script;
+  const spokenSeconds = beats.reduce((sum, { lines }) => sum + linesSeconds(lines, language), 0);
   return {
     spokenSeconds,
-    overSeconds: Math.max(0, spokenSeconds - script.seconds),
-    words: script.beats.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0),
-    wordBudget: script.wordBudget,
+    overSeconds: Math.max(0, spokenSeconds - seconds),
+    words: wordsOf(beats),
+    wordBudget,
   };
 }

@@ -4,9 +4,8 @@ import { findSheetBeat, getBeatSheet } from './beat-sheets.ts';
 import { findBundle } from './choose-angle.ts';
 import { chooseCta, chooseHook, hookOnScreen } from './choose-ends.ts';
 import { draftBeats } from './draft-beats.ts';
-import { editScript, type BeatChange } from './edit-script.ts';
+import { editScript, type BeatEdit, type PartOfScript } from './edit-script.ts';
 import { linesSeconds } from './time-beats.ts';
-import type { VideoScript } from './video-script.ts';
 
 export interface RewriteRequest {
   brief: Brief;
@@ -19,7 +18,7 @@ export interface RewriteRequest {
 /** Ways of a sentence that are tried in turn. */
 const MOST_WAYS = 4;
 
-function otherWords(script: VideoScript, beatId: string, request: RewriteRequest): BeatChange | null {
+function otherWords(script: PartOfScript, beatId: string, request: RewriteRequest): BeatEdit | null {
   const { brief, niches, seed, seen = [] } = request;
   const { language, seconds } = script;
   const beat = findSheetBeat(script.sheet, beatId);
@@ -63,7 +62,7 @@ function otherWords(script: VideoScript, beatId: string, request: RewriteRequest
  * A script with one of its beats said in other words: another hook or call of the generators, another way of the sheet to
  * say the same. Null where there is no other that fits the time.
  */
-export function rewriteBeat<Script extends VideoScript>(
+export function rewriteBeat<Script extends PartOfScript>(
   script: Script,
   beatId: string,
   request: RewriteRequest,

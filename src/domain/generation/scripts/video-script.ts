@@ -10,7 +10,7 @@ export interface ScriptBeat {
   startsAt: number;
   endsAt: number;
   /** Sentences to say; empty where the picture speaks or where the creator does. */
-  lines: readonly string[];
+  lines: string[];
   /** At most six words over the picture; empty for none. */
   onScreen: string;
   /** What the creator adds; null where the library says it all. */
