@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
 import { INJECTIONS } from '#test/corpora/injections.ts';
+import { rounds } from '#test/rounds.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { ask, bearer, everything, overRest, overRpc, type Asked } from './asking.ts';
 import { sampleInput, textFields } from './sample-input.ts';
@@ -42,11 +43,14 @@ test('an error of SQL would be heard', async () => {
 });
 
 /** Asks for each payload, some at a time; answers what was wrong with any. */
-async function tryAll(asked: (payload: string, index: number) => Asked): Promise<string[]> {
+async function tryAll(
+  payloads: readonly string[],
+  asked: (payload: string, index: number) => Asked,
+): Promise<string[]> {
   const wrong: string[] = [];
-  for (let from = 0; from < INJECTIONS.length; from += AT_ONCE) {
+  for (let from = 0; from < payloads.length; from += AT_ONCE) {
     await Promise.all(
-      INJECTIONS.slice(from, from + AT_ONCE).map(async (payload, offset) => {
+      payloads.slice(from, from + AT_ONCE).map(async (payload, offset) => {
         const one = asked(payload, from + offset);
         const { status, text } = await ask(testWorld, one, {
           ...bearer(user.token),
@@ -67,11 +71,18 @@ const fields = CONTRACT_CALLS.flatMap(call =>
   textFields(call).map((field): [string, string, ContractCall] => [call.name, field, call]),
 );
 
+/** Every payload; with every change one of five, another fifth with the next field. */
+function payloadsFor(name: string, field: string): string[] {
+  const every = rounds(1, 5);
+  const first = fields.findIndex(([call, of]) => call === name && of === field) % every;
+  return INJECTIONS.filter((_, index) => index % every === first);
+}
+
 describe.each(fields)('%s, field %s', (name, field, call) => {
-  test('takes five hundred injections as text or refuses them, without one error of SQL', async () => {
+  test('takes injections as text or refuses them, without one error of SQL', async () => {
     const before = [told.length, logged.length] as const;
     const theirs = await everything(testWorld, victim.user.userId);
-    const wrong = await tryAll((payload, index) => {
+    const wrong = await tryAll(payloadsFor(name, field), (payload, index) => {
       const input = { ...sampleInput(call, FILLS[name]), [field]: payload };
       // The query of an address holds no half characters and no NUL; bodies are tried with everything.
       return call.method === 'GET' && index % 2 === 0 ? overRest(call, input) : overRpc(call, input);

@@ -23,8 +23,8 @@ import {
 } from './stripe-scene.ts';
 import { showInvoice, showSubscription } from './stripe-server.ts';
 
-/** `npm run ledger` proves the whole figures; the suite fewer of them. */
-const FULL = process.env['LEDGER'] === 'full';
+/** `npm run proofs -- test/billing` proves the whole figures; the suite fewer of them. */
+const FULL = process.env['PROOFS'] === 'full';
 const KILLS = FULL ? 20 : 2;
 const DAY = 86_400;
 

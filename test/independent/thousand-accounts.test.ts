@@ -3,10 +3,11 @@ import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolu
 import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { performance as accountPerformance, type MeasuredVideo } from '#domain/metrics/performance.ts';
 import { lastDays, PERIOD_DAYS } from '#domain/periods/period.ts';
+import { rounds } from '#test/rounds.ts';
 import { plainDashboard } from './plain-dashboard.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const ACCOUNTS = 1_000;
+const ACCOUNTS = rounds(1_000, 300);
 const HOUR = 3_600_000;
 /** Both changes of the clocks, a year's end, a leap day, an ordinary noon, and the last moment of a day. */
 const INSTANTS = [

@@ -4,12 +4,13 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import { openRun } from '#server/accounts/open-run.ts';
 import { runSync } from '#server/accounts/run-sync.ts';
 import { eventually } from '#test/eventually.ts';
+import { rounds } from '#test/rounds.ts';
 import { createScriptedSource } from '#test/scripted-source.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 
 const USERS = 10;
 const ACCOUNTS_EACH = 20;
-const ROUNDS = 5;
+const ROUNDS = rounds(5, 2);
 const REPLAYS = 10;
 const SYNCS = USERS * ACCOUNTS_EACH * ROUNDS;
 
@@ -100,7 +101,7 @@ const everything = async (): Promise<string> => {
   return JSON.stringify(sums);
 };
 
-test('two workers do a thousand queued syncs of two hundred accounts, each once, and ten replays of each change nothing', async () => {
+test('two workers do the queued syncs of two hundred accounts, each once, and ten replays of each change nothing', async () => {
   const accounts = await everybody();
   const runs: { runId: string; userId: string }[] = [];
   const begunAt = performance.now();

@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 import { openLedgerWorld } from './ledger-world.ts';
 import type { World } from '#server/world.ts';
 
-/** `npm run ledger` proves the whole figures; the suite a few rounds of each. */
-const FULL = process.env['LEDGER'] === 'full';
+/** `npm run proofs -- test/ledger` proves the whole figures; the suite a few rounds of each. */
+const FULL = process.env['PROOFS'] === 'full';
 const RACES = FULL ? 50 : 3;
 const FAILURES = FULL ? 100 : 10;
 const KILLS_A_STEP = FULL ? 5 : 1;

@@ -10,8 +10,8 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const OTHER_HANDLE = 'nadia.bis';
 const FEW = 20;
-/** `npm run scale`: 20,000 accounts, two million videos and twenty million readings instead of a tenth of the first. */
-const IS_FULL = process.env['SCALE'] === 'full';
+/** `npm run proofs -- test/scale`: 20,000 accounts, two million videos and twenty million readings instead of a tenth of the first. */
+const IS_FULL = process.env['PROOFS'] === 'full';
 const MANY = IS_FULL ? 20_000 : 2_000;
 const READINGS = IS_FULL ? 10 : 1;
 const VIDEOS = 100;

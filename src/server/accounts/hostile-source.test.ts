@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobRun } from '#contract/accounts.ts';
 import { SOURCE_ERROR_CODES } from '#domain/sources/measured.ts';
+import { rounds } from '#test/rounds.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scripted-source.ts';
 import { createTestWorld, type TestWorld } from '#test/world.ts';
 import { SourceError } from '../integrations/video-source/video-source.ts';
 
-const CASES = 120;
+const CASES = rounds(120, 40);
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createScene>;

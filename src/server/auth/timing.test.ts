@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
 import { startMailServer } from '#test/auth/mail-server.ts';
+import { rounds } from '#test/rounds.ts';
 
 const GENEROUS = {
   loopbackFactor: 1_000,
   account: { hits: 10_000, windowSeconds: 60 },
   mailsPerAddress: { hits: 10_000, windowSeconds: 60 },
 };
-const TRIES = 200;
-/** On a busy machine two hundred tries may not be enough to tell; more tell it, of a true difference too. */
-const MOST_TRIES = 600;
+const TRIES = rounds(200, 48);
+/** On a busy machine that many may not be enough to tell; more tell it, of a true difference too. */
+const MOST_TRIES = rounds(600, 240);
 const opened: { close(): Promise<void> }[] = [];
 afterAll(async () => {
   for (const one of opened.toReversed()) await one.close();

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { JobRun } from '#contract/accounts.ts';
 import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
 import { eventually } from '#test/eventually.ts';
+import { rounds } from '#test/rounds.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { forgetOrphanUploads } from './forget-orphan-uploads.ts';
 
 const IMPORT_PROCESS = join(import.meta.dirname, '../../../test/jobs/import-process.ts');
-const FILES = 8;
-const VIDEOS = 2_000;
+const FILES = rounds(8, 4);
+const VIDEOS = rounds(2_000, 1_000);
 
 let testWorld: TestWorld;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { OpenedShare, ShareLink } from '#contract/sharing.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { HIDDEN_FIELDS, MOST_LINKS, type HiddenField } from '#domain/sharing/share-link.ts';
 import { analysedVideo, CANARIES } from '#test/analysed-video.ts';
+import { rounds } from '#test/rounds.ts';
 import { createScene } from '#test/scene.ts';
 import { insertVideoReports } from '#test/stored-analyses.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
@@ -222,8 +223,7 @@ test('a link shows nothing that the plan of its owner locks, now or later', asyn
 });
 
 describe('a link that was guessed', () => {
-  /** The full figure is 10,000: `SHARE_GUESSES=10000`. */
-  const GUESSES = Number(process.env['SHARE_GUESSES'] ?? 300);
+  const GUESSES = rounds(10_000, 300);
 
   test('opens nothing, and whoever tries many from one network waits', async () => {
     const { token } = await shared();

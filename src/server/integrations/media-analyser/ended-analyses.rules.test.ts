@@ -9,12 +9,13 @@ import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { hostileNames } from '#test/media/hostile-names.ts';
 import { makeSound } from '#test/media/made-sound.ts';
+import { rounds } from '#test/rounds.ts';
 import { MediaRefused } from './media-analyser.ts';
 
 const ANALYSING_SERVER = join(import.meta.dirname, '../../../../test/media/analysing-server.ts');
 
 /** Each start costs a quarter of a second: a few names in the suite, all of them when asked. */
-const NAMES = process.env['MEDIA'] === 'full' ? Number.POSITIVE_INFINITY : 6;
+const NAMES = rounds(Number.POSITIVE_INFINITY, 6);
 
 // Analyses give way to everything else on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
