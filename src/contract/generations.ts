@@ -234,7 +234,8 @@ const winnerPattern = z.object({
   /** Only a `winner` is built on. */
   verdict: z.enum(['winner', 'loser', 'unclear']),
   /** The newest of those with it, five at most. */
-  videos: z.array(z.object({ id: z.string(), opening: z.string(), url: z.string() })),
+  /** `url` is null for demonstration data. */
+  videos: z.array(z.object({ id: z.string(), opening: z.string(), url: z.string().nullable() })),
 });
 
 const winnersFields = z.discriminatedUnion('known', [
@@ -261,7 +262,7 @@ const usedFields = z.object({
   video: z
     .object({
       id: z.string(),
-      url: z.string(),
+      url: z.string().nullable(),
       caption: z.string(),
       username: z.string(),
       published_at: instant,
@@ -466,6 +467,15 @@ export const generations = {
           .optional(),
       }),
     )
+    .output(generatedText),
+  rewriteBeat: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/texts/{id}/beats/{beat}/rewrite',
+      tags: ['generations'],
+      description: 'Says one beat of a script in other words; it costs nothing more.',
+    })
+    .input(z.strictObject({ id, beat: z.string().max(60) }))
     .output(generatedText),
   use: procedure
     .route({

@@ -11,9 +11,13 @@ export interface LockedScript {
   contains: { what: LockedScriptPart; count: number }[];
 }
 
+export interface ShownBeat extends Omit<ScriptBeat, 'lines'> {
+  lines: string[];
+}
+
 /** A script as a reader may see it: title, length, words and its first beats in any case. */
 export interface ShownScript extends Omit<VideoScript, 'beats' | 'hashtags'> {
-  beats: ScriptBeat[];
+  beats: ShownBeat[];
   hashtags: string[];
   /** Null: the whole script stands there. */
   locked: LockedScript | null;
@@ -24,7 +28,8 @@ const FREE_BEATS = 2;
 
 /** The whole script, nothing locked. */
 export function openScript(script: VideoScript): ShownScript {
-  return { ...script, beats: [...script.beats], hashtags: [...script.hashtags], locked: null };
+  const beats = script.beats.map(beat => ({ ...beat, lines: [...beat.lines] }));
+  return { ...script, beats, hashtags: [...script.hashtags], locked: null };
 }
 
 /**

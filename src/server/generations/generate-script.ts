@@ -1,0 +1,137 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { GenerationBrief, ScriptEvent } from '#contract/generations.ts';
+import { hookRules } from '#domain/generation/generate-hooks.ts';
+import { refuseText } from '#domain/generation/gates.ts';
+import { NICHES } from '#domain/generation/library/niches.ts';
+import type { ScriptLength, SheetId } from '#domain/generation/scripts/beat-sheet.ts';
+import { generateScript } from '#domain/generation/scripts/generate-script.ts';
+import { openScript, type ShownScript } from '#domain/generation/scripts/lock-script.ts';
+import type { GiveBackReason } from '#domain/quotas/meters.ts';
+import { AppError } from '../app-error.ts';
+import type { Reservation } from '../quotas/reserve.ts';
+import { giveBack, keepAlive } from '../quotas/spend-quota.ts';
+import { whatWritingOpens } from '../quotas/what-writing-opens.ts';
+import type { Caller, World } from '../world.ts';
+import { checkBrief } from './check-brief.ts';
+import { SEEDS } from './generate-texts.ts';
+import { listSeenTexts } from './generations.queries.ts';
+import { MOST_SEEN } from './hooks-order.ts';
+import {
+  asDraft,
+  keepGeneration,
+  reserveGeneration,
+  showDraft,
+  textsOfKey,
+  type Draft,
+  type Making,
+} from './keep-generation.ts';
+import { EMBEDDED } from './read-parameters.ts';
+import { showText } from './show-text.ts';
+
+type Asked = GenerationBrief & {
+  key: string;
+  seconds: ScriptLength;
+  sheet: SheetId;
+  hook: string;
+  loops: boolean;
+};
+
+/** A script, beat by beat as far as the plan opens it; whatever refuses does so before the first. */
+export async function generateScriptText(
+  world: World,
+  { userId }: Caller,
+  asked: Asked,
+): Promise<AsyncGenerator<ScriptEvent, void>> {
+  const { key, ...wish } = asked;
+  const { seconds: _, sheet: __, hook, loops: ___, ...brief } = wish;
+  const db = world.db.tenant(userId);
+  const opens = await whatWritingOpens(db, userId);
+  const [before] = await textsOfKey(db, { userId, kind: 'script', key });
+  if (before !== undefined) return again({ event: 'done', text: showText(before, opens), repeated: true });
+  checkBrief(brief, opens);
+  if (hook !== '') checkHook(brief, hook);
+  const seed = randomInt(SEEDS);
+  const now = world.clock.now();
+  const making: Making = { userId, id: randomUUID(), kind: 'script', brief, key, now, opens };
+  const reservation = await reserveGeneration(world, making);
+  const script = await writeOrGiveBack(world, making, reservation, { ...asked, seed });
+  return make(world, making, reservation, { script, parameters: { ...wish, seed, writer: EMBEDDED } });
+}
+
+/** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
+function checkHook(brief: GenerationBrief, hook: string): void {
+  const refusal = refuseText(hook, { ...hookRules(brief, NICHES, []), mostSeconds: 60, ownWords: true });
+  if (refusal === 'claim' || refusal === 'coarse' || refusal === 'markup' || refusal === 'empty') {
+    throw new AppError('generation_hook_refused');
+  }
+}
+
+async function* again(event: ScriptEvent): AsyncGenerator<ScriptEvent, void> {
+  yield await Promise.resolve(event);
+}
+
+async function writeOrGiveBack(
+  world: World,
+  making: Making,
+  reservation: Reservation,
+  asked: Asked & { seed: number },
+): Promise<ShownScript> {
+  const stop = keepAlive(world, reservation);
+  try {
+    return await writeScript(world, making, asked);
+  } catch (error) {
+    await giveBack(world, reservation, 'failed');
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+async function* make(
+  world: World,
+  making: Making,
+  reservation: Reservation,
+  { script, parameters }: { script: ShownScript; parameters: object },
+): AsyncGenerator<ScriptEvent, void> {
+  let unmade: GiveBackReason | null = 'cancelled';
+  try {
+    const draft: Draft = asDraft(script.title, { kind: 'script', script });
+    const text = showDraft(making, draft, EMBEDDED);
+    for (const beat of text.script?.beats ?? []) yield { event: 'beat', beat };
+    await world.db
+      .tenant(making.userId)
+      .transaction(tx => keepGeneration(tx, making, { reservation, drafts: [draft], parameters }));
+    unmade = null;
+    yield { event: 'done', text, repeated: false };
+  } catch (error) {
+    unmade &&= 'failed';
+    throw error;
+  } finally {
+    if (unmade !== null) await giveBack(world, reservation, unmade);
+  }
+}
+
+async function writeScript(
+  world: World,
+  { userId, brief }: Making,
+  { seed, seconds, sheet, hook, loops }: Asked & { seed: number },
+): Promise<ShownScript> {
+  const seen = await listSeenTexts(world.db.tenant(userId), {
+    userId,
+    kind: 'script',
+    language: brief.language,
+    most: MOST_SEEN,
+  });
+  const script = generateScript({
+    brief,
+    seconds,
+    sheet,
+    seed,
+    niches: NICHES,
+    seen,
+    loops,
+    ...(hook !== '' && { hook }),
+  });
+  if (script === null) throw new AppError('generation_nothing_passed');
+  return openScript(script);
+}

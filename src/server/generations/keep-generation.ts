@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { GeneratedText } from '#contract/generations.ts';
+import type { Brief } from '#domain/generation/brief.ts';
+import type { TextKind } from '#domain/generation/generation-limits.ts';
+import type { Meter } from '#domain/quotas/meters.ts';
+import { AppError } from '../app-error.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import type { World } from '../world.ts';
+import { insertGeneration, listTextsOfKey, type TextRow } from './generations.queries.ts';
+import type { Writer } from './read-parameters.ts';
+import { showText, type TextContent } from './show-text.ts';
+
+/** A text that passed, before it is kept. */
+export interface Draft {
+  id: string;
+  text: string;
+  content: TextContent;
+}
+
+/** A generation while it is being made. */
+export interface Making {
+  userId: string;
+  id: string;
+  kind: TextKind;
+  brief: Brief;
+  key: string;
+  now: Date;
+  opens: { wholeScripts: boolean };
+}
+
+const METERS: Record<TextKind, Meter> = {
+  hook: 'hooks_generation',
+  cta: 'hooks_generation',
+  script: 'script_generation',
+};
+
+/** What was made for this key before; nothing where the key is new. */
+export function textsOfKey(
+  db: Queryable,
+  { userId, kind, key }: Pick<Making, 'userId' | 'kind' | 'key'>,
+): Promise<TextRow[]> {
+  return listTextsOfKey(db, userId, { kind, requestKey: key });
+}
+
+/** Takes what it costs; the same key at work elsewhere, in another tab perhaps, is refused. */
+export async function reserveGeneration(world: World, making: Making): Promise<Reservation> {
+  const { userId, kind, key, brief } = making;
+  const label = brief.topic === '' ? (brief.niche ?? '') : brief.topic;
+  const order = { meter: METERS[kind], key, about: { id: making.id, label } };
+  const reservation = await world.db
+    .tenant(userId)
+    .transaction(tx => reserveQuota(tx, userId, order, making.now));
+  if (reservation.repeated) throw new AppError('generation_running');
+  return reservation;
+}
+
+/** The generation and its texts, and what they cost: all of it or nothing. */
+export async function keepGeneration(
+  tx: Transaction,
+  making: Making,
+  made: { reservation: Reservation; drafts: readonly Draft[]; parameters: object },
+): Promise<void> {
+  const { userId, id, kind, brief, key, now } = making;
+  await settleQuota(tx, made.reservation, now);
+  await insertGeneration(tx, userId, {
+    id,
+    kind,
+    language: brief.language,
+    topic: brief.topic,
+    parameters: made.parameters,
+    requestKey: key,
+    now,
+    texts: made.drafts.map((draft, position) => ({
+      id: draft.id,
+      position,
+      text: draft.text,
+      content: contentOf(draft.content),
+    })),
+  });
+}
+
+export function contentOf(content: TextContent): object {
+  if (content.kind === 'hook') return content.hook;
+  return content.kind === 'cta' ? content.cta : content.script;
+}
+
+export function asDraft(text: string, content: TextContent): Draft {
+  return { id: randomUUID(), text, content };
+}
+
+/** As it will be read once it is kept. */
+export function showDraft(making: Making, draft: Draft, writer: Writer): GeneratedText {
+  const { id, text } = draft;
+  const row: TextRow = {
+    id,
+    generation_id: making.id,
+    kind: making.kind,
+    text,
+    written_text: text,
+    content: contentOf(draft.content),
+    is_favourite: false,
+    used_video_id: null,
+    used_at: null,
+    created_at: making.now,
+    deleted_at: null,
+    parameters: { ...making.brief, writer },
+  };
+  return showText(row, making.opens);
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { generations } from '#contract/generations.ts';
+import { NICHES } from '#domain/generation/library/niches.ts';
+import { BEAT_SHEETS } from '#domain/generation/scripts/beat-sheets.ts';
+import { whatWritingOpens } from '../quotas/what-writing-opens.ts';
+import type { Caller, World } from '../world.ts';
+import { EMBEDDED } from './read-parameters.ts';
+
+type Options = z.infer<NonNullable<(typeof generations.options)['~orpc']['outputSchema']>>;
+
+/** Niches and beat sheets by name, what the plan opens, and who writes. */
+export async function listOptions(world: World, { userId }: Caller): Promise<Options> {
+  const { putaclicPlus, wholeScripts } = await whatWritingOpens(world.db.tenant(userId), userId);
+  return {
+    niches: NICHES.map(({ id, names }) => ({ id, names: { ...names } })),
+    sheets: BEAT_SHEETS.map(({ id, names, assumes }) => ({
+      id,
+      names: { ...names },
+      assumesExperience: assumes === 'experience',
+    })),
+    putaclic: putaclicPlus,
+    whole_scripts: wholeScripts,
+    writer: EMBEDDED,
+  };
+}

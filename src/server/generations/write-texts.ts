@@ -1,0 +1,66 @@
+import type { GenerationNote } from '#contract/generations.ts';
+import type { CtaGoal, CtaPlacement } from '#domain/generation/cta-goals.ts';
+import { generateCtas } from '#domain/generation/generate-ctas.ts';
+import { findAngles } from '#domain/generation/hook-candidates.ts';
+import { NICHES } from '#domain/generation/library/niches.ts';
+import type { Refusal } from '#domain/generation/refusals.ts';
+import { contentOfCta, contentOfHook } from './hook-content.ts';
+import { EMBEDDED, type Writer } from './read-parameters.ts';
+import type { TextContent } from './show-text.ts';
+import { writeHooks, type HooksOrder } from './write-hooks.ts';
+
+/** There are fewer ways to ask for a comment than to begin a video: only the latest calls are not given again. */
+export const MOST_SEEN_CTAS = 10;
+
+/** What a writer of hooks or calls gives, whichever it is. */
+export type Written =
+  | { what: 'text'; text: string; content: TextContent; writer: Writer }
+  | { what: 'note'; note: GenerationNote; writer: Writer }
+  | {
+      what: 'end';
+      writer: Writer;
+      considered: number;
+      refused: Readonly<Partial<Record<Refusal, number>>>;
+      topicKnown: boolean;
+    };
+
+/** Hooks of whoever writes them, as texts. */
+export async function* asTexts(order: HooksOrder): AsyncGenerator<Written, void> {
+  for await (const written of writeHooks(order)) {
+    if (written.what !== 'hook') yield written;
+    else {
+      const { hook, writer } = written;
+      yield { what: 'text', text: hook.text, content: { kind: 'hook', hook: contentOfHook(hook) }, writer };
+    }
+  }
+}
+
+export interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' | 'seen'> {
+  goal: CtaGoal | null;
+  placement: CtaPlacement | null;
+}
+
+/** Calls by the built-in engine. */
+export async function* writeCtas(order: CtasOrder): AsyncGenerator<Written, void> {
+  const { brief, seed, count, seen, goal, placement } = order;
+  const ctas = generateCtas({
+    brief,
+    seed,
+    count,
+    seen,
+    niches: NICHES,
+    ...(goal !== null && { goal }),
+    ...(placement !== null && { placement }),
+  });
+  for (const cta of ctas) {
+    yield { what: 'text', text: cta.text, content: { kind: 'cta', cta: contentOfCta(cta) }, writer: EMBEDDED };
+  }
+  const topicKnown = findAngles(brief, NICHES).known;
+  yield {
+    what: 'end',
+    writer: EMBEDDED,
+    considered: ctas.length,
+    refused: {},
+    topicKnown,
+  };
+}

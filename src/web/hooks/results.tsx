@@ -1,0 +1,100 @@
+import { useSay } from '#web/accounts/use-say.ts';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextCard } from './text-card.tsx';
+import type { TextCalls } from './use-text-calls.ts';
+import type { Done, Written } from './use-write-texts.ts';
+
+/** What was written, as it comes; beside it what the checks held back. */
+export function Results({
+  written,
+  calls,
+  isToldAtField,
+}: {
+  written: Written | null;
+  calls: TextCalls;
+  /** The refusal stands at the field that it is about. */
+  isToldAtField: boolean;
+}) {
+  const t = useT();
+  const say = useSay();
+  if (written === null || (written.state === 'failed' && isToldAtField)) {
+    return (
+      <Card as="div">
+        <EmptyState title={t('generations.results.empty')} text={t('generations.results.emptyText')} />
+      </Card>
+    );
+  }
+  const { texts, notes, done, state, error, wish } = written;
+  return (
+    <Card>
+      <CardHeader
+        title={t('generations.results.title')}
+        text={
+          <span aria-live="polite">
+            {state === 'writing'
+              ? t('generations.results.writing')
+              : t('generations.results.count', { count: texts.length })}
+          </span>
+        }
+      />
+      <div className="grid gap-3 not-empty:mb-4">
+        {state === 'failed' && (
+          <Alert tone="destructive" title={t('generations.results.failed')}>
+            {error === null ? null : say.error(error)}
+          </Alert>
+        )}
+        {notes.map(({ note, writer }, index) => (
+          <Alert key={index}>{t(`generations.notes.${note}`, { name: writer.name ?? '' })}</Alert>
+        ))}
+        {done !== null && <Told done={done} asked={wish.count} />}
+      </div>
+      <ul>
+        {texts.map(text => (
+          <TextCard key={text.id} text={text} calls={calls} isKept={state === 'done'} />
+        ))}
+      </ul>
+      {done !== null && <HeldBack done={done} />}
+    </Card>
+  );
+}
+
+function Told({ done, asked }: { done: Done; asked: number }) {
+  const t = useT();
+  if (done.count === 0) {
+    return (
+      <Alert tone="warn" title={t('generations.results.none')}>
+        {t('generations.results.noneText')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {done.repeated && <Alert>{t('generations.results.repeated')}</Alert>}
+      {!done.topic_known && <Alert>{t('generations.results.unknownTopic')}</Alert>}
+      {!done.repeated && done.count < asked && (
+        <Alert>{t('generations.results.fewer', { count: done.count, asked })}</Alert>
+      )}
+    </>
+  );
+}
+
+function HeldBack({ done }: { done: Done }) {
+  const t = useT();
+  const held = done.refused.toSorted((a, b) => b.count - a.count);
+  if (held.length === 0) return null;
+  return (
+    <details className="mt-4 border-t border-line pt-3">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center link text-sm pointer-coarse:min-h-11">
+        {t('generations.results.gates')}
+      </summary>
+      <ul className="mt-1 grid gap-0.5 text-sm">
+        {held.map(({ gate, count }) => (
+          <li key={gate}>{t('generations.results.gate', { gate: t(`generations.gates.${gate}`), count })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
