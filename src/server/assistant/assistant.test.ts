@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
+import type { QuotaMovement, QuotaPrice } from '#contract/quotas.ts';
+import { chatbot as english } from '#i18n/en/chatbot.ts';
+import { chatbot as french } from '#i18n/fr/chatbot.ts';
+import { createAssistantScene, eventsOf } from '#test/assistant-scene.ts';
+import { createScene, type Person } from '#test/scene.ts';
+import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createAssistantScene>;
+let lea: Person;
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  scene = createAssistantScene(testWorld);
+  const accounts = createScene(testWorld);
+  lea = await accounts.linked('demo-lea-cuisine', 'freemium');
+  await accounts.ended(lea, lea.firstRun);
+  // What the free plan allows in a day is tried by its own test.
+  await setPlan(lea.user, 'premium');
+}, 60_000);
+afterAll(() => testWorld.close());
+
+const setPlan = ({ userId }: TestUser, plan: string) =>
+  testWorld.world.db.system.run({
+    name: 'test-assistant-plan',
+    text: 'update profiles set plan_type = $2 where user_id = $1',
+    values: [userId, plan],
+  });
+const left = async (as: TestUser) =>
+  (await answer<QuotaPrice[]>(testWorld.request('/quotas/prices', { as }))).find(
+    ({ meter }) => meter === 'chatbot_questions',
+  )?.left;
+const reasons = async (as: TestUser) =>
+  (await answer<{ items: QuotaMovement[] }>(testWorld.request('/quotas/movements', { as }))).items.map(
+    ({ kind, reason }) => reason ?? kind,
+  );
+
+describe('questions that the page offers', () => {
+  const FIGURES = ['stats', 'typical', 'best', 'lastVideo', 'explain', 'rhythm', 'benchmarks', 'syncState'] as const;
+
+  test.each(['fr', 'en'] as const)('are answered in %s with sentences, n, dates and method', async language => {
+    const { user } = lea;
+    const conversation = (await scene.begin(user)).id;
+    const words = language === 'fr' ? french : english;
+    for (const key of FIGURES) {
+      const { state, answer: given } = await scene.ask(user, words.ask[key], { conversation, language });
+      expect([key, state]).toEqual([key, 'answered']);
+      expect([key, given?.language]).toEqual([key, language]);
+      expect(given?.text.join(' ')).not.toMatch(/[{}]|undefined|NaN|chatbot\.|null/);
+      expect(given?.basis?.n).toBeGreaterThan(0);
+      expect(given?.basis?.method).not.toBe('');
+      expect(given?.basis).toMatchObject({ username: 'demo-lea-cuisine', is_demo: true });
+      expect(given?.basis?.observed_until).not.toBeNull();
+      expect(given?.suggestions.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('every other one is answered too, or says that it does not know', async () => {
+    const { user } = lea;
+    const conversation = (await scene.begin(user)).id;
+    for (const key of Object.keys(french.ask) as (keyof typeof french.ask)[]) {
+      const { state, answer: given, error } = await scene.ask(user, french.ask[key], { conversation });
+      expect([key, state, error]).toEqual([key, expect.stringMatching(/^(?:answered|unknown)$/), null]);
+      expect([key, given?.text.join(' ')]).not.toEqual([key, expect.stringMatching(/[{}]|undefined|NaN|chatbot\./)]);
+    }
+  });
+});
+
+test('the sums of an answer are those of the page of the account', async () => {
+  const { user } = lea;
+  const { answer: given } = await scene.ask(user, french.ask.stats);
+  const row = await testWorld.world.db.system.row<{ views: number; n: number }>({
+    name: 'test-assistant-sum',
+    text: `select sum(view_count) as views, count(view_count) as n from tiktok_videos
+           where user_id = $1 and created_at >= ($2::date::timestamp at time zone 'Europe/Paris')`,
+    values: [user.userId, given?.basis?.from],
+  });
+  const [views] = given?.table?.rows ?? [];
+  expect(views?.[1]).toBe(Number(row?.views));
+  expect(given?.basis?.n).toBe(Number(row?.n));
+});
+
+test('« and last month? » is about what was asked before', async () => {
+  const { user } = lea;
+  const conversation = (await scene.begin(user)).id;
+  await scene.ask(user, 'Combien de vues cette semaine ?', { conversation });
+  const next = await scene.ask(user, 'et le mois dernier ?', { conversation });
+  expect(next.state).toMatch(/answered|unknown/);
+  const row = await testWorld.world.db.system.row<{ intent: string; kind: string }>({
+    name: 'test-understood',
+    text: `select understood ->> 'intent' as intent, understood #>> '{args,period,kind}' as kind
+           from conversation_messages where id = $1`,
+    values: [next.id],
+  });
+  expect(row).toEqual({ intent: 'account_stats', kind: 'last_month' });
+});
+
+describe('what a question costs', () => {
+  test('five answers a day on the free plan, then none, and the refusal leaves nothing behind', async () => {
+    const user = await testWorld.createUser();
+    const conversation = (await scene.begin(user)).id;
+    await setPlan(lea.user, 'freemium');
+    const asked = (await scene.begin(lea.user)).id;
+    const before = (await left(lea.user)) ?? 0;
+    expect(before).toBe(5);
+    const all = await Promise.all(
+      Array.from({ length: 9 }, () => scene.post(lea.user, french.ask.best, { conversation: asked })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    await Promise.all(all.map(response => response.text()));
+    expect(await left(lea.user)).toBe(0);
+    const { messages } = await scene.get(lea.user, asked);
+    expect(messages.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'answered'));
+    // What needs none of the figures is still answered.
+    expect((await scene.ask(lea.user, french.ask.quotas, { conversation: asked })).state).toBe('answered');
+    await setPlan(lea.user, 'premium');
+    // Without an account there is nothing to know, and nothing is charged.
+    expect((await scene.ask(user, french.ask.best, { conversation })).state).toBe('unknown');
+    expect(await left(user)).toBe(5);
+    expect(await reasons(user)).toEqual(['no_answer', 'reserved']);
+  });
+
+  test('what is not understood costs nothing and offers questions', async () => {
+    const user = await testWorld.createUser();
+    const { state, answer: given } = await scene.ask(user, 'Quel temps fait-il à Bordeaux ?');
+    expect(state).toBe('abstained');
+    expect(given?.suggestions.length).toBeGreaterThan(0);
+    expect(await left(user)).toBe(5);
+    expect(await reasons(user)).toEqual([]);
+  });
+
+  test('the same question sent twice is one question', async () => {
+    const conversation = (await scene.begin(lea.user)).id;
+    const messageId = randomUUID();
+    const [first, second] = await Promise.all([
+      scene.ask(lea.user, french.ask.best, { conversation, messageId }),
+      scene.ask(lea.user, french.ask.best, { conversation, messageId }),
+    ]);
+    expect(second).toEqual(first);
+    expect((await scene.get(lea.user, conversation)).messages).toHaveLength(1);
+  });
+
+  test('an answer that was stopped is given back, and may be asked again in its place', async () => {
+    const user = await testWorld.createUser();
+    const conversation = (await scene.begin(user)).id;
+    const messageId = randomUUID();
+    // Stopped as a person would: while it is on its way. Where it came first, it stays.
+    const asked = scene.post(user, french.ask.best, { conversation, messageId });
+    const response = await asked;
+    const stop = await testWorld.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
+      method: 'POST',
+      as: user,
+    });
+    const stopped = (await stop.json()) as ConversationMessage;
+    expect(stopped.state).toMatch(/stopped|unknown/);
+    expect(eventsOf(await response.text()).at(-1)?.state).toBe(stopped.state);
+    await expect.poll(() => left(user)).toBe(5);
+    const again = await scene.ask(user, french.ask.plans, { conversation, replaces: messageId });
+    const { messages } = await scene.get(user, conversation);
+    expect(messages.map(({ id }) => id)).toEqual([again.id]);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['', 'question_empty'],
+    [' \n\t ', 'question_empty'],
+    ['a'.repeat(10_000), 'question_too_long'],
+    ['a'.repeat(30_000), 'invalid_input'],
+    ['mes \0 vues', 'invalid_input'],
+  ])('%j is refused with a sentence and leaves nothing behind', async (text, code) => {
+    const conversation = (await scene.begin(lea.user)).id;
+    const response = await scene.post(lea.user, text, { conversation });
+    expect(await refusal(Promise.resolve(response))).toMatchObject({ code });
+    expect((await scene.get(lea.user, conversation)).messages).toEqual([]);
+  });
+
+  test('another language is not guessed at', async () => {
+    const { state } = await scene.ask(lea.user, 'Wie viele Aufrufe hatten meine Videos letzte Woche?');
+    expect(state).toBe('abstained');
+  });
+
+  test('somebody else’s conversation and account do not exist', async () => {
+    const conversation = (await scene.begin(lea.user)).id;
+    const other = await testWorld.createUser();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['GET', '/export?format=md'],
+    ] as const)
+      expect(
+        await refusal(testWorld.request(`/conversations/${conversation}${path}`, { method, as: other })),
+      ).toMatchObject({ status: 404, code: 'conversation_not_found' });
+    expect(await refusal(scene.post(other, french.ask.best, { conversation }))).toMatchObject({
+      status: 404,
+      code: 'conversation_not_found',
+    });
+    const own = (await scene.begin(other)).id;
+    expect(
+      await refusal(scene.post(other, 'x', { conversation: own, accountId: lea.accountId })),
+    ).toMatchObject({ status: 404, code: 'account_not_found' });
+    expect(await left(other)).toBe(5);
+  });
+});
+
+describe('conversations', () => {
+  const list = async (as: TestUser, query = '') =>
+    (await answer<{ items: ConversationItem[] }>(testWorld.request(`/conversations${query}`, { as }))).items;
+
+  test('are named by their first question, found by their words, renamed, deleted and taken back', async () => {
+    const user = await testWorld.createUser();
+    const conversation = (await scene.begin(user)).id;
+    await scene.ask(user, 'Que contient chaque plan ?', { conversation });
+    await scene.begin(user, 'Autre sujet');
+    expect((await list(user)).map(({ title }) => title).toSorted()).toEqual([
+      'Autre sujet',
+      'Que contient chaque plan ?',
+    ]);
+    expect((await list(user, '?q=CHAQUE%20plan')).map(({ id }) => id)).toEqual([conversation]);
+    const path = `/conversations/${conversation}`;
+    const renamed = await answer<ConversationItem>(
+      testWorld.request(path, { method: 'PATCH', as: user, json: { title: 'Les plans' } }),
+    );
+    expect(renamed).toMatchObject({ title: 'Les plans', questions: 1 });
+    expect((await testWorld.request(path, { method: 'DELETE', as: user })).status).toBe(204);
+    expect((await list(user)).map(({ title }) => title)).toEqual(['Autre sujet']);
+    expect((await list(user, '?deleted=true')).map(({ title }) => title)).toEqual(['Les plans']);
+    expect(await refusal(testWorld.request(path, { as: user }))).toMatchObject({ code: 'conversation_not_found' });
+    await answer(testWorld.request(`${path}/restore`, { method: 'POST', as: user }));
+    expect((await scene.get(user, conversation)).messages).toHaveLength(1);
+  });
+
+  test('are taken along as Markdown, JSON and CSV, on every plan', async () => {
+    const user = await testWorld.createUser();
+    const conversation = (await scene.begin(user, '=1+1 | <b>')).id;
+    await scene.ask(user, '=SUM(A1) Que contient chaque plan ?', { conversation });
+    const file = (format: string) =>
+      testWorld.request(`/conversations/${conversation}/export?format=${format}`, { as: user });
+    const markdown = await (await file('md')).text();
+    expect(markdown).toMatch(/^# =1\+1 \\\| \\<b\\>/);
+    const json = JSON.parse(await (await file('json')).text()) as { messages: ConversationMessage[] };
+    expect(json.messages).toHaveLength(1);
+    const csv = await (await file('csv')).text();
+    expect(csv).toContain("'=SUM(A1)");
+  });
+});

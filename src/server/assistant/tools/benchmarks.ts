@@ -1,0 +1,72 @@
+import { engagementBand } from '#domain/metrics/engagement.ts';
+import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
+import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
+import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { accountStats, valuesOf } from './account-stats.ts';
+import { unknown, type Tool } from './tool.ts';
+
+/** Whether an engagement is good: the account's own, beside figures that others published by the same formula. */
+export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
+  const { words } = context;
+  const { t, formats } = words;
+  // Nobody publishes views, likes or followers that would say anything of an account.
+  if (args.metric !== null && args.metric !== 'engagement') {
+    const own = await accountStats(context, args);
+    return own.known ? { ...own, text: [...own.text, t('chatbot.say.noBenchmark')] } : own;
+  }
+  const figures = await loadFigures(context, args.account, args.period);
+  if (figures === undefined) return noAccount(context);
+  const { videos } = figures;
+  if (videos.length === 0) return noVideos(context, figures);
+  const own = medianInterval(valuesOf(videos, 'engagement'));
+  if (!own.known)
+    return unknown([t('chatbot.say.dontKnow'), refusalSentence(own, t)], ['import', 'wait'], ['stats', 'best']);
+  const published = benchmarksFor('per_view', BENCHMARKS);
+  const [newest] = published.filter(({ statistic }) => statistic === 'median');
+  const text = [
+    t('chatbot.say.engagement', {
+      median: formats.percent(own.median),
+      low: formats.percent(own.low),
+      high: formats.percent(own.high),
+      band: t(`chatbot.bands.${engagementBand(Math.round(own.median * 100) / 100)}`),
+    }),
+  ];
+  if (newest !== undefined)
+    text.push(
+      t('chatbot.say.publishedMedian', {
+        publisher: newest.publisher,
+        year: String(newest.year),
+        population: t(`dashboard.engagement.populations.${newest.population}`),
+        percent: formats.percent(newest.percent),
+      }),
+    );
+  return {
+    known: true,
+    text,
+    table: {
+      title: t('chatbot.tables.benchmarks'),
+      columns: [
+        { key: 'publisher', header: t('chatbot.columns.publisher'), kind: 'text' },
+        { key: 'year', header: t('chatbot.columns.year'), kind: 'text' },
+        { key: 'population', header: t('chatbot.columns.population'), kind: 'text' },
+        { key: 'statistic', header: t('chatbot.columns.statistic'), kind: 'text' },
+        { key: 'percent', header: t('chatbot.names.engagement'), kind: 'percent' },
+      ],
+      rows: published.map(one => [
+        one.publisher,
+        String(one.year),
+        t(`dashboard.engagement.populations.${one.population}`),
+        t(`dashboard.engagement.statistics.${one.statistic}`),
+        one.percent,
+      ]),
+    },
+    basis: basisOf(figures, videos, {
+      n: own.n,
+      method: t('chatbot.methods.engagement'),
+      doc: 'introduction#engagement',
+    }),
+    next: ['best', 'hooks', 'explain'],
+  };
+};

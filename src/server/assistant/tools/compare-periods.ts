@@ -1,0 +1,203 @@
+import type { ReportMetric } from '#domain/account-reports/report.ts';
+import type { AskedPeriod } from '#domain/assistant/understanding.ts';
+import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { addDays } from '#domain/periods/local-days.ts';
+import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
+import { compareGroups } from '#domain/statistics/compare-groups.ts';
+import { logPercent } from '#domain/statistics/log-scale.ts';
+import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
+import { asReportMetric, medianSentence, metricText, valuesOf } from './account-stats.ts';
+import {
+  agedVideos,
+  basisOf,
+  isIn,
+  known,
+  loadFigures,
+  noAccount,
+  noVideos,
+  spanOf,
+  type AccountFigures,
+} from './account-figures.ts';
+import { unknown, type Tool, type ToolContext } from './tool.ts';
+
+const TABLED = ['views', 'likes', 'comments', 'shares', 'engagement'] as const satisfies ReportMetric[];
+const DAY_MS = 86_400_000;
+
+/** From the first day of one to the last of the other. */
+function both(a: AskedPeriod, b: AskedPeriod): AskedPeriod {
+  const to = a.to > b.to ? a.to : b.to;
+  if (a.from === null || b.from === null) return { kind: 'all_time', from: null, to, days: null };
+  const from = a.from < b.from ? a.from : b.from;
+  return { kind: 'between', from, to, days: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 };
+}
+
+/** One span against another, the earlier first. */
+export const comparePeriods: Tool<'compare_periods'> = async (context, args) => {
+  const { words, now, timeZone } = context;
+  const { t } = words;
+  if (args.metric === 'followers' || args.metric === 'saves')
+    return unknown([t('chatbot.say.notCompared')], [], ['followers', 'compareMonths']);
+  const [earlier, later] = args.a.to <= args.b.to ? [args.a, args.b] : [args.b, args.a];
+  const figures = await loadFigures(context, args.account, both(args.a, args.b));
+  if (figures === undefined) return noAccount(context);
+  const inSpan = (period: AskedPeriod) => {
+    const span = spanOf(period, now, timeZone);
+    return figures.data.videos.filter(video => isIn(span, video));
+  };
+  const sides = [earlier, later].map(period => ({ period, videos: inSpan(period) }));
+  const [first, second] = sides;
+  if (first === undefined || second === undefined || first.videos.length + second.videos.length === 0)
+    return noVideos(context, figures);
+  const metric = asReportMetric(args.metric) ?? 'views';
+  const text = sides.map(({ period, videos }) => sideSentence(period, videos, metric, context));
+  if (metric === 'views' || metric === 'engagement')
+    text.push(differenceSentence(second.videos, first.videos, metric, figures, context));
+  const names = sides.map(({ period }) => spanName(period, context));
+  return {
+    known: true,
+    text,
+    table: {
+      title: t('chatbot.tables.periods'),
+      columns: [
+        { key: 'metric', header: t('chatbot.columns.figure'), kind: 'text' },
+        { key: 'earlier', header: names[0] ?? '', kind: 'number' },
+        { key: 'later', header: names[1] ?? '', kind: 'number' },
+      ],
+      rows: [
+        [t('chatbot.names.videos'), first.videos.length, second.videos.length],
+        ...TABLED.map(one => [
+          t('chatbot.names.medianOf', { name: t(`chatbot.names.${one}`) }),
+          ...sides.map(({ videos }) => {
+            const median = medianInterval(valuesOf(videos, one));
+            return median.known ? Math.round(median.median * 100) / 100 : null;
+          }),
+        ]),
+      ],
+    },
+    basis: basisOf(figures, [...first.videos, ...second.videos], {
+      n: first.videos.length + second.videos.length,
+      method: t('chatbot.methods.compared'),
+      doc: 'dashboard#change',
+    }),
+    next: ['explain', 'best'],
+  };
+};
+
+function spanName(period: AskedPeriod, { words }: ToolContext): string {
+  const text = words.span(period);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function sideSentence(
+  period: AskedPeriod,
+  videos: readonly ReportVideo[],
+  metric: ReportMetric,
+  context: ToolContext,
+): string {
+  const { words } = context;
+  const span = spanName(period, context);
+  if (videos.length === 0) return words.t('chatbot.say.sideNone', { span });
+  const values = valuesOf(videos, metric);
+  const sum = values.reduce((a, b) => a + b, 0);
+  const median = medianInterval(values);
+  const facts = { span, count: videos.length };
+  const first =
+    metric === 'engagement'
+      ? words.t('chatbot.say.side', facts)
+      : words.t('chatbot.say.sideTotal', {
+          ...facts,
+          total: metricText(sum, metric, words),
+          metric: words.t(`chatbot.metrics.${metric}`),
+        });
+  return `${first} ${medianSentence(median, metric, words)}`;
+}
+
+function differenceSentence(
+  later: readonly ReportVideo[],
+  earlier: readonly ReportVideo[],
+  metric: 'views' | 'engagement',
+  { data }: AccountFigures,
+  { words: { t, formats } }: ToolContext,
+): string {
+  const logs = (videos: readonly ReportVideo[]) =>
+    metric === 'views'
+      ? agedVideos(videos, data).map(({ log }) => log)
+      : known(videos.map(knownEngagement)).map(logPercent);
+  const change = compareGroups(logs(later), logs(earlier));
+  if (!change.known) return refusalSentence(change, t);
+  return t(change.differs ? 'chatbot.say.differs' : 'chatbot.say.sameWithin', {
+    metric: t(`reportFindings.lifts.metrics.${metric}`),
+    factor: factorText(change.factor, formats),
+    low: factorText(change.low, formats),
+    high: factorText(change.high, formats),
+  });
+}
+
+/** What a change in views is made of, against as many days before. */
+export const explainChange: Tool<'explain_change'> = async (context, args) => {
+  const { words, timeZone } = context;
+  const { t, formats } = words;
+  const figures = await loadFigures(context, args.account, args.period);
+  if (figures === undefined) return noAccount(context);
+  const { data, span, videos } = figures;
+  if (span.from === null || span.days === null)
+    return unknown([t('chatbot.say.nothingBefore')], [], ['explain', 'stats']);
+  const firstDay = addDays(span.from, -span.days);
+  const before = { from: firstDay, to: addDays(span.from, -1) };
+  const beforeSpan = spanOf({ kind: 'between', ...before, days: span.days }, context.now, timeZone);
+  const earlier = data.videos.filter(video => isIn(beforeSpan, video));
+  if (videos.length + earlier.length === 0) return noVideos(context, figures);
+  const split = splitChange(splitVideos(earlier, figures), splitVideos(videos, figures));
+  if (split.change === 0)
+    return {
+      known: true,
+      text: [t('charts.split.sentence.same', { later: formats.number(split.later) })],
+      basis: basisOf(figures, [...videos, ...earlier], {
+        n: videos.length + earlier.length,
+        method: t('chatbot.methods.split'),
+        doc: 'dashboard#change',
+      }),
+      next: ['stats', 'best'],
+    };
+  const [main = 'volume'] = CHANGE_PARTS.toSorted(
+    (a, b) => Math.sign(split.change) * (split.parts[b] - split.parts[a]),
+  );
+  const signed = (value: number) => `${value > 0 ? '+' : '\u2212'}${formats.number(Math.abs(value))}`;
+  return {
+    known: true,
+    text: [
+      t('charts.split.sentence.changed', {
+        earlier: formats.number(split.earlier),
+        later: formats.number(split.later),
+        change: signed(split.change),
+        part: t(`charts.split.causes.${main}`),
+      }),
+      t('chatbot.say.ageNote'),
+    ],
+    chart: {
+      kind: 'split',
+      title: t('reportFindings.change.chart'),
+      earlier: split.earlier,
+      later: split.later,
+      parts: split.parts,
+      labels: { earlier: words.span(before), later: words.span(span) },
+    },
+    basis: basisOf(figures, [...videos, ...earlier], {
+      n: videos.length + earlier.length,
+      method: t('chatbot.methods.split'),
+      doc: 'dashboard#change',
+    }),
+    next: ['best', 'rhythm', 'advice'],
+  };
+};
+
+function splitVideos(videos: readonly ReportVideo[], { data }: AccountFigures): SplitVideo[] {
+  const logOf = new Map(agedVideos(videos, data).map(({ id, log }) => [id, log]));
+  return videos.flatMap(({ id, views }) => {
+    const log = logOf.get(id);
+    return views === null ? [] : [{ views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
+  });
+}

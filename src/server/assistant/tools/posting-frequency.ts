@@ -1,0 +1,52 @@
+import { postingCalendar } from '#domain/account-reports/posting-calendar.ts';
+import type { Scope } from '#domain/assistant/understanding.ts';
+import { addDays } from '#domain/periods/local-days.ts';
+import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import type { ToolAnswer, ToolContext } from './tool.ts';
+
+/** How often was posted, and on which days. */
+export async function postingFrequency(context: ToolContext, args: Scope): Promise<ToolAnswer> {
+  const { words, timeZone } = context;
+  const { t, formats } = words;
+  const figures = await loadFigures(context, args.account, args.period);
+  if (figures === undefined) return noAccount(context);
+  const { videos, span, data } = figures;
+  const [oldest] = videos.slice(-1);
+  if (oldest === undefined) return noVideos(context, figures);
+  const days = span.days ?? Math.ceil((span.until.getTime() - oldest.publishedAt.getTime()) / 86_400_000);
+  const calendar = postingCalendar(
+    data.videos.map(({ publishedAt }) => publishedAt),
+    span.to,
+    timeZone,
+  );
+  const counts = calendar.videos.flatMap((count, index) =>
+    count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
+  );
+  const text = [
+    t('chatbot.say.rhythm', {
+      count: videos.length,
+      days,
+      span: words.span(span),
+      perWeek: formats.number((videos.length / days) * 7, 1),
+    }),
+  ];
+  if (calendar.longestPause !== null)
+    text.push(t('reportFindings.calendar.pause', { count: calendar.longestPause }));
+  return {
+    known: true,
+    text,
+    chart: {
+      kind: 'calendar',
+      title: t('reportFindings.calendar.chart'),
+      counts,
+      to: span.to,
+      knownFrom: data.knownVideos > data.videos.length ? (counts[0]?.date ?? null) : null,
+    },
+    basis: basisOf(figures, videos, {
+      n: videos.length,
+      method: t('chatbot.methods.rhythm'),
+      doc: 'dashboard#period',
+    }),
+    next: ['bestTimes', 'stats'],
+  };
+}
