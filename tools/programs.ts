@@ -5,6 +5,8 @@ export const projectRoot = join(import.meta.dirname, '..');
 
 /** The programs of the dependencies come first, the right Node among them. */
 export const programEnvironment: NodeJS.ProcessEnv = {
+  // Of every program of ours: types are taken off each file once, not at each start.
+  NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'node'),
   ...process.env,
   PATH: [join(projectRoot, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
 };
