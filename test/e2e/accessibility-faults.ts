@@ -29,14 +29,16 @@ export async function accessibilityFaults(
   return found;
 }
 
-/** Colours on their way from one theme to the other are neither. */
+/** Colours on their way from one theme to the other are neither; the way begins with the next frame. */
 async function untilColoursStand(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const moving = () =>
     page.evaluate(
       () =>
-        document
-          .getAnimations()
-          .filter(one => one instanceof CSSTransition && one.playState === 'running').length,
+        document.getAnimations().filter(one => one instanceof CSSTransition && one.playState === 'running')
+          .length,
     );
   await expect.poll(moving).toBe(0);
 }
