@@ -4,14 +4,7 @@ import type { Intent } from './understanding.ts';
  * `unknown`: understood, and the figures do not tell; `abstained`: not understood, or nothing that is answered here.
  * Both cost nothing, and neither does what failed or was stopped.
  */
-export const MESSAGE_STATES = [
-  'answering',
-  'answered',
-  'unknown',
-  'abstained',
-  'failed',
-  'stopped',
-] as const;
+export const MESSAGE_STATES = ['answering', 'answered', 'unknown', 'abstained', 'failed', 'stopped'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** What would help where nothing is known. */
@@ -31,7 +24,7 @@ export const MOST_MESSAGES = 200;
 /** Deleted conversations can be taken back for so long. */
 export const CONVERSATION_KEPT_DAYS = 30;
 /** Longer than any answer takes: who has not answered by then was killed. */
-export const ANSWER_TAKES_MS = 60_000;
+export const ANSWER_TAKES_MS = 120_000;
 
 /** Answered from the product's own knowledge, or by leading somewhere: no question of the plan is spent. */
 const FREE: readonly Intent[] = [

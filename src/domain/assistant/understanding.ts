@@ -72,7 +72,7 @@ export const PERIOD_KINDS = [
   'last_days',
   /** The last n × 7 days, today included. */
   'last_weeks',
-  /** From the same day n months ago to today. */
+  /** The last n months, today included: on 21 November, three begin on 22 August. */
   'last_months',
   'this_week',
   'last_week',
@@ -89,6 +89,7 @@ export const PERIOD_KINDS = [
   'last_year',
   'year',
   'since',
+  /** Also the week of « two weeks ago », and the span before another one. */
   'between',
   'all_time',
 ] as const;

@@ -1,0 +1,217 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+
+/** What words speak of, whatever the language; the frames are made of these. Regular expressions on plain text. */
+const WORDS = {
+  views: {
+    fr: 'vues?|visionnages?|visionnees?|visionne|regardees?|audience|regarde(?:nt)? (?:plus )?mes video',
+    en: 'views?|viewed|viewings?|watched|watching|watch|plays?|audience',
+  },
+  likes: { fr: 'likes?|likees?|j aime(?! (?:bien|pas|trop))|coeurs?|aimees?', en: 'likes|liked|hearts?' },
+  comments: { fr: 'commentaires|commentees?|reagir', en: 'comments|commented' },
+  shares: { fr: 'partages|partagees?|reposts?', en: 'shares|shared|reposts?' },
+  saves: {
+    fr: 'enregistrees?|enregistrements|sauvegardees?|sauvegardes?|favoris',
+    en: 'saves|saved|bookmarks?|bookmarked|favou?rites?',
+  },
+  engagement: { fr: 'engagements?|interactions?', en: 'engagements?|interactions?' },
+  followers: {
+    fr: 'abonnes?|followers?|communaute|commu|fans?|me (?:suivent|suivre)|mon suivi|desabonn\\w*|perdu du monde|gagne du monde|gens|du monde|la team',
+    en: 'followers?|follow(?:ed|ing)? me|following|unfollow\\w*|community|fans?|fam|new folk|lose people|lost people|people|audience growth',
+  },
+  video: {
+    fr: 'video|publications?|posts?|clips?|tiktok|vlogs?',
+    en: 'video|posts?|publications?|uploads?|tiktok|clips?|ones|reels?',
+  },
+  latest: {
+    fr: 'derniere? (?:petite )?(?:video|publication|post)|(?:video|publication|post) (?:la )?plus recente?|(?:toute |petite )derniere?|avant derniere?|nouvelle video|(?:derniere?|publication la) plus recente|petite derniere|derniere (?:en date|mise en ligne)|celle que je viens|viens de (?:mettre|poster|publier)',
+    en: '(?:last|latest|newest|most recent|new) (?:wee |little )?(?:video|post|upload|one|tiktok|yin)|newest one|last one|video before last|just (?:posted|uploaded|published)|uploaded a new video',
+  },
+  one_video: {
+    fr: '(?:la|cette|ma|une|ta|c te|de la|sur ma|dans ma) (?:petite |toute )?(?:derniere |nouvelle |avant )*(?:video|publication)|celle d|celle du|celle de|video (?:d|du|de|que|ou|sur|intitulee|la plus recente)|video la|elle (?:a|marche|est|en)|zlien|zcitation|zvideoid',
+    en: '(?:the|that|this|my|a) (?:last |latest |newest |new |most recent |wee )*(?:video|post|one|upload)(?! s)|video (?:of|from|about|where|entitled|before)|(?:yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night) s (?:one|video|post)|yesterday video|zlien|zcitation|zvideoid',
+  },
+  quote: { fr: 'zcitation', en: 'zcitation' },
+  link: { fr: 'zlien|zvideoid', en: 'zlien|zvideoid' },
+  handle: { fr: 'zcompte', en: 'zcompte' },
+  tag: { fr: 'ztag', en: 'ztag' },
+  account: { fr: 'compte|profil', en: 'account|profile' },
+  accounts: {
+    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes',
+    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts',
+  },
+  stats: {
+    fr: 'stats|statistiques?|chiffres?|performances?|bilan|resume|resultats?|topo|apercu|point|vue d ensemble|donnees',
+    en: 'stats|statistics|figures?|numbers|performance|overview|summary|results?|rundown|recap|data|report card',
+  },
+  count: { fr: 'combien|nombre|total|cumul|compte(?:r)? les', en: 'how many|how much|number of|total|count' },
+  which: {
+    fr: 'quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s',
+    en: 'which|what',
+  },
+  best: {
+    fr: 'meilleure?s?|le plus|les plus|la plus|le mieux|cartons?|cartonn\\w*|succes|stars?|top|bangers?|pogne|pepites?|le plus de|preferees?|fait un malheur|(?:le|la) \\+|dechire\\w*|records?',
+    en: 'best|most|top|biggest hits?|hits?|bangers?|stars?|successes|highest|killing it|went mental|brilliant|joints|favou?rite|winners?|record',
+  },
+  worst: {
+    fr: 'pires?|le moins|les moins|flop\\w*|bides?|rates?|claquees?|moins bons?|moins bien (?:fonctionne|marche)|nulles?|mauvaises?',
+    en: 'worst|flop\\w*|least|poorest|rubbish ones|lowest|weakest|bombed|duds?',
+  },
+  rank: {
+    fr: 'classe(?:r|ment)?|top \\d+|liste(?:r|z)?|trie(?:r|z)?',
+    en: 'rank(?:ing)?|sort|top \\d+|list',
+  },
+  compare: {
+    fr: 'compar\\w*|cote a cote|mets? en (?:regard|face)|mettre en regard|en face|departage\\w*|les unes? (?:par rapport )?(?:aux|face aux) autres',
+    en: 'compar\\w*|side by side|next to each other|set .{1,30} against|stack\\w* up|set (?:the|my)|one another|against each other|rank relative',
+  },
+  versus: {
+    fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|progresse par rapport|au dessus ou en dessous',
+    en: 'vs|versus|against|compared (?:to|with)|than|difference|above or below|up or down on|up on|down on|improved on|better or worse',
+  },
+  up: {
+    fr: 'hausse|monte\\w*|augmente\\w*|explos\\w*|grimp\\w*|pic|progress\\w*|bond|decoll\\w*|remont\\w*|croissance|grossi\\w*|grandi\\w*',
+    en: 'rise|rising|rose|increase\\w*|up|jump\\w*|blew up|spike|peak|grow\\w*|growth|high|soar\\w*|climb\\w*',
+  },
+  down: {
+    fr: 'baiss\\w*|chut\\w*|diminu\\w*|plong\\w*|degringol\\w*|effondr\\w*|ecroul\\w*|recul\\w*|perdu|perte|descend\\w*|mortes?|planter?|plante|moins de vues|moins de|en berne|plus personne',
+    en: 'drop\\w*|fall\\w*|fell|decreas\\w*|declin\\w*|tank\\w*|collaps\\w*|shr[aiu]nk\\w*|sliding|loss|lost|go(?:ne|ing)? down|nosedive|fewer|pear shaped|died|plummet\\w*|nobody watch\\w*|nobody is watching|less views',
+  },
+  why: {
+    fr: 'pourquoi|comment ca (?:se fait|que)|comment ca|d ou vient|d ou ca vient|explique(?:z|r)?(?: moi)?|a quoi attribu\\w*|cause|raison|facteurs|qu est ce qui (?:s est passe|explique|a)|comprendre (?:ce qui|d ou)|decompose|ce qui a (?:fait|cause|joue)|quoi qui a|c est quoi qui a',
+    en: 'why|how come|explain|reason|cause\\w*|what happened|what s behind|behind|where does .{1,25} come from|where did .{1,25} come from|comes from|factors|accounts for|attribute|made it|what made|break down|understand what|what s after happening',
+  },
+  change: { fr: 'evolution|variation|changement|ecart', en: 'change in|evolution|variation|shift|trend' },
+  frequency: {
+    fr: 'frequence|rythme|cadence|souvent|regulierement|reguli\\w+|assez souvent|par semaine|fois par|rien (?:publie|mis|poste)|calendrier de mes publications|frequemment',
+    en: 'frequency|rhythm|pace|how often|often|regular\\w*|consistent\\w*|a week|per week|frequently|posting schedule|calendar of my|last published|stuck anything up|posted nothing|enough',
+  },
+  post: {
+    fr: 'poste[rsz]?|postees?|publie[rsz]?|publiees?|mis(?:es)? en ligne|mettre en ligne|mise en ligne|sorti(?:es?)?|balancees?|poster|drop|mettre mes video|mise[sz]? en lignes?|publication',
+    en: 'post|posts|posting|posted|publish\\w*|upload\\w*|put out|putting out|put up|pit up|banged out|drop|stick\\w*|stuck|lobbing|publication',
+  },
+  when: {
+    fr: 'quand|a quelle? (?:heure|moment)|quelle? (?:heure|moment|jour)|heures?|horaires?|creneaux?|moment|kan',
+    en: 'when|what time|which (?:day|hour)|what (?:hour|day)|hours?|slots?|best time|right time|timing|moment|time of day',
+  },
+  day: {
+    fr: 'jours?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|nuit|week end|apres midi|en semaine|journee',
+    en: 'days?|monday|tuesday|wednesday|thursday|friday|saturdays?|sundays?|morning|evening|night|weekends?|weekdays?|afternoon|arvo|noon|pm|am|daytime',
+  },
+  hashtag: { fr: 'hashtags?|dieses?|mots? dieses?|tags?|mots cles', en: 'hashtags?|tags?' },
+  hook: {
+    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?video|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort',
+    en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start',
+  },
+  duration: {
+    fr: 'durees?|longueurs?|secondes?|sec|minutes?|min|combien de temps|trop (?:courte?s?|longue?s?)|longues?|courtes?|brieve?s?|dure|duree moyenne|raccourcir|long|court',
+    en: 'durations?|lengths?|lengthwise|seconds?|secs?|minutes?|1min|how long (?:should|must|are|is a)|too (?:short|long)|shorter|longer|short|long|brief|ramble',
+  },
+  good: {
+    fr: 'c est bien|bien ou|bon|bons|bonne|normal|correcte?|satisfaisant|dans la moyenne|la moyenne|au dessus de la moyenne|honorable|honnete|nul|faibles?|mauvais|c est tu bon|c bien|costaud|considere\\w*|la norme|il est bon|inquieter',
+    en: 'good|normal|average|decent|satisfactory|respectable|weak|bad|any good|worried|rubbish|pants|alright|embarrassing|considered|canny|in line with',
+  },
+  reference: {
+    fr: 'moyenne|secteur|marche|norme|reperes?|references?|points de reference|autres (?:createurs|comptes)|comptes? (?:comme le mien|de ma taille)|niche|par rapport aux autres|me situe|situe|me comparer',
+    en: 'averages?|industry|market|norm|benchmarks?|references?|reference points|other (?:creators?|accounts|folk)|accounts? (?:like mine|of my size)|niche|yardsticks?|relation to|where do i stand|rate next to|compare myself',
+  },
+  percent: { fr: 'pct|pour cent|taux', en: 'pct|percent|rate' },
+  advice: {
+    fr: 'conseil\\w*|recommand\\w*|tips?|pistes|astuces|axes d amelioration|plan d action|suggestions?|priorites?|aide moi a (?:percer|grandir|progresser|faire)|en priorite|trucs a me',
+    en: 'advice|advise|recommend\\w*|tips?|leads|areas (?:of|for) improvement|action plan|pointers|suggest(?! (?:some )?hooks)|help me (?:grow|blow)|put me on game|priorit\\w*',
+  },
+  improve: {
+    fr: 'amelior\\w*|progresser|changer|corriger|quoi faire|que faire|je fais quoi|faire quoi|ferais|devrais|augmenter?|decolle|percer|grandir|concentrer mes efforts|avoir plus de|prochaine chose a faire|doi',
+    en: 'improv\\w*|get better|should i change|need to change|2 change|fix|what to do|what do i do|what should i|should i do|grow|get more|get this off|taking off|concentrate my efforts|differently|spend them',
+  },
+  experiment: {
+    fr: 'experiences?|experiment\\w*|tests?(?! test)|test a ?b|a b test|test ab|hypotheses?|variantes?|version a|version b|a ou b',
+    en: 'experiments?|tests?(?! test)|a b test|ab test|hypothes[ei]s|variants?|version a|version b|a or b',
+  },
+  quota: {
+    fr: 'quotas?|credits?|limites?(?! de temps)|compteurs?|consommation|consomme|decompte\\w*|epuise|utilisation|cram\\w* tout|a zero|a 0|recharge|renouvel\\w*|droit|en reserve|grise',
+    en: 'quotas?|credits?|limits?|counters?|usage|consumed|deducted|exhausted|used it all|used up|burn\\w* through|blow through|reset|back to zero|renew|entitled|in reserve|in the tank|greyed out|balance|come back|spent it all',
+  },
+  left: {
+    fr: 'reste\\w*|restants?|restantes?|encore (?:droit|generer|faire|du credit|des)|deja utilise\\w*|tout (?:utilise|claque|depense)|m en reste|plus (?:de|d) analyses',
+    en: 'left|remaining|still (?:ask|make|generate|have)|already used|do i have left|have left|any more',
+  },
+  analysis: { fr: 'analyses?|rapports?', en: 'analysis|analyses|reports?' },
+  plan: {
+    fr: 'abonnements?|formules?|forfaits?|offres?|plans?(?! d action)|premium|business|gratuite?|tarifs?|prix|coute\\w*|cout|cher|dispendieux|starter|freemium|payante?|tarots|mensuel',
+    en: 'subscriptions?|plans?|premium|business|free (?:plan|1|one|tier)|pric\\w*|costs?|how much is|starter|upgrade|pay|paying|paid plan|quid|dear|what s the damage|yearly',
+  },
+  sync: {
+    fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?',
+    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|stuck|from what date|movin',
+  },
+  write: {
+    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire',
+    en: 'write|draft|generate|suggest\\w*|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)',
+  },
+  script: {
+    fr: 'scripts?|scenarios?|texte (?:complet|de ma video|a lire|pour|simple)|tout le texte|le texte|un texte|deroule|prompteur|teleprompteur|(?:ecri\\w*|construire) (?:ma (?:prochaine )?video|une video)|quelque chose qui se dise|dire face camera|face camera sur',
+    en: 'scripts?|scenarios?|screenplay|(?:complete|whole) text|the text|a text|simple text|outline|teleprompter|prompter|write my (?:next )?video|build me a complete video|say to camera|said out loud',
+  },
+  howto: {
+    fr: 'comment (?:on|faire|je|puis|tu fais|proceder|fonctionne|qu on|inviter|ajouter|relier|supprimer|changer|exporte\\w*|activer|utiliser|lire|importer|partager|ca marche)|comment exporte|de quelle maniere|ou (?:je|puis|est ce que je|se|changer|c est qu|trouver|modifier)|marche a suivre|apprends moi|c est ou que|y a moyen|est ce possible|c est possible|comment est calcule|comment .{1,30} calcule',
+    en: 'how (?:do (?:i|you|u)|to|can i|2|does|is the|d ye|you get)(?! (?:grow|get more|improve))|in what way|where (?:do i|can i|may i|to|s the switch|would that|is it set)|steps to|teach me|is there a way|how is .{1,30} calculated|explain how',
+  },
+  meaning: {
+    fr: 'c est quoi (?:un|une|putaclic|ca|le|la)? ?(?:hook|putaclic|mediane|percentile|outlier|engagement|taux)?|veut dire|veu dire|signifie|definition|que veut|ca veut',
+    en: 'what s (?:a|an|putaclic)|what is (?:a|an)|meaning of|mean|means|definition',
+  },
+  setting: {
+    fr: 'pdf|csv|exporter?|mot de passe|adresse e? ?mail|langue|theme|notifs?|notifications?|factures?|supprimer|relier|ajouter?|importer|partager|double authentification|codes? de connexion|resilier|inviter|telecharger|par mail|lien|putaclic|mediane|percentile|outlier|fichier|effacees|tiktok studio|analyse video',
+    en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|two factor|sign in codes|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis',
+  },
+  human: {
+    fr: 'humain|conseiller|quelqu un|vraie personne|une personne|vrai monde|support|service client|equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|telephone',
+    en: 'human|adviser|advisor|agent|somebody|someone|real person|anyone|actual body|support|customer service|team|reach|contact|ticket|complaint|refund|bugs?|buggin|crashes|colleagues|report a bug|charged twice|manager|natter|have words|live agent',
+  },
+  greet: {
+    fr: 'bonjour|salut|coucou|hello|hey|bonsoir|allo|wesh|enchantee?|yo|ca va|adishatz',
+    en: 'hello|hi|hey|hiya|good (?:morning|evening|afternoon)|howdy|g day|nice to meet|what s the craic|yo|what s up',
+  },
+  thanks: {
+    fr: 'merci|remercie|gentil|sympa|nickel',
+    en: 'thanks?|thank you|cheers|kind of you|much appreciated',
+  },
+  bye: {
+    fr: 'au revoir|bye|a plus|adieu|a tantot|bonne (?:soiree|journee|nuit)|excellente journee|je te laisse|ciao|a bientot|a demain',
+    en: 'goodbye|bye|see you|good night|have a good|ta ra|farewell|leave you to it|excellent day|take care',
+  },
+  abilities: {
+    fr: '(?:sais|peux|peu|pouvez|savez) (?:faire|fer)(?: (?:quoi|pour moi))?|faire quoi|fonctionnalites|es (?:tu )?capable|capable|te demander|a quoi (?:est ce que )?tu sers|tu es qui|qui es tu|que (?:peux|pouvez|sais) (?:tu|vous)|aide',
+    en: 'what can (?:you|i ask)|capabilities|capable of|what exactly can|who are you|what are you for|what do you do|can you do|help',
+  },
+  mine: { fr: 'mon|ma|mes|moi|j|je|chez moi|chez nous|mwa|notre|nos', en: 'my|mine|me|i|our|us' },
+  sentence_start: {
+    fr: 'montre\\w*|affiche\\w*|dis moi|donne\\w*|je veux|je voudrais|j aimerais|sors',
+    en: 'show|tell me|give|i want|i d like|display|pull',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type Concept = keyof typeof WORDS;
+const CONCEPTS = Object.keys(WORDS) as Concept[];
+
+const PATTERNS: Readonly<Record<Language, readonly (readonly [Concept, RegExp])[]>> = {
+  fr: CONCEPTS.map(
+    name => [name, new RegExp(`(?<![a-z0-9])(?:${WORDS[name].fr})(?![a-z0-9])`, 'u')] as const,
+  ),
+  en: CONCEPTS.map(
+    name => [name, new RegExp(`(?<![a-z0-9])(?:${WORDS[name].en})(?![a-z0-9])`, 'u')] as const,
+  ),
+};
+
+/** What a plain text speaks of. */
+export function findConcepts(plain: string, language: Language): ReadonlySet<Concept> {
+  const found = new Set<Concept>();
+  for (const [concept, pattern] of PATTERNS[language]) if (pattern.test(plain)) found.add(concept);
+  return found;
+}
+
+/** Single words of five letters or more that the concepts are made of: what misspelt words are measured against. */
+export function conceptWords(language: Language): readonly string[] {
+  const words = CONCEPTS.flatMap(name => WORDS[name][language].match(/[a-z]{5,}/gu) ?? []);
+  return [...new Set(words)];
+}

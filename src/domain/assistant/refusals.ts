@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+import type { AbstainReason } from './understanding.ts';
+
+type Refused = Extract<AbstainReason, 'instructions' | 'prediction' | 'other_people' | 'out_of_scope'>;
+
+/** Words that show at once why there is no answer; in this order. Orders are looked for in both languages. */
+const SIGNS: readonly (readonly [Refused, Readonly<Record<Language, string>>])[] = [
+  [
+    'instructions',
+    {
+      fr: '(?:ignore|oublie|neglige|outrepasse)\\w* .{0,40}(?:instructions?|consignes?|regles?|avant|dit)|prompt systeme|instructions? (?:systeme|internes?|cachees?)|consignes? internes?|(?:sans|aucune?|plus de|pas de) (?:regles?|filtre|limites? morales?)|mode (?:dan|developpeur|debug|admin)|(?:passe|rends|fais|mets) moi admin|cles? (?:d )?api|mot pour mot|texte au dessus|(?:supprime|efface|vide|ecrase) (?:tous |toutes )?(?:mes|les) (?:comptes|donnees|videos|video|tables?)|sans payer|revele\\w*|system (?:reveal|prompt|revele|message)\\w*|inst|script alert|drop table|delete from|select from|tu es (?:maintenant|desormais)|fais comme si|a partir de maintenant reponds',
+      en: '(?:ignore|forget|disregard|override)\\w* .{0,40}(?:instructions?|guidelines|rules?|told|before|above)|system prompt|internal (?:guidelines|instructions)|(?:without|no) (?:any )?(?:rules?|filters?)|(?:dan|developer|debug|admin) mode|make (?:me|my) admin|api keys?|word for word|text above|(?:delete|erase|wipe) (?:all )?(?:my|the|every) (?:accounts?|data|videos?|tables?)|without paying|reveal\\w*|inst|script alert|drop table|delete from|you are now|pretend|from now on answer|jailbreak',
+    },
+  ],
+  [
+    'prediction',
+    {
+      fr: '(?:va|vais|vont|vas|sera|serai|seront|est ce que .{0,25}va) .{0,30}?(?:percer|perce|exploser|buzz\\w*|viral\\w*|cartonner|marcher|connue?|decoller|atteindre|depasser)|(?:vais|va|vont) (?:faire|avoir) .{0,20}(?:vues|likes|abonnes)|combien .{0,30}(?:vais|va|vont) (?:faire|avoir)|pred[iu]\\w*|prevois|prevoir|previsions?|viralite|devenir viral\\w*|chances? (?:de|d)|garanti\\w*|serai (?:connue?|celebre)|vais atteindre|prochain (?:trend|buzz)|dans combien de temps|je vais percer|va (?:percer|buzzer|exploser|cartonner)|jackpot|score de vir\\w*',
+      en: '(?:will|going to|is this going to|am i going to) .{0,30}?(?:blow up|go viral|viral|explode|go crazy|be famous|famous|work|get|hit|reach|pop off|do numbers)|predict\\w*|forecast|virality|chances? of|guarantee\\w*|next trend|when will i|until everyone|be famous',
+    },
+  ],
+  [
+    'other_people',
+    {
+      fr: 'numero de telephone|adresse (?:de|du|e? ?mail d)(?! (?:mon|ma|compte))|messages? prives?|mots? de passe (?:enregistres?|des|de)|(?:concurrents?|concurrence|voisine?|mon ex)|autres (?:clients|utilisateurs)|utilisateur \\d+|tous les utilisateurs|vrai nom|habite|gagne .{2,30} par mois|en cachette|qui regarde mon profil|abonnes? (?:a|chez) (?!moi|mon|mes|ce|cette|la|le|nous|quoi|combien)',
+      en: 'phone number|(?:home |email |postal )address of|(?:neighbour|neighbor|competitor|ex|rival) s|my (?:ex|competitors?|rivals?|neighbours?)|private messages?|stored passwords?|passwords of|other (?:customers?|users?|clients)|user \\d+|all users|real name|(?:she|he|they) lives?|live[sd]? (?:at|in)|where does (?:she|he)|earns? .{0,20}month|secretly|followers? (?:has|does) (?!my|this|the|our)',
+    },
+  ],
+  [
+    'out_of_scope',
+    {
+      fr: 'meteo|quel temps|temps fera|pleut|capitale|recette d[eu] la|blague|resto|restaurant|medicament|pharmacie|angine|docteur|traduis|traduction|film|essence|president|gouvernement|elections?|voter|politique|religion|peine de mort|guerre|conflit|dissertation|devoirs|lettre de motivation|cv|python|billet|reserve moi|taxi|poeme|roman|copain|copine|appart|pirater|hacker|achete moi|vends moi|camera acheter|logiciel|filigrane|banni|sens de la vie|divise|multiplie|match|horoscope|bitcoin',
+      en: 'weather|raining|capital of|shepherd|recipe for (?!a video)|joke|restaurant|medicine|pharmacy|sore throat|doctor|translate|film should|movie|petrol|president|government|elections?|vote|politic\\w*|religion|death penalty|war|conflict|essay|homework|cover letter|cv|python|train ticket|book me|book my|cab|taxi|poem|novel|boyfriend|girlfriend|find (?:me|my) a flat|hack|buy (?:me|my)|sell (?:me|my) \\d+|camera should|editing software|watermark|ban|banned|meaning of life|divided by|multiplied|who won|horoscope|bitcoin',
+    },
+  ],
+];
+
+const compile = (language: Language) =>
+  SIGNS.map(([reason, words]) => {
+    const source = reason === 'instructions' ? `${words.fr}|${words.en}` : words[language];
+    return [reason, new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u')] as const;
+  });
+const PATTERNS = { fr: compile('fr'), en: compile('en') } as const;
+
+/** The first sign in a plain text that there is no answer here; null: none is seen. */
+export function findRefusal(plain: string, language: Language): Refused | null {
+  return PATTERNS[language].find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

@@ -1,0 +1,92 @@
+import { identifyLanguage } from '#domain/language/language-identity.ts';
+import type { Language } from '#domain/language/spoken-words.ts';
+import { localDateIn } from '#domain/periods/local-days.ts';
+import { buildQuestion } from './build-question.ts';
+import { continueQuestion, inheritScope, isAfterthought, leansOnPrevious } from './follow-up.ts';
+import { assistantModel, guessIntents, type AssistantModel, type Guess } from './model.ts';
+import { readSentence, type Sentence } from './sentence.ts';
+import { suggestIntents } from './suggestions.ts';
+import {
+  MOST_QUESTION_CHARACTERS,
+  type AbstainReason,
+  type Intent,
+  type Understand,
+  type Understanding,
+  type UnderstandingContext,
+} from './understanding.ts';
+
+/** Below these an intent is not acted upon; set by cross-validation inside the phrases that are learnt from. */
+export const LEAST_CHANCE = { withFrame: 0.3, alone: 0.55 };
+
+/** Reads what somebody typed. Pure: the same text in the same context is always understood alike. */
+export const understand: Understand = (text, context) => understandWith(assistantModel(), text, context);
+
+/** As `understand`, with a model of one's own: for measuring. */
+export function understandWith(
+  model: AssistantModel,
+  text: string,
+  context: UnderstandingContext,
+): Understanding {
+  const raw = text.trim();
+  if (raw === '') return abstain('empty', context.language, []);
+  if (raw.length > MOST_QUESTION_CHARACTERS) return abstain('too_long', context.language, []);
+  const language = identifyLanguage(raw).language ?? context.language;
+  const first = readIn(language, model, raw, context);
+  if (first.kind !== 'abstain' || first.reason !== 'not_understood' || language === context.language)
+    return first;
+  const second = readIn(context.language, model, raw, context);
+  return second.kind === 'abstain' ? first : second;
+}
+
+function abstain(reason: AbstainReason, language: Language, nearest: readonly Intent[]): Understanding {
+  return { kind: 'abstain', language, reason, suggestions: suggestIntents(nearest) };
+}
+
+function readIn(
+  language: Language,
+  model: AssistantModel,
+  raw: string,
+  context: UnderstandingContext,
+): Understanding {
+  const today = localDateIn(context.timeZone)(context.now);
+  const sentence = readSentence(raw, language, model.known, context.accounts, today);
+  if (sentence.refusal !== null) return abstain(sentence.refusal, language, []);
+  const followed = followUp(sentence, raw, context);
+  if (followed !== null) return followed;
+  const guesses = guessIntents(model, sentence);
+  const chosen = choose(sentence, guesses);
+  const nearest = guesses.flatMap(({ intent }) =>
+    intent === null || intent === 'small_talk' ? [] : [intent],
+  );
+  if (chosen === null) {
+    const reason =
+      guesses[0]?.intent === null && (guesses[0].chance ?? 0) > 0.5 ? 'out_of_scope' : 'not_understood';
+    return abstain(reason, language, reason === 'out_of_scope' ? [] : nearest);
+  }
+  const built = buildQuestion(chosen.intent, { sentence, raw, today, accounts: context.accounts });
+  if ('missing' in built) return { kind: 'ask-back', language, ...built };
+  const { previous } = context;
+  const question =
+    previous !== null && leansOnPrevious(sentence) ? inheritScope(built.question, previous) : built.question;
+  const how = sentence.frames.includes(chosen.intent) ? 'frame' : 'classifier';
+  return { ...question, kind: 'question', language, how, confidence: chosen.chance };
+}
+
+/** The likeliest intent, where it is likely enough; what a frame names needs less. */
+export function choose(
+  sentence: Sentence,
+  guesses: readonly Guess[],
+): { intent: Intent; chance: number } | null {
+  const [first] = guesses;
+  if (first === undefined || first.intent === null) return null;
+  const least = sentence.frames.includes(first.intent) ? LEAST_CHANCE.withFrame : LEAST_CHANCE.alone;
+  return first.chance >= least ? { intent: first.intent, chance: first.chance } : null;
+}
+
+function followUp(sentence: Sentence, raw: string, context: UnderstandingContext): Understanding | null {
+  const { previous, accounts } = context;
+  if (previous === null || !isAfterthought(sentence) || sentence.time.refused !== null) return null;
+  const question = continueQuestion(previous, sentence, raw, accounts);
+  if (question === null) return null;
+  return { ...question, kind: 'question', language: sentence.language, how: 'follow_up', confidence: 1 };
+}
