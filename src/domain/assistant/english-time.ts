@@ -127,6 +127,22 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
       ),
   },
   {
+    pattern: `(?:(?:in|on|of|during|for|from) )?(?<date>(?:${FULL}|${MONTH} last year))(?<= last year)`,
+    read: ({ date = '' }, today) => writtenSpan(dateWords(date, today), today),
+  },
+  {
+    pattern: `(?:(?:the )?(?<number>1st|2nd|3rd|4th|first|second|third|fourth) quarter|\\bq(?<short>[1-4]))(?: (?:of )?(?:(?<year>${YEAR})|(?<last>last year)))?`,
+    read: ({ number, short, year, last }, today) => {
+      const names = ['1st|first', '2nd|second', '3rd|third', '4th|fourth'];
+      const place =
+        short === undefined
+          ? names.findIndex(one => one.split('|').includes(number ?? '')) + 1
+          : Number(short);
+      const of = last === undefined ? (year === undefined ? null : Number(year)) : partsOf(today).year - 1;
+      return namedQuarter(place, of, today);
+    },
+  },
+  {
     pattern: `(?<left>${FULL}) (?:to|until|till|through|-) (?<right>${FULL})`,
     read: ({ left = '', right = '' }, today) =>
       betweenWritten(dateWords(left, today), dateWords(right, today), today),
@@ -213,24 +229,12 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
     },
   },
   {
-    pattern: `(?:this|the current|of the|over the|for the) (?:current )?(?<unit>week|wk|month|mnth|quarter|year|yr)${POSSESSIVE}|(?<adverb>weekly) (?:numbers|figures|stats|summary|report|recap)|(?<monthly>monthly) (?:numbers|figures|stats|summary|report|recap)|(?<bare>month|week|year) to date`,
+    pattern: `(?:this|the current|(?<!days? )of the|over the|for the) (?:current )?(?<unit>week|wk|month|mnth|quarter|year|yr)${POSSESSIVE}|(?<adverb>weekly) (?:numbers|figures|stats|summary|report|recap)|(?<monthly>monthly) (?:numbers|figures|stats|summary|report|recap)|(?<bare>month|week|year) to date`,
     read: ({ unit, adverb, monthly, bare }, today) => {
       const word = calendarUnit(
         unit ?? bare ?? (adverb !== undefined ? 'week' : monthly !== undefined ? 'month' : ''),
       );
       return word === null ? null : thisUnit(word, today);
-    },
-  },
-  {
-    pattern: `(?:(?:the )?(?<number>1st|2nd|3rd|4th|first|second|third|fourth) quarter|\\bq(?<short>[1-4]))(?: (?:of )?(?:(?<year>${YEAR})|(?<last>last year)))?`,
-    read: ({ number, short, year, last }, today) => {
-      const names = ['1st|first', '2nd|second', '3rd|third', '4th|fourth'];
-      const place =
-        short === undefined
-          ? names.findIndex(one => one.split('|').includes(number ?? '')) + 1
-          : Number(short);
-      const of = last === undefined ? (year === undefined ? null : Number(year)) : partsOf(today).year - 1;
-      return namedQuarter(place, of, today);
     },
   },
   {

@@ -159,23 +159,27 @@ function meanings(written: string, language: Language): { value: number; decimal
 
 const SLACK = 1e-9;
 
+/** Below this a number with decimals is not said as a whole one, except in percent: 4.2 are not 4 videos. */
+const ROUNDED_FROM = 100;
+
+interface Shown {
+  value: number;
+  decimals: number;
+  scale: number;
+  sign: string;
+  isPercent: boolean;
+}
+
 /** Whether a figure is one of the numbers, rounded as far as it shows, without turning its sign. */
-function isTold(
-  value: number,
-  decimals: number,
-  scale: number,
-  sign: string,
-  isPercent: boolean,
-  told: Told,
-): boolean {
+function isTold({ value, decimals, scale, sign, isPercent }: Shown, told: Told): boolean {
   const half = 0.5 * 10 ** -decimals + SLACK;
   return told.numbers.some(number => {
     if (sign === '+' && number < 0) return false;
     if ((sign === '-' || sign === '−') && number > 0) return false;
     const size = Math.abs(number);
-    // An integer is said whole, unless it is said in thousands or millions.
-    const exact = scale === 1 && Number.isInteger(number) ? SLACK : half;
-    if (Math.abs(size / scale - value) <= exact) return true;
+    const isWhole = scale === 1 && Number.isInteger(number);
+    const isSmall = scale === 1 && decimals === 0 && !isPercent && size < ROUNDED_FROM;
+    if (Math.abs(size / scale - value) <= (isWhole || isSmall ? SLACK : half)) return true;
     return isPercent && size <= 1 && Math.abs(size * 100 - value) <= half;
   });
 }
@@ -189,7 +193,7 @@ function figureHolds(sign: string, written: string, word: string, language: Lang
     return true;
   if (/^(?:er|re|e|eme|ème|st|nd|rd|th)$/iu.test(word) && Number(written) <= told.longest) return true;
   return meanings(written, language).some(({ value, decimals }) =>
-    isTold(value, decimals, scale, sign, isPercent, told),
+    isTold({ value, decimals, scale, sign, isPercent }, told),
   );
 }
 
@@ -222,7 +226,7 @@ export function everyNumeralIsFrom(
   return readNumberWords(words, language).every(
     ({ values, isRank }) =>
       (isRank && values.every(rank => rank <= told.longest)) ||
-      values.some(value => isTold(value, 0, 1, '', false, told) || isShare(value, told)),
+      values.some(value => told.numbers.some(number => Math.abs(number) === value) || isShare(value, told)),
   );
 }
 

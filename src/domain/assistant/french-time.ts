@@ -111,6 +111,22 @@ export const FRENCH_TIME: readonly TimeRule[] = [
       betweenWritten(dateWords(left, today), dateWords(right, today), today),
   },
   {
+    pattern: `(?:(?:en|au mois de|au mois d|du mois de|de|d|le) )?(?<date>(?:\\d{1,2}(?:er|e)? )?${MONTH} ${LAST_YEAR})`,
+    read: ({ date = '' }, today) => writtenSpan(dateWords(date, today), today),
+  },
+  {
+    pattern: `(?:(?<number>1er|2e|2eme|3e|3eme|4e|4eme|premier|deuxieme|second|troisieme|quatrieme|dernier) trimestre|\\b[tq](?<short>[1-4]))(?: (?:de )?(?<year>${YEAR})| (?<last>${LAST_YEAR}))?`,
+    read: ({ number, short, year, last }, today) => {
+      const names = ['1er|premier', '2e|2eme|deuxieme|second', '3e|3eme|troisieme', '4e|4eme|quatrieme'];
+      const place =
+        short === undefined
+          ? names.findIndex(one => one.split('|').includes(number ?? '')) + 1
+          : Number(short);
+      const of = last === undefined ? (year === undefined ? null : Number(year)) : partsOf(today).year - 1;
+      return place === 0 ? lastUnit('quarter', today) : namedQuarter(place, of, today);
+    },
+  },
+  {
     pattern: `(?:depuis|a partir de?) (?:le |la |l )?(?<unit>semaine|mois|trimestre|annee|an) (?:derniere?|passee?)`,
     read: ({ unit = '' }, today) => {
       const word = calendarUnit(unit);
@@ -205,18 +221,6 @@ export const FRENCH_TIME: readonly TimeRule[] = [
     read: ({ unit, whole, weekly }, today) => {
       const word = weekly !== undefined ? 'week' : calendarUnit(unit ?? whole ?? 'mois');
       return word === null ? null : thisUnit(word, today);
-    },
-  },
-  {
-    pattern: `(?:(?<number>1er|2e|2eme|3e|3eme|4e|4eme|premier|deuxieme|second|troisieme|quatrieme|dernier) trimestre|\\b[tq](?<short>[1-4]))(?: (?:de )?(?<year>${YEAR})| (?<last>${LAST_YEAR}))?`,
-    read: ({ number, short, year, last }, today) => {
-      const names = ['1er|premier', '2e|2eme|deuxieme|second', '3e|3eme|troisieme', '4e|4eme|quatrieme'];
-      const place =
-        short === undefined
-          ? names.findIndex(one => one.split('|').includes(number ?? '')) + 1
-          : Number(short);
-      const of = last === undefined ? (year === undefined ? null : Number(year)) : partsOf(today).year - 1;
-      return place === 0 ? lastUnit('quarter', today) : namedQuarter(place, of, today);
     },
   },
   {

@@ -12,9 +12,9 @@ const WRITTEN: Readonly<Record<Language, string>> = {
     tiktok = tiktok | abo abos abone abones abonne abonees abonee abonnee abonnees = abonnes
     folower folowers follower followeurs suiveurs = followers | coms com comms comentaire comentaires commentaire = commentaires
     like lik liks = likes | partage = partages | enregistrement = enregistrements | engagment engajement = engagement
-    stat = stats | ptit ptite = petit | tx = taux | mwa = moi | mé = mes | fé fai = fait | fer = faire
+    stat = stats | ptit ptite = petit | tx = taux | mwa = moi | fé fai = fait | fer = faire
     g = j ai | jai = j ai | jvais jvé = je vais | jve jveu jveux = je veux | jfé jfai jfais = je fais | jsui jsuis chui = je suis
-    jpost = je poste | jpeu jpeux = je peux | jperd = je perds | ya yatil = il y a | cé cest = c est | sa ca = ca | kes = qu est ce
+    jpost = je poste | jpeu jpeux = je peux | jperd = je perds | ya yatil = il y a | cest = c est | sa ca = ca | kes = qu est ce
     ashtag achtag hashtags hastag hastags astag astags = hashtag | akroche akroches accroches = accroche | hooks hok hoks = hook
     duré durée = duree | ritme rithme = rythme | frekence frequense = frequence | syncro sincro synchronisation synchroniser = synchro
     maj = mise a jour | mdp = mot de passe | tiket tikets tickets = ticket | abonnemen abonement = abonnement
