@@ -22,7 +22,7 @@ const HANDLE = /(?<![\p{L}\p{N}.])@([A-Za-z0-9_.-]{2,40})/gu;
 const HASHTAG = /(?<![\p{L}\p{N}&])#([\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*)/gu;
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\-]/gu, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
 /** Takes links, video ids, quotations, handles and hashtags out of a sentence. `accounts`: own handles, without @. */
