@@ -37,11 +37,15 @@ export const adminUserDetails = z.object({
   limits: planLimits.nullable(),
   credits: z.array(
     z.object({
+      id,
       kind: z.enum(CREDIT_KINDS),
       units: count,
       reason: z.string(),
       grantedBy: z.string().nullable(),
       grantedAt: instant,
+      /** Null: it counts. */
+      withdrawnAt: instant.nullable(),
+      withdrawnReason: z.string().nullable(),
     }),
   ),
   accounts: z.array(
@@ -80,7 +84,7 @@ export const adminUsers = {
     .output(adminUserDetails),
   changePlan: adminProcedure
     .route({ method: 'PUT', path: '/admin/users/{id}/plan', tags: ['admin'] })
-    .input(z.strictObject({ id, plan: z.enum(PLAN_TYPES) }))
+    .input(z.strictObject({ id, plan: z.enum(PLAN_TYPES), reason }))
     .output(adminUser),
   /** Units beyond the plan for the running month. */
   grantCredit: adminProcedure
@@ -88,6 +92,11 @@ export const adminUsers = {
     .input(
       z.strictObject({ id, kind: z.enum(CREDIT_KINDS), units: z.number().int().min(1).max(1_000), reason }),
     )
+    .output(adminUser),
+  /** It counts no more; what was used of it stays used. */
+  withdrawCredit: adminProcedure
+    .route({ method: 'POST', path: '/admin/users/{id}/credits/{credit}/withdrawal', tags: ['admin'] })
+    .input(z.strictObject({ id, credit: z.uuid(), reason }))
     .output(adminUser),
   /** A locked user has no session from that moment on. */
   lock: adminProcedure

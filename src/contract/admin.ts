@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { SOURCE_ERROR_CODES, SOURCE_IDS } from '#domain/sources/measured.ts';
 import { adminAudit } from './admin-audit.ts';
+import { exportAdminTable } from './admin-exports.ts';
 import { adminJobs } from './admin-jobs.ts';
+import { adminMoney } from './admin-money.ts';
+import { adminModel } from './admin-model.ts';
 import { adminOutbox } from './admin-outbox.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminViews } from './admin-views.ts';
 import { adminProcedure, instant } from './base.ts';
+import { adminTickets } from './support.ts';
 import { signingKeys } from './signing-keys.ts';
 
 export const sourceStatus = z.object({
@@ -30,10 +34,14 @@ export const admin = {
     .route({ method: 'PUT', path: '/admin/sources/consent', tags: ['admin'] })
     .input(z.strictObject({ given: z.boolean() }))
     .output(sourceStatus),
+  model: adminModel,
   users: adminUsers,
   jobs: adminJobs,
+  money: adminMoney,
   outbox: adminOutbox,
+  tickets: adminTickets,
   audit: adminAudit,
+  exportTable: exportAdminTable,
   views: adminViews,
   keys: signingKeys,
 };

@@ -17,6 +17,9 @@ export const subscription = z.object({
   period_end: instant,
   /** Resiliated: it ends with the period, and nothing more is charged. */
   cancel_at_period_end: z.boolean(),
+  /** What it becomes with the next period; null: what it is. */
+  next_plan: plan.nullable(),
+  next_interval: interval.nullable(),
   standing: z.enum(['good', 'grace', 'read_only', 'paused', 'over']),
   /** End of the grace period or of the pause; since when it is read-only. */
   standing_at: instant.nullable(),
@@ -27,6 +30,8 @@ export const billingState = z.object({
   /** Where money is taken; `sandbox` moves none, null sells nothing. */
   mode: z.enum(['stripe', 'sandbox']).nullable(),
   plan_type: z.enum(PLAN_TYPES),
+  /** What plans cost here, taxes included. */
+  prices: z.record(plan, z.object({ month: cents, year: cents })),
   subscription: subscription.nullable(),
 });
 export type BillingState = z.infer<typeof billingState>;
@@ -48,6 +53,8 @@ export type InvoiceLine = z.infer<typeof invoiceLine>;
 export const changePreview = z.object({
   /** To be handed in with the change: what was shown is what is charged. */
   at: instant,
+  /** More begins at once; less begins with the next period. */
+  takes_effect: z.enum(['now', 'period_end']),
   due_today_cents: cents,
   /** Lowers the next invoices. */
   credit_cents: cents,
@@ -61,9 +68,20 @@ export type ChangePreview = z.infer<typeof changePreview>;
 export const activeAccounts = z.object({
   /** -1 means unlimited. */
   places: z.number().int().min(-1),
-  items: z.array(z.object({ id, username: z.string(), is_primary: z.boolean(), is_active: z.boolean() })),
+  items: z.array(
+    z.object({
+      id,
+      username: z.string(),
+      is_primary: z.boolean(),
+      is_active: z.boolean(),
+      /** Chosen, or the primary one where nothing was. */
+      is_kept: z.boolean(),
+    }),
+  ),
   /** When the choice can be made again; null: now. */
   changeable_at: instant.nullable(),
+  /** The smaller plan that is coming, and the places it will have; null: none is. */
+  next: z.object({ plan: z.enum(PLAN_TYPES), places: z.number().int().min(-1), at: instant }).nullable(),
 });
 export type ActiveAccounts = z.infer<typeof activeAccounts>;
 
@@ -118,7 +136,7 @@ export const billing = {
       method: 'POST',
       path: '/billing/resume',
       tags: ['billing'],
-      description: 'Takes a cancellation or a pause back.',
+      description: 'Takes a cancellation, a pause or a smaller plan that is coming back.',
     })
     .output(billingState),
   pause: sessionProcedure

@@ -6,7 +6,7 @@ import { count, id, instant, procedure } from './base.ts';
 const row = z.object({ mail: z.boolean(), app: z.boolean() });
 
 /** Which event is told through which channel. `security` is always on and takes no choice. */
-const matrix = z.object({ sync_failed: row, sync_done: row, security: row });
+const matrix = z.object({ sync_failed: row, sync_done: row, quota_low: row, security: row });
 
 /** What happened in an account’s protection. */
 export const SECURITY_NEWS = [

@@ -38,11 +38,11 @@ export const usage = z.object({
   next_monthly_reset: instant,
 });
 
-/** One line of the ledger: something taken, kept or given back, or granted on top by the support. */
+/** One line of the ledger: something taken, kept or given back, or granted on top by the support or withdrawn. */
 export const quotaMovement = z.object({
   id: z.string(),
   at: instant,
-  kind: z.enum([...MOVEMENT_KINDS, 'granted']),
+  kind: z.enum([...MOVEMENT_KINDS, 'granted', 'withdrawn']),
   meter: z.enum(METERS),
   units: count,
   /** What it was for, such as the account that was analysed. */

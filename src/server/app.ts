@@ -30,8 +30,9 @@ export function createApp(
   options: { webFolder?: string } = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
-  const { externalAuth } = world.config;
-  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, homeOrigin(world.config), externalAuth);
+  const { externalAuth, prices } = world.config;
+  const origin = homeOrigin(world.config);
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, { origin, prices, externalAuth });
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>
     refusalResponse(

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readPriceList, type PriceList } from '#domain/billing/price-list.ts';
 import type { S3Place } from './integrations/storage/s3-requests.ts';
+import {
+  PROVIDER_NAMES,
+  readModelsConfig,
+  type ModelsConfig,
+} from './integrations/language-model/read-models-config.ts';
 import { readPaymentsConfig, type PaymentsConfig } from './integrations/payments/read-payments-config.ts';
 import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
@@ -51,8 +57,13 @@ const Environment = z.object({
   AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
   YTDLP_PATH: z.string().optional(),
   FFMPEG_PATH: z.string().startsWith('/', 'must be the full path of the program').optional(),
-  AI_BASE_URL: httpsOrLocal.optional(),
+  AI_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
+  AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().max(500).optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_PRICE: z.string().max(40).optional(),
+  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(50).optional(),
+  AI_USERS_REACH_PRIVATE: flag.default(false),
   AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
   TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
   TIKTOK_API_ORIGIN: httpsOrLocal.default('https://open.tiktokapis.com'),
@@ -80,6 +91,7 @@ const Environment = z.object({
   STRIPE_API_BASE: httpsOrLocal.default('https://api.stripe.com'),
   STRIPE_TAX: flag.default(false),
   STRIPE_PRICES: z.string().max(2_000).optional(),
+  PLAN_PRICES: z.string().max(2_000).default(''),
   PAYMENTS_SANDBOX: flag.optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
@@ -89,7 +101,7 @@ const Environment = z.object({
   DURABLE: flag.default(true),
 });
 
-export interface Config {
+export interface Config extends ModelsConfig {
   production: boolean;
   port: number;
   host: string;
@@ -123,6 +135,8 @@ export interface Config {
   downloads: { quotaBytes: number; fileBytes: number; days: number };
   /** Stripe, the sandbox that moves no money, or null: nothing is sold. */
   payments: PaymentsConfig;
+  /** What plans cost here. */
+  prices: PriceList;
   trustProxy: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -168,6 +182,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const tiktokClient = readTiktokClient(env, problems);
   const payments = readPaymentsConfig(env, production, problems);
   const s3 = readS3Place(env, problems);
+  const models = readModelsConfig(env, problems);
+  const { prices, problems: priceProblems } = readPriceList(env.PLAN_PRICES);
+  problems.push(...priceProblems.map(problem => `PLAN_PRICES is not usable: ${problem}`));
   if (env.AI_TRANSCRIPTION_MODEL && !env.AI_BASE_URL)
     problems.push('AI_BASE_URL is missing: AI_TRANSCRIPTION_MODEL names a model there');
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
@@ -196,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       env.AI_TRANSCRIPTION_MODEL && env.AI_BASE_URL
         ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_TRANSCRIPTION_MODEL }
         : null,
+    ...models,
     searchPath: environment['PATH'] ?? '',
     tiktokOrigin: env.TIKTOK_ORIGIN,
     tiktok: tiktokClient,
@@ -207,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       days: env.DOWNLOAD_DAYS,
     },
     payments,
+    prices,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

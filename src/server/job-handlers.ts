@@ -3,6 +3,7 @@ import { DUE_COLLECTIONS_EVERY_SECONDS, startDueCollections } from './accounts/s
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from './accounts/bin.ts';
 import { RECONCILE_EVERY_SECONDS, reconcileBilling } from './billing/reconcile.ts';
 import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from './connections/forget-trips.ts';
+import { FORGET_CONVERSATIONS_EVERY_SECONDS, forgetConversations } from './assistant/conversations.ts';
 import { FAIL_LOST_ANALYSES_EVERY_SECONDS, failLostAnalyses } from './analyses/fail-lost-analyses.ts';
 import { FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, forgetExpiredUploads } from './analyses/forget-uploads.ts';
 import { FORGET_ANALYSES_EVERY_SECONDS, forgetDeletedAnalyses } from './analyses/remove-analysis.ts';
@@ -12,6 +13,7 @@ import {
   FORGET_EXPERIMENTS_EVERY_SECONDS,
   forgetDeletedExperiments,
 } from './experiments/delete-experiment.ts';
+import { FORGET_TEXTS_EVERY_SECONDS, forgetRemovedTexts } from './generations/remove-texts.ts';
 import { runSync } from './accounts/run-sync.ts';
 import { FORGET_UPLOADS_EVERY_SECONDS, forgetOrphanUploads } from './imports/forget-orphan-uploads.ts';
 import {
@@ -28,7 +30,9 @@ import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
   forgetNotifications,
 } from './notifications/forget-notifications.ts';
+import { TIDY_CALLS_EVERY_SECONDS, tidyModelCalls } from './models/tidy-model-calls.ts';
 import { RETURN_ABANDONED_EVERY_SECONDS, returnAbandoned } from './quotas/return-abandoned.ts';
+import { TELL_LOW_QUOTAS_EVERY_SECONDS, tellLowQuotas } from './quotas/tell-low-quotas.ts';
 import { RUN_SCHEDULES_EVERY_SECONDS, runDueSchedules } from './report-schedules/run-due-schedules.ts';
 import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from './auth/signing-keys.ts';
 import { systemClock } from './clock.ts';
@@ -56,12 +60,18 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('forget-deleted-experiments', FORGET_EXPERIMENTS_EVERY_SECONDS, () =>
     forgetDeletedExperiments(world),
   );
+  world.jobs.repeat('forget-removed-texts', FORGET_TEXTS_EVERY_SECONDS, () => forgetRemovedTexts(world));
+  world.jobs.repeat('forget-conversations', FORGET_CONVERSATIONS_EVERY_SECONDS, () =>
+    forgetConversations(world),
+  );
   world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),
   );
   world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
   world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));
+  world.jobs.repeat('tell-low-quotas', TELL_LOW_QUOTAS_EVERY_SECONDS, () => tellLowQuotas(world));
+  world.jobs.repeat('tidy-model-calls', TIDY_CALLS_EVERY_SECONDS, () => tidyModelCalls(world));
   world.jobs.repeat('reconcile-billing', RECONCILE_EVERY_SECONDS, () => reconcileBilling(world));
   world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
     rotateAgedSigningKey({ ...world, clock: systemClock }),

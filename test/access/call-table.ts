@@ -11,6 +11,8 @@ interface CallCase {
 
 const WEEKLY_REPORT = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
 
+const HOOKS = { key: 'a-key-of-theirs', language: 'fr', platform: 'tiktok', niche: 'baking' };
+
 const session: CallCase = { lets: 'session' };
 const admin: CallCase = { lets: 'admin' };
 
@@ -36,6 +38,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'brand.get': session,
   'brand.save': session,
   'brand.remove': session,
+  'models.get': session,
+  'models.save': session,
+  'models.check': session,
+  'models.forget': session,
   'quotas.prices': session,
   'quotas.movements': session,
 
@@ -73,6 +79,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accountReports.create': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'accountReports.list': { lets: 'session', foreign: theirs => ({ accountId: theirs.account }) },
   'accountReports.get': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
+  'accountReports.setNote': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.report, note: 'x', note_revision: 0 }),
+  },
   'accountReports.videos': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
   'accountReports.export': { lets: 'session', foreign: theirs => ({ id: theirs.report, format: 'pdf' }) },
   'accountReports.check': { lets: 'session', foreign: theirs => ({ id: theirs.report }) },
@@ -86,6 +96,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'videoReports.change': session,
   'videoReports.remove': session,
   'videoReports.restore': session,
+  'videoReports.setNote': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.videoReport, note: 'x', note_revision: 0 }),
+  },
   'videoReports.correctHook': {
     lets: 'session',
     foreign: theirs => ({ id: theirs.videoReport, kind: 'question' }),
@@ -187,6 +201,58 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'downloads.analyse': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
   'downloads.link': { lets: 'session', foreign: theirs => ({ id: theirs.download }) },
 
+  'generations.options': session,
+  'generations.hooks': { lets: 'session', foreign: theirs => ({ ...HOOKS, account_id: theirs.account }) },
+  'generations.ctas': session,
+  'generations.script': session,
+  'generations.regenerate': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.generatedText, key: 'a-key-of-theirs' }),
+  },
+  'generations.winners': { lets: 'session', foreign: theirs => ({ account_id: theirs.account }) },
+  'generations.list': session,
+  'generations.facets': session,
+  'generations.get': { lets: 'session', foreign: theirs => ({ id: theirs.generatedText }) },
+  'generations.change': { lets: 'session', foreign: theirs => ({ id: theirs.generatedText, text: 't' }) },
+  'generations.rewriteBeat': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.generatedText, beat: 'hook' }),
+  },
+  'generations.use': { lets: 'session', foreign: theirs => ({ id: theirs.generatedText, videoId: '7400000000000000001' }) },
+  'generations.used': session,
+  'generations.remove': session,
+  'generations.restore': session,
+
+  'assistant.list': session,
+  'assistant.create': session,
+  'assistant.get': { lets: 'session', foreign: theirs => ({ id: theirs.conversation }) },
+  'assistant.rename': { lets: 'session', foreign: theirs => ({ id: theirs.conversation, title: 't' }) },
+  'assistant.remove': { lets: 'session', foreign: theirs => ({ id: theirs.conversation }) },
+  'assistant.restore': { lets: 'session', foreign: theirs => ({ id: theirs.conversation }) },
+  'assistant.export': { lets: 'session', foreign: theirs => ({ id: theirs.conversation, format: 'md' }) },
+  'assistant.ask': {
+    lets: 'session',
+    foreign: theirs => ({
+      id: theirs.conversation,
+      messageId: theirs.message,
+      text: 'x',
+      accountId: theirs.account,
+      replaces: theirs.message,
+    }),
+  },
+  'assistant.follow': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.conversation, messageId: theirs.message }),
+  },
+  'assistant.message': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.conversation, messageId: theirs.message }),
+  },
+  'assistant.stop': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.conversation, messageId: theirs.message }),
+  },
+
   'analyses.price': session,
   'analyses.preview': {
     lets: 'session',
@@ -210,6 +276,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'analyses.list': session,
   'analyses.latest': session,
   'analyses.get': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
+  'analyses.proposals': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
   'analyses.progress': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
   'analyses.cancel': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
   'analyses.retry': { lets: 'session', foreign: theirs => ({ id: theirs.analysis }) },
@@ -245,9 +312,14 @@ export const CALL_TABLE: Record<string, CallCase> = {
       format: 'csv',
       accountId: theirs.account,
       accountIds: `${theirs.account},${theirs.otherAccount}`,
+      ids: theirs.videoReport,
     }),
   },
 
+  'exports.script': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.generatedText, format: 'md' }),
+  },
   'exports.videoReport': {
     lets: 'session',
     foreign: theirs => ({ id: theirs.videoReport, format: 'pdf' }),
@@ -259,23 +331,35 @@ export const CALL_TABLE: Record<string, CallCase> = {
 
   'admin.sources': admin,
   'admin.consent': admin,
+  'admin.model.get': admin,
+  'admin.model.save': admin,
+  'admin.model.check': admin,
+  'admin.model.forget': admin,
   'admin.users.list': admin,
   'admin.users.get': admin,
   'admin.users.changePlan': admin,
   'admin.users.grantCredit': admin,
+  'admin.users.withdrawCredit': admin,
   'admin.users.lock': admin,
   'admin.users.unlock': admin,
   'admin.users.resendConfirmation': admin,
   'admin.users.removeFactors': admin,
   'admin.users.grantAdmin': admin,
   'admin.users.revokeAdmin': admin,
+  'admin.money.revenue': admin,
+  'admin.money.contracts': admin,
+  'admin.money.prices': admin,
+  'admin.money.coupons': admin,
+  'admin.money.createCoupon': admin,
+  'admin.money.endCoupon': admin,
+  'admin.money.movements': admin,
   'admin.jobs.overview': admin,
   'admin.jobs.runs': admin,
   'admin.jobs.retry': admin,
   'admin.outbox.list': admin,
   'admin.outbox.read': admin,
   'admin.audit.list': admin,
-  'admin.audit.export': admin,
+  'admin.exportTable': admin,
   'admin.keys.list': admin,
   'admin.keys.rotate': admin,
   'admin.views.start': admin,

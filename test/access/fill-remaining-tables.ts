@@ -21,6 +21,17 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     "gen_random_uuid(), gen_random_uuid(), 'r', now(), now()",
   );
   await insert('brands', 'name, titles, accent, updated_at', `'Agence', '#1b1b1f', '#0b6b64', now()`);
+  await insert(
+    'model_settings',
+    'provider, base_url, model, capabilities, saved_at, checked_at',
+    `'openai_compatible', 'https://models.example/v1', 'm', '{}', now(), now()`,
+  );
+  await insert(
+    'model_calls',
+    `purpose, payer, provider, model, prompt_version, prompt_sha256, outcome, day, tokens, cost_micro_usd, held_at,
+      lease_until`,
+    `'hooks', 'own', 'openai_compatible', 'm', 'hooks.1', sha256('x'), 'done', '2026-11-01', 1, 0, now(), now()`,
+  );
   await insert('user_usage_limits', 'hooks_daily', '1');
   await insert(
     'quota_reservations',
@@ -33,6 +44,7 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
            select user_id, id, 'reserved', meter, units, now() from quota_reservations where user_id = $1`,
     values: [userId],
   });
+  await insert('quota_warnings', 'meter, period, window_ends_at', `'video_analysis', 'day', now()`);
   await insert('billing_customers', 'provider, customer_id, created_at', `'sandbox', 'c', now()`);
   await insert(
     'subscriptions',
@@ -51,6 +63,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     `'p', 'k', 'c', 'premium', 'month', 'fr', '/', '/', now()`,
   );
   await insert('generation_history', 'type', `'hook'`);
+  await insert(
+    'generated_texts',
+    'generation_id, position, kind, language, text, written_text, content, created_at',
+    `(select id from generation_history where user_id = $1 limit 1), 0, 'hook', 'fr', 't', 't', '{}', now()`,
+  );
   await insert('notification_choices', 'event, channel, enabled', `'sync_done', 'mail', true`);
   await insert('notifications', 'event, created_at', `'security', now()`);
   await insert(
@@ -83,6 +100,7 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     'username, hypothesis, variable, metric, at_age_days, planned_per_arm, false_alarm, created_at',
     `'demo-lea-cuisine', 'h', 'v', 'views', 7, 6, 0.05, now()`,
   );
+  await insert('conversations', 'title, created_at, changed_at', `'t', now(), now()`);
   await insert('hook_corrections', 'target, kind, corrected_at', `'video:1', 'list', now()`);
   await insert('video_report_views', 'name, filters, created_at', `'v', '{}', now()`);
   await insert('video_report_columns', 'columns', `'{views}'`);
@@ -122,6 +140,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
       'report_deliveries',
       'report_id, recipient_id, due_at',
       `o.id, r.id, now() from account_reports o, report_recipients r where o.user_id = $1 and r.user_id = $1`,
+    ],
+    [
+      'conversation_messages',
+      'id, conversation_id, place, question, state, asked_at',
+      `gen_random_uuid(), c.id, 1, 'q', 'stopped', now() from conversations c where c.user_id = $1`,
     ],
     [
       'experiment_videos',

@@ -3,12 +3,13 @@ import type { BillingState, ChangePreview } from '#contract/billing.ts';
 import { PLANS } from '#domain/plans/plan-table.ts';
 import { eraseDueAccounts } from '#server/deletion/erase-due-accounts.ts';
 import { reconcileBilling } from '#server/billing/reconcile.ts';
-import { answer, createTestWorld, refusal } from '#test/world.ts';
+import { answer, refusal } from '#test/world.ts';
 import {
   clearScene,
   customer,
   mailsTo,
   planOf,
+  post,
   resetScene,
   setScene,
   START,
@@ -18,6 +19,7 @@ import {
   testWorld,
   told,
 } from './stripe-scene.ts';
+import { turnSchedule } from './stripe-plans.ts';
 import { showInvoice, showSubscription } from './stripe-server.ts';
 
 const DAY = 86_400;
@@ -110,6 +112,11 @@ describe('a payment that fails', () => {
       plan_type: 'freemium',
       subscription: { standing: 'read_only' },
     });
+    await reconcileBilling(testWorld.world);
+    const resting = (await mailsTo(user)).filter(subject =>
+      subject.includes('suit maintenant le plan Gratuit'),
+    );
+    expect(resting).toHaveLength(1);
     Object.assign(open, { status: 'paid', paid_at: Math.floor(Date.now() / 1_000) });
     subscription.status = 'active';
     await told('invoice.paid', showInvoice(open));
@@ -211,6 +218,62 @@ describe('a contract', () => {
     expect(update?.key).not.toBeNull();
   });
 
+  test('becomes smaller with the next period: nothing is due today, and nothing changes before', async () => {
+    const { user, subscription } = await subscribed('business_pro');
+    const terms = { plan: 'premium', interval: 'month' } as const;
+    const shown = await answer<ChangePreview>(
+      testWorld.request('/billing/preview?plan=premium&interval=month', { as: user }),
+    );
+    const periodEnd = new Date(subscription.periodEnd * 1_000);
+    expect(shown).toMatchObject({
+      takes_effect: 'period_end',
+      due_today_cents: 0,
+      credit_cents: 0,
+      next_cents: 3_900,
+      next_at: periodEnd.toISOString(),
+    });
+    const change = (at: string) =>
+      testWorld.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
+    const twice = await Promise.all([change(shown.at), change(shown.at)]);
+    expect(twice.map(({ status }) => status).toSorted()[0]).toBe(200);
+    expect([...stripe.schedules.values()].filter(one => one.subscription === subscription.id)).toHaveLength(
+      1,
+    );
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'business_pro',
+      subscription: { plan: 'business_pro', next_plan: 'premium', cancel_at_period_end: false },
+    });
+    expect(await refusal(change(shown.at))).toMatchObject({ code: 'plan_unchanged' });
+    const planned = stripe.asked.findLast(({ line }) => line.startsWith('POST /v1/subscription_schedules/'));
+    expect(planned?.form.get('phases[0][end_date]')).toBe(String(subscription.periodEnd));
+    expect(planned?.form.get('phases[1][proration_behavior]')).toBe('none');
+    expect(planned?.form.get('end_behavior')).toBe('release');
+    turnSchedule(stripe, subscription);
+    testWorld.setNow(new Date(periodEnd.getTime() + 60_000));
+    await told('customer.subscription.updated', showSubscription(subscription));
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'premium',
+      subscription: { plan: 'premium', next_plan: null },
+    });
+  });
+
+  test.each([
+    ['taken back', 'resume'],
+    ['cancelled', 'cancel'],
+  ])('that was to become smaller and is %s lets go of it at Stripe first', async (_name, call) => {
+    const { user, subscription } = await subscribed('business_pro');
+    const at = new Date(Math.floor(testWorld.world.clock.now().getTime() / 1_000) * 1_000).toISOString();
+    const smaller = { plan: 'premium', interval: 'month', at };
+    await answer(testWorld.request('/billing/change', { method: 'POST', as: user, json: smaller }));
+    expect(subscription.schedule).not.toBeNull();
+    await answer(testWorld.request(`/billing/${call}`, { method: 'POST', as: user }));
+    expect(subscription.schedule).toBeNull();
+    expect(await stateOf(user)).toMatchObject({
+      plan_type: 'business_pro',
+      subscription: { next_plan: null, cancel_at_period_end: call === 'cancel' },
+    });
+  });
+
   test('shows what was refunded', async () => {
     const { user, subscription } = await subscribed();
     const [invoice] = [...stripe.invoices.values()].filter(({ subscription: of }) => of === subscription.id);
@@ -223,30 +286,19 @@ describe('a contract', () => {
   });
 });
 
-test('a deployment may name prices that it made itself', async () => {
-  const own = await createTestWorld({
-    beside: testWorld,
-    workers: 0,
-    now: START,
-    env: { ...stripe.env, STRIPE_PRICES: 'premium_month=price_own' },
-  });
+test('a mail is written with what it tells of, or neither is', async () => {
   const { user, customerId } = await customer();
-  await answer(
-    own.request('/billing/checkout', {
-      method: 'POST',
-      as: user,
-      json: { plan: 'premium', interval: 'month' },
-    }),
-  );
-  const session = stripe.asked.findLast(({ line }) => line === 'POST /v1/checkout/sessions');
-  expect(session?.form.get('line_items[0][price]')).toBe('price_own');
-  const price = { ...stripe.price('premium', 'month', 4_200), id: 'price_own', lookup_key: '' };
-  const subscription = stripe.subscribe(customerId, price);
-  const { body, signature } = stripe.event('customer.subscription.created', showSubscription(subscription));
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  expect((await own.app.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(200);
-  expect(await planOf(user)).toBe('premium');
-  await own.close();
+  const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+  stripe.bill(subscription, 3_900);
+  const event = stripe.event('invoice.paid', showSubscription(subscription));
+  const outbox = (from: string, to: string) =>
+    testWorld.world.db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
+  await outbox('mail_outbox', 'mail_outbox_gone');
+  expect((await post(event)).status).toBe(500);
+  await outbox('mail_outbox_gone', 'mail_outbox');
+  expect([await planOf(user), await mailsTo(user)]).toEqual(['freemium', []]);
+  expect((await post(event)).status).toBe(200);
+  expect([await planOf(user), (await mailsTo(user)).length]).toEqual(['premium', 1]);
 });
 
 test('a payment service that does not answer leaves the database to everybody else', async () => {
@@ -301,6 +353,7 @@ test('a plan that an administrator gave stays until a subscription changes somet
   Object.assign(subscription, { status: 'canceled', ended_at: 1 });
   await told('customer.subscription.deleted', showSubscription(subscription));
   expect(await planOf(user)).toBe('freemium');
+  expect(await mailsTo(user)).toContainEqual('Votre abonnement est terminé · Accroche');
 });
 
 test('a plan that is only tried on reaches neither the contract nor the checkout', async () => {
@@ -310,6 +363,17 @@ test('a plan that is only tried on reaches neither the contract nor the checkout
     headers: { 'x-simulated-plan': 'business_enterprise' },
   });
   expect(await answer<BillingState>(response)).toMatchObject({ plan_type: 'freemium', subscription: null });
+  const asked = stripe.asked.length;
+  const { url } = await answer<{ url: string }>(
+    testWorld.request('/billing/checkout', {
+      method: 'POST',
+      as: admin,
+      json: { plan: 'premium', interval: 'month' },
+      headers: { 'x-simulated-plan': 'business_enterprise' },
+    }),
+  );
+  expect(url).toMatch(/^https:\/\/checkout\.stripe\.com/);
+  expect(stripe.asked.slice(asked).every(({ form }) => !form.toString().includes('enterprise'))).toBe(true);
 });
 
 test('a yearly renewal is announced once, a month before', async () => {

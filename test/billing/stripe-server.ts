@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { answerAboutPlans, type FakeCode, type FakeSchedule } from './stripe-plans.ts';
 
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 const DAY_SECONDS = 86_400;
 
-interface Price {
+export interface Price {
   id: string;
+  active: boolean;
+  metadata: Record<string, string>;
   lookup_key: string;
   unit_amount: number;
   currency: string;
@@ -19,6 +22,7 @@ export interface FakeSubscription {
   status: string;
   cancel_at_period_end: boolean;
   pause_collection: { resumes_at: number } | null;
+  schedule: FakeSchedule | null;
   created: number;
   ended_at: number | null;
   price: Price;
@@ -47,6 +51,8 @@ export interface StripeServer {
   prices: Map<string, Price>;
   subscriptions: Map<string, FakeSubscription>;
   invoices: Map<string, FakeInvoice>;
+  schedules: Map<string, FakeSchedule>;
+  codes: Map<string, FakeCode>;
   /** Checkout pages that were opened. */
   pages: Map<string, { id: string; customer: string; status: string; url: string }>;
   /** Answers this status for everything while it is set. */
@@ -81,12 +87,16 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     prices: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    schedules: new Map(),
+    codes: new Map(),
     pages: new Map(),
     broken: null,
     pauseMs: 0,
     price(plan, interval, cents) {
       const price = {
         id: next('price'),
+        active: true,
+        metadata: { price_key: `accroche_${plan}_${interval}` },
         lookup_key: `accroche_${plan}_${interval}`,
         unit_amount: cents,
         currency: 'eur',
@@ -103,6 +113,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
         status: 'active',
         cancel_at_period_end: false,
         pause_collection: null,
+        schedule: null,
         created: at,
         ended_at: null,
         price,
@@ -159,10 +170,8 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
       [...rows.values()].filter(row => row.customer === customer).toReversed();
     if (method === 'POST' && resource === 'customers')
       return { id: `cus_${form.get('metadata[user_id]') ?? ''}`.replaceAll('-', ''), object: 'customer' };
-    if (method === 'GET' && resource === 'prices') {
-      const key = form.get('lookup_keys[0]');
-      return list([...server.prices.values()].filter(price => price.lookup_key === key));
-    }
+    const about = answerAboutPlans(server, { method, path, form, next });
+    if (about !== undefined) return about;
     if (method === 'POST' && resource === 'prices') {
       const key = form.get('lookup_key') ?? '';
       const [, plan = '', interval = ''] = /^accroche_(.+)_(month|year)$/.exec(key) ?? [];
@@ -281,6 +290,7 @@ export function showSubscription({ price, periodStart, periodEnd, ...rest }: Fak
     ...rest,
     object: 'subscription',
     latest_invoice: null,
+    discounts: [],
     pending_update: null,
     items: {
       object: 'list',

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { startProduct, type Product } from '#test/product.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
 
 let product: Product;
@@ -76,6 +76,7 @@ test('an administrator finds a user, changes the plan, gives a credit and reads 
   await page.getByRole('button', { name: 'Changer de plan' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('du plan Gratuit au plan Apprenant');
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('Élève de la classe');
   await dialog.getByRole('button', { name: 'Changer de plan' }).click();
   await expect(page.getByText('Plan changé', { exact: true })).toBeVisible();
   const credits = page.getByRole('region', { name: 'Utilisation et crédits' });
@@ -96,8 +97,9 @@ test('an administrator finds a user, changes the plan, gives a credit and reads 
   ).toBeVisible();
   await expect(page.getByText(`A fait passer ${user.email} du plan Gratuit au plan Apprenant`)).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('accroche-audit.csv');
+  await page.getByRole('button', { name: 'Exporter\u00A0: journal' }).click();
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^accroche-journal-\d{4}-\d\d-\d\d\.csv$/);
 });
 
 test('locking takes the address to be copied, and the user is out at the next click', async ({
@@ -287,35 +289,26 @@ test('messages are read in the browser without life, and their links from the te
   await expect(page.getByText(`A lu un message (E-mail) destiné à ${user.email}`)).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the parts of the administration have no serious accessibility fault, ${theme}`, async ({ page }) => {
-    const user = await newUser();
-    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
-    await openAsAdmin(page, '/admin');
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'plan_simulation',
-        JSON.stringify({ isSimulating: true, simulatedPlan: 'premium', isNewUser: false }),
-      ),
+test('the parts of the administration have no accessibility fault in either theme', async ({ page }) => {
+  const user = await newUser();
+  await openAsAdmin(page, '/admin');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'plan_simulation',
+      JSON.stringify({ isSimulating: true, simulatedPlan: 'premium', isNewUser: false }),
+    ),
+  );
+  for (const part of ['users', `users/${user.id}`, 'sources', 'jobs', 'outbox', 'audit']) {
+    await page.goto(`${product.url}/admin/${part}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityFaults(page), part).toEqual([]);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    for (const part of ['users', `users/${user.id}`, 'sources', 'jobs', 'outbox', 'audit']) {
-      await page.goto(`${product.url}/admin/${part}`);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(
-          ({ id, nodes }) => `${part} ${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
-        ),
-      ).toEqual([]);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, part).toBeLessThanOrEqual(0);
-    }
-  });
-}
+    expect(wider, part).toBeLessThanOrEqual(0);
+  }
+});
 
 test('the administration speaks English too', async ({ page }) => {
   const user = await newUser();

@@ -32,6 +32,16 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await dialog.getByRole('button', { name: /^Confirmer et payer/ }).click();
   await expect(page.getByText(/^Facture TEST-/)).toHaveCount(2);
 
+  // Smaller: nothing to pay, and nothing changes before what is paid is used up.
+  await page.getByRole('button', { name: 'Changer de plan' }).click();
+  await dialog.getByRole('radio', { name: 'Premium' }).check();
+  await expect(dialog).toContainText('À payer aujourd’hui');
+  await expect(dialog).toContainText('reste ouvert jusqu’au');
+  await dialog.getByRole('button', { name: /^Confirmer pour le/ }).click();
+  await expect(page.getByText(/^Le plan Premium prend le relais le/)).toBeVisible();
+  await page.getByRole('button', { name: 'Garder mon plan actuel' }).click();
+  await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+
   await page.goto('/pricing');
   const current = page.getByRole('main').locator('[aria-current="true"]');
   await expect(current).toContainText('Business Starter');

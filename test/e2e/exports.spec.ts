@@ -23,7 +23,7 @@ test.afterAll(() => product.stop());
 async function withPlan(plan: string): Promise<Person> {
   const person = await newPerson(product.url);
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan } });
+  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
   return person;
 }
 

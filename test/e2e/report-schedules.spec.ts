@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Rapports program
 async function withPlan(plan: string): Promise<Person> {
   const person = await newPerson(product.url);
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan } });
+  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
   await linkDemo(person);
   return person;
 }

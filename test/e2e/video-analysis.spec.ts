@@ -12,7 +12,10 @@ test.beforeAll(async () => {
   const admin = await newPerson(product.url);
   person = await newPerson(product.url);
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan: 'premium' } });
+  await admin.call(`/admin/users/${id}/plan`, {
+    method: 'PUT',
+    json: { plan: 'premium', reason: 'pour le test' },
+  });
   await linkDemo(person);
   const known = await person.call('/videos?order=newest&limit=40');
   const { items } = (await known.json()) as { items: { id: string; description: string }[] };
@@ -75,6 +78,18 @@ test('an analysis says what was found, what it rests on and what was not assesse
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(hook.getByText('corrigé par vous', { exact: true })).toBeHidden();
 
+  await expect(hook.getByRole('heading', { name: 'Réécritures de l’accroche' })).toBeVisible();
+  await expect(hook.getByText('Sujet compris')).toBeVisible();
+  await expect(hook.getByRole('button', { name: 'Copier' })).toHaveCount(3);
+  const script = hook.getByRole('link', { name: /^En faire un script/ }).first();
+  await expect(script).toHaveAttribute('href', /^\/scripts\?hook=[^&]+&topic=[^&]+/);
+  await expect(hook.getByRole('link', { name: 'Plus d’accroches sur ce sujet' })).toHaveAttribute(
+    'href',
+    /^\/hooks\?topic=[^&]+.*language=fr&platform=tiktok$/,
+  );
+  const calls = page.getByRole('region', { name: 'Appels à l’action et engagement' });
+  await expect(calls.getByRole('button', { name: 'Copier' })).toHaveCount(3);
+
   await accessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -91,4 +106,7 @@ test('in English the panels have the names of the specification', async ({ page 
   ]) {
     await expect(page.getByRole('region', { name: panel, exact: true })).toBeVisible();
   }
+  await expect(
+    page.locator('#hook').getByRole('heading', { name: 'Rewrites of the hook' }),
+  ).toBeVisible();
 });

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { addInterval, prorate } from './proration.ts';
 import {
   BOUGHT_PLANS,
+  changeTiming,
   findPriceKey,
   INTERVALS,
   planOfSubscriptions,
-  priceCents,
   priceKey,
   standingOf,
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from './subscription.ts';
 import { PLANS, yearlyPriceCents } from '../plans/plan-table.ts';
+import { TABLE_PRICES } from './price-list.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -29,7 +30,10 @@ test('the plans that are bought are those that the plan table sells publicly for
   const sold = Object.entries(PLANS).filter(([, plan]) => plan.sale === 'public' && plan.monthlyPriceCents);
   expect(sold.map(([name]) => name)).toEqual([...BOUGHT_PLANS]);
   for (const plan of BOUGHT_PLANS) {
-    expect(priceCents(plan, 'year')).toBe(yearlyPriceCents(PLANS[plan]));
+    expect(TABLE_PRICES[plan]).toEqual({
+      month: PLANS[plan].monthlyPriceCents,
+      year: yearlyPriceCents(PLANS[plan]),
+    });
     for (const interval of INTERVALS)
       expect(findPriceKey(priceKey(plan, interval))).toEqual({ plan, interval });
   }
@@ -66,6 +70,17 @@ describe('where a subscription stands', () => {
   });
 });
 
+test('more takes effect at once; less, or shorter, with the next period', () => {
+  const timing = (from: [Subscription['plan'], Subscription['interval']], to: typeof from) =>
+    changeTiming({ plan: from[0], interval: from[1] }, { plan: to[0], interval: to[1] });
+  expect(timing(['premium', 'month'], ['business_pro', 'month'])).toBe('now');
+  expect(timing(['premium', 'year'], ['business_pro', 'month'])).toBe('now');
+  expect(timing(['premium', 'month'], ['premium', 'year'])).toBe('now');
+  expect(timing(['premium', 'year'], ['premium', 'month'])).toBe('period_end');
+  expect(timing(['business_pro', 'month'], ['premium', 'month'])).toBe('period_end');
+  expect(timing(['business_pro', 'month'], ['premium', 'year'])).toBe('period_end');
+});
+
 describe('the amount due today', () => {
   const period = { start: later(-10), end: later(20) };
   const terms = (plan: Subscription['plan'], interval: Subscription['interval'] = 'month') => ({
@@ -74,19 +89,37 @@ describe('the amount due today', () => {
   });
 
   test('is the difference for the rest of the period; what is left over is a credit', () => {
-    const up = prorate({ from: terms('premium'), to: terms('business_pro'), period, now: NOW });
+    const up = prorate({
+      from: terms('premium'),
+      to: terms('business_pro'),
+      period,
+      prices: TABLE_PRICES,
+      now: NOW,
+    });
     expect(up).toMatchObject({
       unusedCents: 2_600,
       chargeCents: 9_933,
       dueTodayCents: 7_333,
       creditCents: 0,
     });
-    const down = prorate({ from: terms('business_pro'), to: terms('premium'), period, now: NOW });
+    const down = prorate({
+      from: terms('business_pro'),
+      to: terms('premium'),
+      period,
+      prices: TABLE_PRICES,
+      now: NOW,
+    });
     expect(down).toMatchObject({ dueTodayCents: 0, creditCents: 7_333, nextAt: period.end });
   });
 
   test('is the new period less the unused part when months become years', () => {
-    const yearly = prorate({ from: terms('premium'), to: terms('premium', 'year'), period, now: NOW });
+    const yearly = prorate({
+      from: terms('premium'),
+      to: terms('premium', 'year'),
+      period,
+      prices: TABLE_PRICES,
+      now: NOW,
+    });
     expect(yearly).toMatchObject({ dueTodayCents: 39_000 - 2_600, nextCents: 39_000 });
     expect(yearly.nextAt.toISOString()).toBe('2027-11-21T10:00:00.000Z');
   });
@@ -96,8 +129,8 @@ describe('the amount due today', () => {
       for (const to of BOUGHT_PLANS) {
         for (let day = 0; day <= 30; day += 1) {
           const now = new Date(period.start.getTime() + day * 86_400_000);
-          const there = prorate({ from: terms(from), to: terms(to), period, now });
-          const back = prorate({ from: terms(to), to: terms(from), period, now });
+          const there = prorate({ from: terms(from), to: terms(to), period, prices: TABLE_PRICES, now });
+          const back = prorate({ from: terms(to), to: terms(from), period, prices: TABLE_PRICES, now });
           expect(Object.values(there).every(value => value instanceof Date || Number.isInteger(value))).toBe(
             true,
           );

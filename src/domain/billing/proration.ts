@@ -1,13 +1,9 @@
-import { priceCents, type BoughtPlan, type Interval } from './subscription.ts';
+import type { PriceList } from './price-list.ts';
+import type { Interval, Terms } from './subscription.ts';
 
 interface Period {
   start: Date;
   end: Date;
-}
-
-export interface Terms {
-  plan: BoughtPlan;
-  interval: Interval;
 }
 
 /** What a change costs at once, in euro cents. */
@@ -32,17 +28,19 @@ export function prorate({
   from,
   to,
   period,
+  prices,
   now,
 }: {
   from: Terms;
   to: Terms;
   period: Period;
+  prices: PriceList;
   now: Date;
 }): Change {
   const left = Math.max(0, period.end.getTime() - now.getTime());
   const share = Math.min(1, left / (period.end.getTime() - period.start.getTime()));
-  const unusedCents = Math.round(priceCents(from.plan, from.interval) * share);
-  const nextCents = priceCents(to.plan, to.interval);
+  const unusedCents = Math.round(prices[from.plan][from.interval] * share);
+  const nextCents = prices[to.plan][to.interval];
   const isNewPeriod = from.interval !== to.interval;
   const chargeCents = isNewPeriod ? nextCents : Math.round(nextCents * share);
   const balance = chargeCents - unusedCents;

@@ -1,4 +1,4 @@
-import { PLANS, type SoldPlan } from '../plans/plan-table.ts';
+import type { SoldPlan } from '../plans/plan-table.ts';
 
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
@@ -82,12 +82,20 @@ export function planOfSubscriptions(subscriptions: readonly Subscription[], now:
   return best;
 }
 
-/** The price of one period in euro cents, taxes included. */
-export function priceCents(plan: BoughtPlan, interval: Interval): number {
-  const monthly = PLANS[plan].monthlyPriceCents;
-  if (monthly === null) throw new Error(`${plan} has no price`);
-  // A year costs ten months, as in the plan table.
-  return interval === 'year' ? monthly * 10 : monthly;
+/** What is bought: a plan, by the month or by the year. */
+export interface Terms {
+  plan: BoughtPlan;
+  interval: Interval;
+}
+
+/**
+ * When a change takes effect: at once where it gives more, with the next period where it gives less. What is paid is
+ * used up first, so that a smaller plan never costs anything on the day it is chosen.
+ */
+export function changeTiming(from: Terms, to: Terms): 'now' | 'period_end' {
+  const step = RANK.indexOf(to.plan) - RANK.indexOf(from.plan);
+  if (step !== 0) return step > 0 ? 'now' : 'period_end';
+  return from.interval === 'year' && to.interval === 'month' ? 'period_end' : 'now';
 }
 
 /** What Stripe finds a price by, whatever its id. */
@@ -95,7 +103,7 @@ export function priceKey(plan: BoughtPlan, interval: Interval): string {
   return `accroche_${plan}_${interval}`;
 }
 
-export function findPriceKey(key: string): { plan: BoughtPlan; interval: Interval } | null {
+export function findPriceKey(key: string): Terms | null {
   for (const plan of BOUGHT_PLANS) {
     for (const interval of INTERVALS) if (priceKey(plan, interval) === key) return { plan, interval };
   }

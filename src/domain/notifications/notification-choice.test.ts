@@ -5,6 +5,7 @@ test('without a choice a failure is mailed and a success is not; both stand in t
   expect(notificationMatrix([])).toEqual({
     sync_failed: { mail: true, app: true },
     sync_done: { mail: false, app: true },
+    quota_low: { mail: true, app: false },
     security: { mail: true, app: true },
   });
 });
@@ -14,6 +15,14 @@ test('a choice changes its own cell alone', () => {
     sync_failed: { mail: false, app: true },
     sync_done: { mail: false, app: true },
   });
+});
+
+test('a quota that runs low is told by mail alone', () => {
+  const chosen = [
+    { event: 'quota_low', channel: 'app', enabled: true },
+    { event: 'quota_low', channel: 'mail', enabled: false },
+  ] as const;
+  expect(notificationMatrix(chosen).quota_low).toEqual({ mail: false, app: false });
 });
 
 test('a failure is news once, until a sync has gone well again', () => {

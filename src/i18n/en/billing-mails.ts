@@ -15,6 +15,13 @@ export const billingMails: typeof french = {
     action: 'Change the means of payment',
     note: 'Check the expiry date and the ceiling of your card, or choose another one.',
   },
+  grace_over: {
+    subject: 'Your account now follows the free plan · Accroche',
+    title: 'Your account now follows the free plan',
+    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only. Once the invoice is paid, everything is back.',
+    action: 'Pay the invoice',
+    note: 'Nothing is deleted.',
+  },
   plan_ended: {
     subject: 'Your subscription has ended · Accroche',
     title: 'Your {plan} subscription has ended',

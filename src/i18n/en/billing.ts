@@ -13,6 +13,8 @@ export const billing: SameShape<typeof french> = {
       'The last payment was declined. Nothing changes until {date}; after that, without a payment, your account goes back to the limits of the free plan. Nothing is deleted.',
     readOnly:
       'An invoice is unpaid: your account follows the limits of the free plan. Pay it to have everything back. Nothing is deleted.',
+    next: '{plan} takes over on {date}: until then nothing changes and nothing is charged.',
+    nextMonthly: 'From {date} on {plan} is paid by the month. Until then nothing is charged.',
     paused: 'Paused until {date}: nothing is charged, and the free plan applies.',
   },
   waiting: 'Payment received. Your plan opens in a moment…',
@@ -22,6 +24,7 @@ export const billing: SameShape<typeof french> = {
   portal: 'Means of payment',
   payNow: 'Pay the invoice',
   resume: 'Take the subscription up again',
+  keep: 'Keep my present plan',
   pause: 'Pause',
   choose: {
     title: 'Choose a plan',
@@ -37,8 +40,16 @@ export const billing: SameShape<typeof french> = {
     thenYear: 'Then {price} every year, until you cancel. We write to you a month before.',
     credit: 'You keep a credit of {credit}: it lowers the next invoices.',
     upgrade: 'The change holds at once. The unused part of your present plan is deducted.',
-    downgrade:
-      'The change holds at once. Your accounts and their figures all stay; beyond the number of accounts in the plan they become read-only, and you choose which stay active.',
+    later:
+      'Nothing to pay today: your {present} plan is paid for and stays open until {date}, then {plan} takes over. Until then you can change your mind. Your accounts and their figures all stay.',
+    laterSame:
+      'Nothing to pay today: the year is paid for until {date}, then {plan} is paid by the month. Until then you can change your mind.',
+    tooMany: {
+      one: 'You follow {accounts} accounts and {plan} has room for {count}. You then choose which one stays active; the others become read-only.',
+      other:
+        'You follow {accounts} accounts and {plan} has room for {count}. You then choose which stay active; the others become read-only.',
+    },
+    confirmLater: 'Confirm for {date}',
     confirm: 'Confirm and pay {price}',
     confirmFree: 'Confirm, nothing to pay',
     checkout: 'Go to payment',
@@ -50,6 +61,11 @@ export const billing: SameShape<typeof french> = {
       one: 'Your plan follows {count} account. Choose which; the others stay, read-only. This choice holds for 30 days.',
       other:
         'Your plan follows {count} accounts. Choose which; the others stay, read-only. This choice holds for 30 days.',
+    },
+    ahead: {
+      one: 'On {date} the {plan} plan will follow {count} account. Choose which one stays active; the others stay, read-only. Without a choice the primary account is kept.',
+      other:
+        'On {date} the {plan} plan will follow {count} accounts. Choose which stay active; the others stay, read-only. Without a choice the primary account and the oldest ones are kept.',
     },
     readOnly: 'read-only',
     save: 'Save this choice',
@@ -92,6 +108,7 @@ export const billing: SameShape<typeof french> = {
     settled: 'Confirmed · {meter}',
     given_back: '+{units} · {meter}',
     granted: '+{units} · {meter}',
+    withdrawn: '−{units} · {meter}',
     meters: {
       video_analysis: 'Video analysis',
       account_analysis: 'Account analysis',
@@ -102,9 +119,11 @@ export const billing: SameShape<typeof french> = {
     why: {
       reserved: 'Charged at the start.',
       settled: 'The result is there: the charge is final.',
+      withdrawn: 'Credit taken back by support.',
       granted: 'Granted by the support.',
       failed: 'Given back: it failed.',
       cancelled: 'Given back: you cancelled it.',
+      no_answer: 'Given back: your figures could not answer.',
       abandoned: 'Given back: it was interrupted.',
     },
   },

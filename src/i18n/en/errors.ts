@@ -96,6 +96,23 @@ export const errors: Record<ErrorCode, string> = {
     'Apify did not answer as expected: the token could not be checked, and nothing is saved. Try again in a few minutes.',
   apify_token_missing: 'No Apify token is saved. Give one first.',
 
+  model_address_shape: 'This is not an address. Write it out, with https:// before it.',
+  model_address_missing: 'The address of the server is missing. Copy it from its documentation.',
+  model_address_forbidden:
+    'This address is not allowed: it has to be a public one with https. The administrator can open private networks.',
+  model_name_shape: 'This is not the name of a model. Copy it as the provider writes it, without spaces.',
+  model_key_shape: 'This is not a key. Copy all of it, without spaces or accents.',
+  model_key_missing: 'The key is missing: give it, once more if the address has changed.',
+  model_key_refused: 'The provider refuses this key: it is wrong, expired or lacks the rights it needs.',
+  model_no_credit: 'The account of this key has no credit left. Top it up at the provider.',
+  model_unknown: 'The provider knows no such model at this address. Check both.',
+  model_unreachable: 'This server did not answer in time. Check the address, then try again.',
+  model_rate_limited: 'The provider asks to wait. Try again in a minute.',
+  model_unusable: 'This model answers, but not as it should. Choose another one.',
+  model_missing: 'No model is saved. Give one first.',
+  model_from_environment:
+    'The model of this server is set by its configuration (AI_PROVIDER, AI_MODEL): it is changed there, not here.',
+
   import_file_missing: 'No file arrived. Choose a file to import.',
   import_empty: 'This file is empty. Choose another one.',
   import_too_large: 'This file is larger than {limit} MB. Split it and import the parts one after the other.',
@@ -124,6 +141,11 @@ export const errors: Record<ErrorCode, string> = {
   import_spreadsheet:
     'Excel workbooks are not read. In TikTok Studio, choose the CSV format when downloading.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
+  conversation_not_found: 'This conversation does not exist, or no longer does.',
+  conversation_full: 'This conversation already has {limit} questions. Start a new one.',
+  conversation_limit_reached: 'You already have {limit} conversations. Delete some to start another one.',
+  question_empty: 'Write a question.',
+  question_too_long: 'This question is too long: {limit} characters at most.',
   experiment_not_found: 'This test does not exist, or no longer does. Reload the page.',
   experiment_locked:
     'This test has been locked since its first video: neither its hypothesis nor its rule changes any more. To try something else, create another test.',
@@ -182,6 +204,23 @@ export const errors: Record<ErrorCode, string> = {
   media_analysis_failed:
     'The analysis of this file broke off. Try again; if it happens again, write to support.',
 
+  generation_topic_missing: 'Write a topic or choose a niche.',
+  generation_topic_unreadable: 'This topic holds no word. Say in a few words what the video is about.',
+  generation_niche_unknown: 'There is no niche “{niche}”. Choose one from the list.',
+  generation_hook_refused:
+    'This hook cannot be the start: it promises what no video can keep, or holds a coarse word, a link or markup. Rephrase it.',
+  generation_beat_unknown:
+    'This beat of the script does not exist or is not open in your plan. Reload the page.',
+  generation_script_whole: 'A script is not replaced here. Generate another one on the Scripts page.',
+  generation_not_found: 'This text does not exist, or not any more. Reload the page.',
+  generation_running: 'This generation is already under way, perhaps in another tab. Wait a moment.',
+  generation_nothing_passed:
+    'No text passed the checks for this request. Rephrase the topic or change the tone. Nothing was counted.',
+  generation_no_winners:
+    'Your measured videos support no kind of opening so far. Generate without this option.',
+  putaclic_not_in_plan: 'Putaclic+ is not part of your plan. Generate without it, or change plan.',
+  putaclic_payoff_missing:
+    'Say what the video shows at the end: without it a loud hook would promise nothing it can keep.',
   payments_unavailable: 'This installation sells no subscriptions.',
   payments_failed:
     'The payment service did not answer as expected. Nothing was charged. Try again in a moment.',
@@ -191,6 +230,7 @@ export const errors: Record<ErrorCode, string> = {
   subscription_leaving: 'Your subscription is cancelled. Take it up again first, then change the plan.',
   plan_unchanged: 'This is your plan already.',
   payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',
+  coupon_taken: 'The code {code} exists already. Choose another one, or end that one first.',
   price_outdated: 'This amount is no longer up to date. Look at the new one, then confirm.',
   account_read_only:
     '@{username} is read-only: your plan follows fewer accounts. Choose your active accounts in the settings, or change plans.',
@@ -248,6 +288,8 @@ export const errors: Record<ErrorCode, string> = {
   schedule_too_many_asked:
     'Too many people were invited in the last 24 hours. Wait before you invite others.',
   schedule_too_many_recipients: 'A schedule can have five other recipients at most.',
+  script_export_locked:
+    'The rest of this script is not open in your plan: it cannot be exported. The text shown can be copied.',
   report_export_not_included:
     'The Free plan exports your raw figures alone, as CSV. Paid plans also export the report as PDF, Excel, JSON and Markdown.',
   table_export_not_included:
@@ -265,7 +307,16 @@ export const errors: Record<ErrorCode, string> = {
     'This logo is more than 2,000 pixels wide or high. Make it smaller and choose it again.',
   brand_logo_unsupported:
     'This logo is stored in a way that PDFs do not show (CMYK, 16 bits or interlaced). Save it as an ordinary PNG or JPEG.',
+  note_changed: 'This note has been changed elsewhere since. Nothing was written over.',
   report_not_found: 'This report does not exist, or no longer does. Reload the list.',
+
+  ticket_not_found: 'This request does not exist, or no longer does. Reload the list.',
+  ticket_limit_reached:
+    'You already have {limit} open requests. Close those that are settled, or go on with one of them.',
+  ticket_full: 'This request already holds {limit} messages. Open a new one to go on.',
+  ticket_unanswered: 'You can rate the answer as soon as it has arrived.',
+  ticket_too_fast: 'The form was sent too fast. Read it through, then send it again.',
+  ticket_too_many: 'Several requests have just come from this address. Try again tomorrow.',
 
   download_not_found: 'There is no such download, or its file is not kept any more. Reload the list.',
   download_no_link: 'Paste the link of at least one video, one a line.',

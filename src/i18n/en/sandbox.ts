@@ -14,6 +14,9 @@ export const sandbox: typeof french = {
     confirm: 'The bank asks for a confirmation.',
     later: 'The first payment succeeds, later ones are declined.',
   },
+  code: 'Promotion code, if you have one',
+  useCode: 'Apply',
+  reduced: 'Code {code}: {price} to pay today.',
   pay: 'Pay',
   save: 'Save the card and pay',
   back: 'Go back without paying',
@@ -21,6 +24,7 @@ export const sandbox: typeof french = {
   confirm: 'Confirm',
   refuse: 'Decline',
   problems: {
+    code: 'This code is not valid, or no longer.',
     unknown: 'This is not the number of a test card. Choose one from the list.',
     declined: 'The card was declined. Nothing was charged.',
     notConfirmed: 'The payment was not confirmed. Nothing was charged.',

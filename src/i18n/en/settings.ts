@@ -15,6 +15,7 @@ export const settings: SameShape<typeof fr> = {
     brand: 'Brand',
     data: 'Data',
     keys: 'API keys',
+    all: 'All on one page',
   },
   undo: 'Undo',
   accounts: {
@@ -91,6 +92,9 @@ export const settings: SameShape<typeof fr> = {
       'At an account’s first failure, with its cause; then nothing more while the problem lasts.',
     sync_done: 'Sync done',
     sync_doneText: 'After every successful sync or first analysis.',
+    quota_low: 'Quota nearly used up',
+    quota_lowText: 'At 80% of a quota, once a period. In the product the quota card shows it already.',
+    never: '–',
     security: 'Account security',
     securityText:
       'By e-mail: password, address, Google, factors, API keys, archive import, deletion. In the app: keys, import and deletion. Always sent: these messages protect you.',

@@ -148,7 +148,8 @@ export const site: SameShape<typeof fr> = {
     compareText: 'This is the table the server applies.',
     notes: {
       title: 'Good to know',
-      change: 'Moving to a smaller plan erases nothing: neither your accounts nor their figures.',
+      change:
+        'Moving to a smaller plan costs nothing and holds from the end of the paid period. Nothing is erased: neither your accounts nor their figures.',
       vat: 'Prices are in euros, VAT included. No commitment: a paid plan is cancelled in two clicks.',
       upgrade:
         'Moving to a larger plan holds at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',

@@ -14,6 +14,13 @@ export const billingMails = {
     action: 'Changer de moyen de paiement',
     note: 'Vérifiez la date de validité et le plafond de votre carte, ou choisissez-en une autre.',
   },
+  grace_over: {
+    subject: 'Votre compte suit maintenant le plan Gratuit · Accroche',
+    title: 'Votre compte suit maintenant le plan Gratuit',
+    text: 'Une facture de votre abonnement {plan} reste impayée : votre compte suit les limites du plan Gratuit. Les comptes qui n’y tiennent pas passent en lecture seule. Dès que la facture est réglée, tout revient.',
+    action: 'Régler la facture',
+    note: 'Rien n’est supprimé.',
+  },
   plan_ended: {
     subject: 'Votre abonnement est terminé · Accroche',
     title: 'Votre abonnement {plan} est terminé',

@@ -10,6 +10,8 @@ export const billing = {
       'Le dernier prélèvement a été refusé. Rien ne change jusqu’au {date} ; ensuite, sans paiement, votre compte revient aux limites du plan Gratuit. Rien n’est supprimé.',
     readOnly:
       'Une facture reste impayée : votre compte suit les limites du plan Gratuit. Réglez-la pour tout retrouver. Rien n’est supprimé.',
+    next: 'Le plan {plan} prend le relais le {date} : d’ici là, rien ne change et rien n’est prélevé.',
+    nextMonthly: 'À partir du {date}, le plan {plan} se paie au mois. D’ici là, rien n’est prélevé.',
     paused: 'En pause jusqu’au {date} : rien n’est prélevé, et le plan Gratuit s’applique.',
   },
   waiting: 'Paiement reçu. Votre plan s’ouvre dans un instant…',
@@ -19,6 +21,7 @@ export const billing = {
   portal: 'Moyen de paiement',
   payNow: 'Régler la facture',
   resume: 'Reprendre l’abonnement',
+  keep: 'Garder mon plan actuel',
   pause: 'Mettre en pause',
   choose: {
     title: 'Choisir un plan',
@@ -34,8 +37,17 @@ export const billing = {
     thenYear: 'Puis {price} chaque année, jusqu’à résiliation. Nous vous écrivons un mois avant.',
     credit: 'Il vous reste {credit} de crédit : il réduit les prochaines factures.',
     upgrade: 'Le changement vaut tout de suite. La part non utilisée de votre plan actuel est déduite.',
-    downgrade:
-      'Le changement vaut tout de suite. Vos comptes et leurs chiffres restent tous là ; au-delà du nombre de comptes du plan, ils passent en lecture seule, et vous choisissez lesquels restent actifs.',
+    later:
+      'Rien à payer aujourd’hui : votre plan {present} est payé et reste ouvert jusqu’au {date}, puis le plan {plan} prend le relais. D’ici là, vous pouvez changer d’avis. Vos comptes et leurs chiffres restent tous là.',
+    laterSame:
+      'Rien à payer aujourd’hui : l’année est payée jusqu’au {date}, puis le plan {plan} se paie au mois. D’ici là, vous pouvez changer d’avis.',
+    tooMany: {
+      one: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lequel reste actif ; les autres passeront en lecture seule.',
+      many: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule.',
+      other:
+        'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule.',
+    },
+    confirmLater: 'Confirmer pour le {date}',
     confirm: 'Confirmer et payer {price}',
     confirmFree: 'Confirmer sans rien payer',
     checkout: 'Passer au paiement',
@@ -48,6 +60,12 @@ export const billing = {
       many: 'Votre plan suit {count} de comptes. Choisissez lesquels ; les autres restent là, en lecture seule. Ce choix vaut 30 jours.',
       other:
         'Votre plan suit {count} comptes. Choisissez lesquels ; les autres restent là, en lecture seule. Ce choix vaut 30 jours.',
+    },
+    ahead: {
+      one: 'Le {date}, le plan {plan} suivra {count} compte. Choisissez lequel reste actif ; les autres restent là, en lecture seule. Sans choix de votre part, le compte principal est gardé.',
+      many: 'Le {date}, le plan {plan} suivra {count} de comptes. Choisissez lesquels restent actifs ; les autres restent là, en lecture seule.',
+      other:
+        'Le {date}, le plan {plan} suivra {count} comptes. Choisissez lesquels restent actifs ; les autres restent là, en lecture seule. Sans choix de votre part, le compte principal et les plus anciens sont gardés.',
     },
     readOnly: 'lecture seule',
     save: 'Enregistrer ce choix',
@@ -90,6 +108,7 @@ export const billing = {
     settled: 'Confirmé · {meter}',
     given_back: '+{units} · {meter}',
     granted: '+{units} · {meter}',
+    withdrawn: '−{units} · {meter}',
     meters: {
       video_analysis: 'Analyse de vidéo',
       account_analysis: 'Analyse de compte',
@@ -101,8 +120,10 @@ export const billing = {
       reserved: 'Débité au lancement.',
       settled: 'Le résultat est là : le débit est définitif.',
       granted: 'Accordé par le support.',
+      withdrawn: 'Crédit repris par le support.',
       failed: 'Remboursé : le traitement a échoué.',
       cancelled: 'Remboursé : vous avez annulé.',
+      no_answer: 'Remboursé : vos chiffres ne permettaient pas de répondre.',
       abandoned: 'Remboursé : le traitement s’est interrompu.',
     },
   },

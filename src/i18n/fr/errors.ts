@@ -103,6 +103,24 @@ export const errors = {
     'Apify n’a pas répondu comme prévu : le jeton n’a pas pu être vérifié, et rien n’est enregistré. Réessayez dans quelques minutes.',
   apify_token_missing: 'Aucun jeton Apify n’est enregistré. Donnez-en un d’abord.',
 
+  model_address_shape: 'Ce n’est pas une adresse. Écrivez-la en entier, avec https:// devant.',
+  model_address_missing: 'Il manque l’adresse du serveur. Copiez-la depuis sa documentation.',
+  model_address_forbidden:
+    'Cette adresse n’est pas permise : il faut une adresse publique en https. L’administrateur peut ouvrir les réseaux privés.',
+  model_name_shape: 'Ce n’est pas le nom d’un modèle. Copiez-le tel que le fournisseur l’écrit, sans espace.',
+  model_key_shape: 'Ce n’est pas une clé. Copiez-la en entier, sans espace ni accent.',
+  model_key_missing: 'Il manque la clé : donnez-la, de nouveau si l’adresse a changé.',
+  model_key_refused:
+    'Le fournisseur refuse cette clé : elle est fausse, expirée ou sans les droits nécessaires.',
+  model_no_credit: 'Le compte de cette clé n’a plus de crédit. Rechargez-le chez le fournisseur.',
+  model_unknown: 'Le fournisseur ne connaît pas ce modèle à cette adresse. Vérifiez l’un et l’autre.',
+  model_unreachable: 'Ce serveur n’a pas répondu à temps. Vérifiez l’adresse, puis réessayez.',
+  model_rate_limited: 'Le fournisseur demande d’attendre. Réessayez dans une minute.',
+  model_unusable: 'Ce modèle répond, mais pas comme il faut. Choisissez-en un autre.',
+  model_missing: 'Aucun modèle n’est enregistré. Donnez-en un d’abord.',
+  model_from_environment:
+    'Le modèle de ce serveur est fixé par sa configuration (AI_PROVIDER, AI_MODEL) : il se change là, pas ici.',
+
   import_file_missing: 'Aucun fichier reçu. Choisissez un fichier à importer.',
   import_empty: 'Ce fichier est vide. Choisissez-en un autre.',
   import_too_large: 'Ce fichier dépasse {limit} Mo. Découpez-le et importez les parties l’une après l’autre.',
@@ -171,6 +189,8 @@ export const errors = {
   schedule_too_many_asked:
     'Trop de personnes ont été invitées ces dernières 24 heures. Attendez avant d’en inviter d’autres.',
   schedule_too_many_recipients: 'Un envoi programmé peut avoir cinq autres destinataires au plus.',
+  script_export_locked:
+    'La suite de ce script n’est pas ouverte par votre plan : il ne s’exporte pas. Le texte affiché se copie.',
   report_export_not_included:
     'Le plan Gratuit exporte seulement vos chiffres bruts, en CSV. Les plans payants exportent aussi le rapport en PDF, Excel, JSON et Markdown.',
   table_export_not_included:
@@ -188,8 +208,15 @@ export const errors = {
     'Ce logo dépasse 2 000 pixels de côté. Réduisez-le, puis choisissez-le à nouveau.',
   brand_logo_unsupported:
     'Ce logo est enregistré d’une façon que les PDF n’affichent pas (CMJN, 16 bits ou entrelacé). Enregistrez-le en PNG ou JPEG ordinaire.',
+  note_changed: 'Cette note a été modifiée ailleurs depuis. Rien n’a été écrasé.',
   report_not_found: 'Ce rapport n’existe pas ou n’existe plus. Rechargez la liste.',
 
+  conversation_not_found: 'Cette conversation n’existe pas ou n’existe plus.',
+  conversation_full: 'Cette conversation a déjà {limit} questions. Commencez-en une nouvelle.',
+  conversation_limit_reached:
+    'Vous avez déjà {limit} conversations. Supprimez-en pour en commencer une autre.',
+  question_empty: 'Écrivez une question.',
+  question_too_long: 'Cette question est trop longue : {limit} caractères au plus.',
   experiment_not_found: 'Ce test n’existe pas ou n’existe plus. Rechargez la page.',
   experiment_locked:
     'Ce test est verrouillé depuis sa première vidéo : ni l’hypothèse ni la règle ne changent plus. Pour essayer autre chose, créez un autre test.',
@@ -256,6 +283,26 @@ export const errors = {
   media_analysis_failed:
     'L’analyse de ce fichier s’est interrompue. Réessayez ; si cela se répète, écrivez au support.',
 
+  generation_topic_missing: 'Écrivez un sujet ou choisissez une niche.',
+  generation_topic_unreadable:
+    'Ce sujet ne contient aucun mot. Décrivez en quelques mots de quoi parle la vidéo.',
+  generation_niche_unknown: 'La niche « {niche} » n’existe pas. Choisissez-en une dans la liste.',
+  generation_hook_refused:
+    'Cette accroche ne peut pas servir de départ : elle promet ce qu’aucune vidéo ne peut tenir, ou contient un mot grossier, un lien ou des signes de mise en forme. Reformulez-la.',
+  generation_beat_unknown:
+    'Ce temps du script n’existe pas ou n’est pas ouvert par votre plan. Rechargez la page.',
+  generation_script_whole: 'Un script ne se remplace pas ici. Générez-en un autre depuis la page Scripts.',
+  generation_not_found: 'Ce texte n’existe pas ou n’existe plus. Rechargez la page.',
+  generation_running:
+    'Cette génération est déjà en cours, peut-être dans un autre onglet. Patientez un instant.',
+  generation_nothing_passed:
+    'Aucun texte n’a passé les contrôles pour cette demande. Reformulez le sujet ou changez de ton. Rien n’a été décompté.',
+  generation_no_winners:
+    'Vos vidéos mesurées ne soutiennent aucune forme d’accroche pour l’instant. Générez sans cette option.',
+  putaclic_not_in_plan:
+    'Le mode Putaclic+ n’est pas compris dans votre plan. Générez sans lui, ou changez de plan.',
+  putaclic_payoff_missing:
+    'Dites ce que la vidéo montre à la fin : sans cela, une accroche forte promettrait dans le vide.',
   payments_unavailable: 'Cette installation ne vend pas d’abonnement.',
   payments_failed:
     'Le service de paiement n’a pas répondu comme prévu. Rien n’a été prélevé. Réessayez dans un instant.',
@@ -265,6 +312,7 @@ export const errors = {
   subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',
   plan_unchanged: 'C’est déjà votre plan.',
   payment_open: 'Une facture attend d’être réglée. Réglez-la d’abord, puis changez de plan.',
+  coupon_taken: 'Le code {code} existe déjà. Choisissez-en un autre, ou retirez d’abord celui-là.',
   price_outdated: 'Ce montant n’est plus à jour. Regardez le nouveau, puis confirmez.',
   account_read_only:
     '@{username} est en lecture seule : votre plan suit moins de comptes. Choisissez vos comptes actifs dans les réglages, ou changez de plan.',
@@ -289,6 +337,14 @@ export const errors = {
     'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
   deletion_word_wrong: 'Pour confirmer, saisissez {word}, en majuscules.',
   deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
+
+  ticket_not_found: 'Cette demande n’existe pas ou n’existe plus. Rechargez la liste.',
+  ticket_limit_reached:
+    'Vous avez déjà {limit} demandes ouvertes. Fermez celles qui sont réglées, ou poursuivez l’une d’elles.',
+  ticket_full: 'Cette demande compte déjà {limit} messages. Ouvrez-en une nouvelle pour poursuivre.',
+  ticket_unanswered: 'Vous pourrez noter la réponse dès qu’elle sera arrivée.',
+  ticket_too_fast: 'Le formulaire est parti trop vite. Relisez-le, puis envoyez-le de nouveau.',
+  ticket_too_many: 'Plusieurs demandes viennent d’arriver de cette adresse. Réessayez demain.',
 
   download_not_found:
     'Ce téléchargement n’existe pas, ou son fichier n’est plus conservé. Rechargez la liste.',

@@ -13,6 +13,9 @@ export const sandbox = {
     confirm: 'La banque demande une confirmation.',
     later: 'Le premier paiement réussit, les suivants sont refusés.',
   },
+  code: 'Code promotionnel, si vous en avez un',
+  useCode: 'Appliquer',
+  reduced: 'Code {code} : {price} à payer aujourd’hui.',
   pay: 'Payer',
   save: 'Enregistrer la carte et régler',
   back: 'Revenir sans payer',
@@ -20,6 +23,7 @@ export const sandbox = {
   confirm: 'Confirmer',
   refuse: 'Refuser',
   problems: {
+    code: 'Ce code n’est pas valable, ou ne l’est plus.',
     unknown: 'Ce numéro n’est pas celui d’une carte de test. Choisissez-en un dans la liste.',
     declined: 'La carte a été refusée. Rien n’a été prélevé.',
     notConfirmed: 'Le paiement n’a pas été confirmé. Rien n’a été prélevé.',

@@ -12,6 +12,7 @@ export const settings = {
     brand: 'Marque',
     data: 'Données',
     keys: 'Clés d’API',
+    all: 'Tout sur une page',
   },
   undo: 'Annuler',
   accounts: {
@@ -90,6 +91,10 @@ export const settings = {
     sync_failedText: 'Au premier échec d’un compte, avec sa cause ; puis plus rien tant que la panne dure.',
     sync_done: 'Synchronisation terminée',
     sync_doneText: 'Après chaque synchronisation ou première analyse réussie.',
+    quota_low: 'Quota bientôt atteint',
+    quota_lowText:
+      'À 80 % d’un quota, une seule fois par période. Dans l’application, la carte des quotas le montre déjà.',
+    never: '–',
     security: 'Sécurité du compte',
     securityText:
       'Par e-mail : mot de passe, adresse, Google, facteurs, clés d’API, import d’archive, suppression. Dans l’application : clés, import et suppression. Toujours envoyé : ces messages vous protègent.',

@@ -151,7 +151,8 @@ export const site = {
     compareText: 'C’est ce tableau que le serveur applique.',
     notes: {
       title: 'Bon à savoir',
-      change: 'Passer à un plan plus petit n’efface rien : ni vos comptes, ni leurs chiffres.',
+      change:
+        'Passer à un plan plus petit ne coûte rien et vaut à la fin de la période payée. Rien n’est effacé : ni vos comptes, ni leurs chiffres.',
       vat: 'Les prix sont en euros, TVA comprise. Sans engagement : un plan payant se résilie en deux clics.',
       upgrade:
         'Passer à un plan plus grand vaut tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',

@@ -1,10 +1,15 @@
 import { adminOnly, signedIn } from '../http/procedures.ts';
+import { getStaffThread, listQueuedTickets } from '../support/staff-tickets.ts';
+import { answerTicket } from './answer-ticket.ts';
 import { changePlan } from './change-plan.ts';
-import { exportAudit } from './export-audit.ts';
+import { checkPrices, createCoupon, endCoupon, listCoupons } from './coupons.ts';
+import { exportTable } from './export-table.ts';
 import { getJobsOverview } from './get-jobs-overview.ts';
+import { getRevenue, listContracts } from './get-revenue.ts';
 import { getSourceStatus } from './get-source-status.ts';
 import { getUser } from './get-user.ts';
 import { grantCredit } from './grant-credit.ts';
+import { listUserMovements } from './list-user-movements.ts';
 import { listAccessTraces } from './list-access-traces.ts';
 import { listAudit } from './list-audit.ts';
 import { listOutbox } from './list-outbox.ts';
@@ -17,19 +22,31 @@ import { retryRun } from './retry-run.ts';
 import { listSigningKeys, rotateSigningKeys } from './rotate-signing-keys.ts';
 import { setLiveConsent } from './set-live-consent.ts';
 import { lockUser, unlockUser } from './set-lock.ts';
+import { checkServerModel, forgetServerModel, setServerModel } from './set-server-model.ts';
+import { showServerModel } from '../models/server-model-spending.ts';
 import { grantAdmin, revokeAdmin } from './set-role.ts';
 import { endView, startView } from './view-as.ts';
+import { withdrawCredit } from './withdraw-credit.ts';
 
 const { admin } = adminOnly;
 
 export const adminRoutes = {
   sources: admin.sources.handler(({ context }) => getSourceStatus(context.world)),
   consent: admin.consent.handler(({ context, input }) => setLiveConsent(context, input.given)),
+  model: {
+    get: admin.model.get.handler(({ context }) => showServerModel(context.world)),
+    save: admin.model.save.handler(({ context, input }) => setServerModel(context, input)),
+    check: admin.model.check.handler(({ context }) => checkServerModel(context)),
+    forget: admin.model.forget.handler(({ context }) => forgetServerModel(context)),
+  },
   users: {
     list: admin.users.list.handler(({ context, input }) => listUsers(context.world, input)),
     get: admin.users.get.handler(({ context, input }) => getUser(context.world, input.id)),
     changePlan: admin.users.changePlan.handler(({ context, input }) => changePlan(context, input)),
     grantCredit: admin.users.grantCredit.handler(({ context, input }) => grantCredit(context, input)),
+    withdrawCredit: admin.users.withdrawCredit.handler(({ context, input }) =>
+      withdrawCredit(context, input),
+    ),
     lock: admin.users.lock.handler(({ context, input }) => lockUser(context, input)),
     unlock: admin.users.unlock.handler(({ context, input }) => unlockUser(context, input.id)),
     resendConfirmation: admin.users.resendConfirmation.handler(({ context, input }) =>
@@ -44,14 +61,28 @@ export const adminRoutes = {
     runs: admin.jobs.runs.handler(({ context, input }) => listRuns(context.world, input)),
     retry: admin.jobs.retry.handler(({ context, input }) => retryRun(context, input.id)),
   },
+  money: {
+    revenue: admin.money.revenue.handler(({ context }) => getRevenue(context.world)),
+    contracts: admin.money.contracts.handler(({ context, input }) => listContracts(context.world, input)),
+    prices: admin.money.prices.handler(({ context }) => checkPrices(context.world)),
+    coupons: admin.money.coupons.handler(({ context }) => listCoupons(context.world)),
+    createCoupon: admin.money.createCoupon.handler(({ context, input }) => createCoupon(context, input)),
+    endCoupon: admin.money.endCoupon.handler(({ context, input }) => endCoupon(context, input.coupon)),
+    movements: admin.money.movements.handler(({ context, input }) => listUserMovements(context.world, input)),
+  },
+  tickets: {
+    list: admin.tickets.list.handler(({ context, input }) => listQueuedTickets(context.world, input)),
+    get: admin.tickets.get.handler(({ context, input }) => getStaffThread(context.world.db.system, input.id)),
+    answer: admin.tickets.answer.handler(({ context, input }) => answerTicket(context, input)),
+  },
   outbox: {
     list: admin.outbox.list.handler(({ context, input }) => listOutbox(context.world, input)),
     read: admin.outbox.read.handler(({ context, input }) => readMessage(context, input.id)),
   },
   audit: {
     list: admin.audit.list.handler(({ context, input }) => listAudit(context, input)),
-    export: admin.audit.export.handler(({ context, input }) => exportAudit(context, input)),
   },
+  exportTable: admin.exportTable.handler(({ context, input }) => exportTable(context, input)),
   views: {
     start: admin.views.start.handler(({ context, input }) => startView(context, input)),
     end: admin.views.end.handler(({ context, input }) => endView(context, input.id)),

@@ -25,16 +25,26 @@ afterAll(() => testWorld.close());
 const audit = (query = '', as = admin) =>
   answer<Page<AuditEntry>>(testWorld.request(`/admin/audit${query}`, { as }));
 const changePlan = (plan: string, as = admin) =>
-  answer(testWorld.request(`/admin/users/${user.userId}/plan`, { method: 'PUT', as, json: { plan } }));
+  answer(
+    testWorld.request(`/admin/users/${user.userId}/plan`, {
+      method: 'PUT',
+      as,
+      json: { plan, reason: 'Essai' },
+    }),
+  );
 const exported = (filter: object) =>
-  testWorld.request('/admin/audit/export', { method: 'POST', as: admin, json: filter });
+  testWorld.request('/admin/exports', {
+    method: 'POST',
+    as: admin,
+    json: { table: 'audit', format: 'csv', ...filter },
+  });
 
 test('an entry names who did what to whom, and in which request', async () => {
   await answer(
     testWorld.request(`/admin/users/${user.userId}/plan`, {
       method: 'PUT',
       as: admin,
-      json: { plan: 'premium' },
+      json: { plan: 'premium', reason: 'Essai' },
       headers: { 'x-request-id': 'plan-for-the-audit' },
     }),
   );
@@ -84,17 +94,18 @@ test('the log can be taken along as CSV that no spreadsheet runs, and that is wr
   const response = await exported({});
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/csv');
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="accroche-audit.csv"/);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="accroche-journal-\d{4}-\d\d-\d\d\.csv"$/,
+  );
   const text = await response.text();
-  expect(text).toContain('id,at,actor,action,subject_type,subject,sentence,details,request_id\r\n');
+  expect(text).toMatch(/^\uFEFFIdentifiant;Date \(Europe\/Paris\);Par qui;Acte;/);
   expect(text).toContain(user.email);
   expect(text).toContain(`A accordé à ${user.email} un crédit de 2`);
   for (const hostile of ["'=1+1", "'@SUM(A1)"]) expect(text).toContain(hostile);
-  expect(text).not.toMatch(/(?:^|,)"?[=@]/m);
-  const rows = text.trimEnd().split('\r\n').length - 1;
+  expect(text).not.toMatch(/(?:^|;)"?[=@]/m);
   expect((await audit('?limit=1')).items[0]).toMatchObject({
-    action: 'audit.exported',
-    details: { rows },
+    action: 'tables.exported',
+    details: { table: 'audit', format: 'csv' },
   });
   const none = await (await exported({ action: 'no.such' })).text();
   expect(none.trimEnd().split('\r\n')).toHaveLength(1);
@@ -132,7 +143,7 @@ test('an act that cannot be written down is not done', async () => {
   const hide = (from: string, to: string) =>
     db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
   const acts: [string, string, object][] = [
-    ['PUT', `/admin/users/${user.userId}/plan`, { plan: 'business_pro' }],
+    ['PUT', `/admin/users/${user.userId}/plan`, { plan: 'business_pro', reason: 'Essai' }],
     ['POST', `/admin/users/${user.userId}/credits`, { kind: 'video_analysis', units: 9, reason: 'Essai' }],
     ['PUT', `/admin/users/${user.userId}/lock`, { reason: 'Essai' }],
     ['PUT', `/admin/users/${user.userId}/role`, {}],

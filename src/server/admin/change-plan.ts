@@ -5,10 +5,10 @@ import { act, type AdminContext } from './act.ts';
 import { readUser } from './show-user.ts';
 import { setPlan } from './user-acts.queries.ts';
 
-/** Gives a user any plan, `apprenant` included; a plan that stands already leaves no entry. */
+/** Gives a user any plan, `apprenant` included, or takes it back, and says why; the same plan leaves no entry. */
 export function changePlan(
   context: AdminContext,
-  { id, plan }: { id: string; plan: PlanType },
+  { id, plan, reason }: { id: string; plan: PlanType; reason: string },
 ): Promise<AdminUser> {
   const now = context.world.clock.now();
   return act(context, async (tx, record) => {
@@ -18,7 +18,7 @@ export function changePlan(
       await record({
         action: 'users.plan.changed',
         subject: { type: 'user', id },
-        details: { from: was, to: plan },
+        details: { from: was, to: plan, reason },
       });
     return readUser(tx, id, now);
   });

@@ -24,10 +24,12 @@ export async function getUser(world: World, id: string): Promise<AdminUserDetail
     user,
     usage,
     limits,
-    credits: credits.map(({ granted_at, granted_by, ...credit }) => ({
+    credits: credits.map(({ granted_at, granted_by, withdrawn_at, withdrawn_reason, ...credit }) => ({
       ...credit,
       grantedBy: granted_by,
       grantedAt: granted_at.toISOString(),
+      withdrawnAt: withdrawn_at?.toISOString() ?? null,
+      withdrawnReason: withdrawn_reason,
     })),
     accounts: accounts.map(account => ({
       ...account,

@@ -91,18 +91,22 @@ export function listUsers(
 }
 
 export interface CreditRow {
+  id: string;
   kind: CreditKind;
   units: number;
   reason: string;
   granted_by: string | null;
   granted_at: Date;
+  withdrawn_at: Date | null;
+  withdrawn_reason: string | null;
 }
 
 /** The newest credits of a user, with the address of who gave them. */
 export function listCreditsOf(db: Queryable, userId: string): Promise<CreditRow[]> {
   return db.rows<CreditRow>({
     name: 'admin-list-credits',
-    text: `select c.kind, c.units, c.reason, c.granted_at, u.email as granted_by
+    text: `select c.id, c.kind, c.units, c.reason, c.granted_at, c.withdrawn_at, c.withdrawn_reason,
+             u.email as granted_by
            from quota_credits c left join auth.users u on u.id = c.granted_by
            where c.user_id = $1 order by c.granted_at desc limit 20`,
     values: [userId],

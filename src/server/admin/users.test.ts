@@ -86,16 +86,16 @@ test('the list goes on where it ended, each user once, and can be narrowed to a 
 test('an administrator gives a user any plan, apprenant too, and it holds at once', async () => {
   const user = await testWorld.createUser();
   for (const plan of PLAN_TYPES) {
-    await answer(ask('PUT', `/${user.userId}/plan`, { plan }));
+    await answer(ask('PUT', `/${user.userId}/plan`, { plan, reason: 'Essai' }));
     expect((await overview(user)).plan_name).toBe(plan);
   }
-  await answer(ask('PUT', `/${user.userId}/plan`, { plan: 'apprenant' }));
+  await answer(ask('PUT', `/${user.userId}/plan`, { plan: 'apprenant', reason: 'Fin de l’essai' }));
   expect(await overview(user)).toMatchObject({ plan_name: 'apprenant', video_analysis_monthly: 30 });
   const entries = await entriesAbout(user.userId);
   expect(entries.at(-1)).toEqual({
     actor_id: admin.userId,
     action: 'users.plan.changed',
-    details: { from: 'pro', to: 'apprenant' },
+    details: { from: 'pro', to: 'apprenant', reason: 'Fin de l’essai' },
   });
 });
 
@@ -119,7 +119,7 @@ test('a smaller plan takes no linked account and no video away', async () => {
       own.request(`/admin/users/${person.user.userId}/plan`, {
         method: 'PUT',
         as: chief,
-        json: { plan: 'freemium' },
+        json: { plan: 'freemium', reason: 'Essai' },
       }),
     );
     expect(await kept()).toEqual(before);
@@ -144,6 +144,30 @@ test('a credit raises the real limits of the month, with who gave it, when and w
     'users.credit.granted',
     'users.credit.granted',
   ]);
+});
+
+test('a credit that is taken back counts no more, and the ledger of the user says so', async () => {
+  const user = await testWorld.createUser();
+  const credit = { kind: 'video_analysis', units: 4, reason: 'Panne du 12 novembre' };
+  await answer(ask('POST', `/${user.userId}/credits`, credit));
+  const [given] = (await details(user.userId)).credits;
+  const path = `/${user.userId}/credits/${given?.id ?? ''}/withdrawal`;
+  expect(await refusal(ask('POST', path, { reason: ' ' }))).toMatchObject({ code: 'invalid_input' });
+  await answer(ask('POST', path, { reason: 'Accordé par erreur' }));
+  expect(await overview(user)).toMatchObject({ video_analysis_daily: 3, video_analysis_monthly: 3 });
+  const limits = await answer<Limits>(testWorld.request('/plan-limits', { as: user }));
+  expect(limits.video_analysis_monthly).toBe(3);
+  expect((await details(user.userId)).credits).toMatchObject([
+    { withdrawnReason: 'Accordé par erreur', withdrawnAt: expect.any(String) },
+  ]);
+  const kinds = (answered: { items: { kind: string }[] }) => answered.items.map(({ kind }) => kind);
+  const own = kinds(await answer(testWorld.request('/quotas/movements', { as: user })));
+  expect(own).toEqual(['withdrawn', 'granted']);
+  expect(kinds(await answer(ask('GET', `/${user.userId}/movements`)))).toEqual(own);
+  expect(await refusal(ask('POST', path, { reason: 'Encore une fois' }))).toMatchObject({
+    code: 'not_found',
+  });
+  expect((await entriesAbout(user.userId)).at(-1)?.action).toBe('users.credit.withdrawn');
 });
 
 test('a credit is gone with its month', async () => {
@@ -238,8 +262,10 @@ test('a user who is not there is said to be not there, by every call', async () 
   const nobody = randomUUID();
   for (const [method, path, json] of [
     ['GET', '', undefined],
-    ['PUT', '/plan', { plan: 'premium' }],
+    ['PUT', '/plan', { plan: 'premium', reason: 'Essai' }],
     ['POST', '/credits', { kind: 'video_analysis', units: 1, reason: 'Essai' }],
+    ['POST', `/credits/${nobody}/withdrawal`, { reason: 'Essai' }],
+    ['GET', '/movements', undefined],
     ['PUT', '/lock', { reason: 'Essai' }],
     ['DELETE', '/lock', undefined],
     ['POST', '/confirmation', {}],

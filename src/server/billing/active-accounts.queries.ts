@@ -1,3 +1,4 @@
+import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface PlacedAccountRow {
@@ -39,5 +40,21 @@ export function keepAccounts(
     text: `update user_tiktok_accounts set kept_at = case when id = any($2) then $3::timestamptz end
            where user_id = $1 and tiktok_username not like 'demo-%'`,
     values: [userId, ids, at],
+  });
+}
+
+/** What a contract that ends, or becomes smaller, will leave room for. */
+export function findNextPlaces(
+  db: Queryable,
+  userId: string,
+): Promise<{ plan: PlanType; places: number; at: Date } | undefined> {
+  return db.row({
+    name: 'find-next-places',
+    text: `select l.plan_name as plan, l.accounts as places, s.period_end as at
+           from subscriptions s join plan_limits l
+             on l.plan_name = case when s.cancel_at_period_end then 'freemium' else s.next_plan end
+           where s.user_id = $1 and s.ended_at is null and s.status in ('active', 'trialing', 'past_due')
+           order by s.created_at desc limit 1`,
+    values: [userId],
   });
 }

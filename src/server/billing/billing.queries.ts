@@ -28,6 +28,9 @@ export interface SubscriptionRow {
   cancel_at_period_end: boolean;
   paused_until: Date | null;
   unpaid_since: Date | null;
+  /** What it becomes with the next period; null: what it is. */
+  next_plan: BoughtPlan | null;
+  next_interval: Interval | null;
   created_at: Date;
   ended_at: Date | null;
   renewal_told_for: Date | null;
@@ -135,11 +138,12 @@ export function saveSubscription(
   return tx.run({
     name: 'save-subscription',
     text: `insert into subscriptions (id, user_id, plan, interval, status, amount_cents, currency, period_start,
-             period_end, cancel_at_period_end, paused_until, unpaid_since, created_at, ended_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+             period_end, cancel_at_period_end, paused_until, unpaid_since, created_at, ended_at, next_plan,
+             next_interval)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
            on conflict (id) do update set (plan, interval, status, amount_cents, currency, period_start, period_end,
-             cancel_at_period_end, paused_until, unpaid_since, ended_at)
-             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14)`,
+             cancel_at_period_end, paused_until, unpaid_since, ended_at, next_plan, next_interval)
+             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16)`,
     values: [
       row.id,
       userId,
@@ -155,6 +159,8 @@ export function saveSubscription(
       row.unpaidSince,
       row.createdAt,
       row.endedAt,
+      row.next?.plan ?? null,
+      row.next?.interval ?? null,
     ],
   });
 }
@@ -251,7 +257,7 @@ export function takeRenewalsToTell(
   return system.rows<SubscriptionRow>({
     name: 'take-renewals-to-tell',
     text: `update subscriptions set renewal_told_for = period_end
-           where interval = 'year' and status = 'active' and not cancel_at_period_end and ended_at is null
+           where coalesce(next_interval, interval) = 'year' and status = 'active' and not cancel_at_period_end and ended_at is null
              and period_end > $1 and period_end <= $2 and renewal_told_for is distinct from period_end
            returning *`,
     values: [from, before],

@@ -5,7 +5,7 @@ import { billingMails as french } from '#i18n/fr/billing-mails.ts';
 import { AppError } from '../app-error.ts';
 import { emailSpellings } from '../auth/email-key.ts';
 import { mayInvite } from '../auth/limit-invitations.ts';
-import { mailTo } from '../notifications/mail-to.ts';
+import { mailWithin } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { listSubscriptions } from './billing.queries.ts';
 import { addCancellationRequest, findCancellationRequest, findPayerByEmail } from './cancellation.queries.ts';
@@ -32,18 +32,16 @@ async function sendLink(
   if (!(await mayInvite(world, `cancellation-${userId}`, email))) return;
   const token = randomBytes(32).toString('base64url');
   const at = world.clock.now();
-  await addCancellationRequest(world.db.system, {
-    tokenHash: hashOf(token),
-    userId,
-    at,
-    expiresAt: new Date(at.getTime() + LINK_LIVES_MS),
+  const expiresAt = new Date(at.getTime() + LINK_LIVES_MS);
+  await world.db.system.transaction(async tx => {
+    await addCancellationRequest(tx, { tokenHash: hashOf(token), userId, at, expiresAt });
+    await mailWithin(world, tx, userId, language => ({
+      ...(language === 'en' ? english : french).cancellation_link,
+      // After the sign: it reaches neither a log nor a referrer.
+      path: `/cancellation#token=${token}`,
+      values: {},
+    }));
   });
-  await mailTo(world, userId, language => ({
-    ...(language === 'en' ? english : french).cancellation_link,
-    // After the sign: it reaches neither a log nor a referrer.
-    path: `/cancellation#token=${token}`,
-    values: {},
-  }));
 }
 
 /** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same. */

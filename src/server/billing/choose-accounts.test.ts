@@ -27,6 +27,24 @@ async function withThree(): Promise<{ user: TestUser; ids: string[] }> {
   return { user, ids };
 }
 
+/** One video in the shape of an Apify data set. */
+function importedItem(username: string) {
+  return {
+    id: String(7_400_000_000_000_000_000n + BigInt(NAMES.indexOf(username))),
+    text: 'Trois gestes',
+    createTimeISO: '2026-11-18T10:00:00.000Z',
+    authorMeta: { name: username, nickName: username, verified: false, fans: 10, heart: 20, video: 3 },
+    webVideoUrl: `https://www.tiktok.com/@${username}/video/7400000000000000001`,
+    playCount: 1_200,
+    diggCount: 90,
+    shareCount: 6,
+    commentCount: 4,
+    collectCount: 12,
+    isSlideshow: false,
+    videoMeta: { duration: 31 },
+  };
+}
+
 const setPlan = (user: TestUser, plan: PlanType) =>
   testWorld.world.db.system.run({
     name: 'test-set-plan',
@@ -60,6 +78,43 @@ test('a smaller plan keeps the primary account until one chooses; the others are
   expect(accounts.items).toHaveLength(3);
   await setPlan(user, 'business_starter');
   expect(activeOf(await listed(user)).toSorted()).toEqual(NAMES.toSorted());
+});
+
+test('nothing is imported into an account that is read-only, and why is said; the others go on', async () => {
+  const { user } = await withThree();
+  await setPlan(user, 'premium');
+  const upload = (username: string, query = '') => {
+    const form = new FormData();
+    form.append('file', new File([JSON.stringify([importedItem(username)])], 'export.json'));
+    return testWorld.request(`/imports${query}`, { method: 'POST', as: user, body: form });
+  };
+  for (const query of ['', '?dryRun=true']) {
+    const refused = await refusal(upload('deuxieme', query));
+    expect(refused).toMatchObject({ status: 403, code: 'account_read_only' });
+  }
+  expect((await upload('premier')).status).toBe(201);
+  await setPlan(user, 'business_starter');
+  expect((await upload('deuxieme')).status).toBe(201);
+});
+
+test('before a smaller plan that is coming one chooses ahead, as often as one likes', async () => {
+  const { user, ids } = await withThree();
+  await testWorld.world.db.system.run({
+    name: 'test-shrinking',
+    text: `insert into subscriptions (id, user_id, plan, interval, status, amount_cents, currency, period_start,
+             period_end, cancel_at_period_end, created_at, next_plan, next_interval)
+           values ('sub_ahead', $1, 'business_starter', 'month', 'active', 9900, 'eur', $2, $3, false, $2, 'premium',
+             'month')`,
+    values: [user.userId, START, new Date('2026-12-21T10:00:00Z')],
+  });
+  expect((await listed(user)).next).toMatchObject({ plan: 'premium', places: 1 });
+  expect(await refusal(choose(user, ids.slice(0, 2)))).toMatchObject({ code: 'account_choice_wrong' });
+  await answer(choose(user, [ids[1] ?? '']));
+  const chosen = await answer<ActiveAccounts>(choose(user, [ids[2] ?? '']));
+  expect(activeOf(chosen).toSorted()).toEqual(NAMES.toSorted());
+  expect(chosen.items.find(({ is_kept: isKept }) => isKept)?.username).toBe('troisieme');
+  await setPlan(user, 'premium');
+  expect(activeOf(await listed(user))).toEqual(['troisieme']);
 });
 
 test('a choice holds for 30 days: it cannot be passed on from account to account', async () => {

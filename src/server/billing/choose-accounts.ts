@@ -3,7 +3,7 @@ import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
-import { findPlaces, keepAccounts, listPlacedAccounts } from './active-accounts.queries.ts';
+import { findNextPlaces, findPlaces, keepAccounts, listPlacedAccounts } from './active-accounts.queries.ts';
 
 /** Otherwise a choice a day would follow as many accounts as one likes. */
 const CHOICE_HOLDS_MS = 30 * 86_400_000;
@@ -19,9 +19,17 @@ export function listActiveAccounts(
 async function read(db: Queryable, userId: string): Promise<ActiveAccounts> {
   const places = (await findPlaces(db, userId))?.places ?? 0;
   const rows = await listPlacedAccounts(db, userId);
+  const next = await findNextPlaces(db, userId);
   return {
     places,
-    items: rows.map(({ id, username, is_primary, is_active }) => ({ id, username, is_primary, is_active })),
+    next: next === undefined ? null : { ...next, at: next.at.toISOString() },
+    items: rows.map(({ id, username, is_primary, is_active, kept_at: keptAt }) => ({
+      id,
+      username,
+      is_primary,
+      is_active,
+      is_kept: rows.some(row => row.kept_at !== null) ? keptAt !== null : is_primary,
+    })),
     changeable_at: places === UNLIMITED || rows.length <= places ? null : holdsUntil(rows),
   };
 }
@@ -31,14 +39,17 @@ function holdsUntil(rows: readonly { kept_at: Date | null }[]): string | null {
   return chosenAt === 0 ? null : new Date(chosenAt + CHOICE_HOLDS_MS).toISOString();
 }
 
-/** After a smaller plan: the accounts to go on with. The others stay, and can be read. */
+/** After a smaller plan, or before one that is coming: the accounts to go on with. The others can be read. */
 export function chooseActiveAccounts(
   world: World,
   { userId }: Pick<Caller, 'userId'>,
   { ids }: { ids: readonly string[] },
 ): Promise<ActiveAccounts> {
   return world.db.tenant(userId).transaction(async tx => {
-    const { places, items, changeable_at: changeableAt } = await read(tx, userId);
+    const { places: present, next, items, changeable_at: changeableAt } = await read(tx, userId);
+    // As long as all have a place, a choice is about the plan that is coming.
+    const isAhead = next !== null && (present === UNLIMITED || items.length <= present);
+    const places = isAhead ? next.places : present;
     const now = world.clock.now();
     const known = new Set(items.map(({ id }) => id));
     const isRight = ids.every(id => known.has(id)) && (places === UNLIMITED || ids.length <= places);

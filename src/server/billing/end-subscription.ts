@@ -15,13 +15,14 @@ export async function cancelSubscription(world: World, userId: string): Promise<
   return { endsAt: subscription.period_end };
 }
 
-/** Takes a cancellation, a pause, or both back. */
+/** Takes back what was to end, to rest or to become smaller. */
 export async function resumeSubscription(
   world: World,
   caller: Pick<Caller, 'userId'>,
 ): Promise<BillingState> {
   await change(world, caller.userId, async (payments, row) => {
     if (row.cancel_at_period_end) await payments.setCancelAtPeriodEnd(row.id, false);
+    if (row.next_plan !== null) await payments.dropScheduled(row.id);
     if (row.paused_until !== null) await payments.setPause(row.id, null);
   });
   return getBilling(world, caller);

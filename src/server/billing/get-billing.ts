@@ -18,6 +18,7 @@ export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'
   return {
     mode: world.payments?.kind ?? null,
     plan_type: found.plan_type,
+    prices: world.config.prices,
     subscription: ongoing === undefined ? null : showSubscription(ongoing, world.clock.now()),
   };
 }
@@ -56,6 +57,8 @@ function showSubscription(row: SubscriptionRow, now: Date): BillingSubscription 
     currency: row.currency,
     period_end: row.period_end.toISOString(),
     cancel_at_period_end: row.cancel_at_period_end,
+    next_plan: row.next_plan,
+    next_interval: row.next_interval,
     standing: standing.state,
     standing_at: at?.toISOString() ?? null,
   };

@@ -5,19 +5,29 @@ import { billingMails as french } from '#i18n/fr/billing-mails.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import type { PaidInvoice } from '../integrations/payments/payments.ts';
-import { mailTo } from '../notifications/mail-to.ts';
+import type { Transaction } from '../db/database.ts';
+import { mailWithin } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 
 export type BillingLetter =
   | { kind: 'receipt'; invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'> }
   | { kind: 'payment_failed'; since: Date }
+  | { kind: 'grace_over'; plan: BoughtPlan }
   | { kind: 'plan_ended'; plan: BoughtPlan }
   | { kind: 'cancelled'; plan: BoughtPlan; endsAt: Date }
   | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
 
-/** Writes about money to whoever pays, in their own language. These mails cannot be turned off. */
-export function mailBilling(world: World, userId: string, letter: BillingLetter): Promise<void> {
-  return mailTo(world, userId, language => ({
+/**
+ * Writes about money to whoever pays, in their own language, with the transaction that makes it true: neither is
+ * there without the other. These mails cannot be turned off.
+ */
+export function mailBilling(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Transaction,
+  userId: string,
+  letter: BillingLetter,
+): Promise<void> {
+  return mailWithin(world, tx, userId, language => ({
     ...(language === 'en' ? english : french)[letter.kind],
     path: '/settings#plan',
     values: valuesOf(letter, language),
@@ -39,6 +49,7 @@ function valuesOf(letter: BillingLetter, language: Language): Record<string, str
     }
     case 'payment_failed':
       return { until: day(graceEndsAt(letter.since)) };
+    case 'grace_over':
     case 'plan_ended':
       return { plan: planName(letter.plan) };
     case 'cancelled':

@@ -48,13 +48,18 @@ export async function reconcileBilling(world: World): Promise<number> {
 /** The notice before a yearly renewal, once for each. */
 async function tellRenewals(world: World, now: Date): Promise<void> {
   const notice = new Date(now.getTime() + RENEWAL_NOTICE_MS);
-  for (const row of await takeRenewalsToTell(world.db.system, { from: now, before: notice })) {
-    await mailBilling(world, row.user_id, {
-      kind: 'renewal',
-      plan: row.plan,
-      at: row.period_end,
-      amountCents: row.amount_cents,
-      currency: row.currency,
-    });
-  }
+  await world.db.system.transaction(async tx => {
+    for (const row of await takeRenewalsToTell(tx, { from: now, before: notice })) {
+      const { next_plan: next, next_interval: interval } = row;
+      const amountCents =
+        next === null || interval === null ? row.amount_cents : world.config.prices[next][interval];
+      await mailBilling(world, tx, row.user_id, {
+        kind: 'renewal',
+        plan: next ?? row.plan,
+        at: row.period_end,
+        amountCents,
+        currency: row.currency,
+      });
+    }
+  });
 }

@@ -118,7 +118,7 @@ test('a page is opened once for the same wish, closed by another one, and not fo
   expect(await checkout(user, 'business_pro')).not.toBe(second);
 });
 
-test('an upgrade costs the difference for the rest of the period today; a downgrade leaves a credit', async () => {
+test('an upgrade costs the difference today; a downgrade costs nothing and waits for what is paid', async () => {
   const user = await testWorld.createUser();
   await pay(await checkout(user), GOOD);
   // Half of the thirty days is left.
@@ -130,14 +130,32 @@ test('an upgrade costs the difference for the rest of the period today; a downgr
   await post(user, 'change', { plan: 'business_starter', interval: 'month', at: up.at });
   expect((await stateOf(user)).plan_type).toBe('business_starter');
   const down = await preview('premium');
-  expect(down).toMatchObject({ due_today_cents: 0, credit_cents: 3_000, next_cents: 3_900 });
+  expect(down).toMatchObject({
+    takes_effect: 'period_end',
+    due_today_cents: 0,
+    credit_cents: 0,
+    next_cents: 3_900,
+    next_at: expect.stringMatching(/^2026-12-21T10:00/),
+  });
+  await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'business_starter',
+    subscription: { plan: 'business_starter', next_plan: 'premium', next_interval: 'month' },
+  });
+  // Taken back, and wished again.
+  await post(user, 'resume');
+  expect((await stateOf(user)).subscription?.next_plan).toBeNull();
   await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });
   testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
   await reconcileBilling(testWorld.world);
   const { items } = await answer<{ items: { total_cents: number }[] }>(
     testWorld.request('/billing/invoices', { as: user }),
   );
-  expect(items.map(({ total_cents: cents }) => cents)).toEqual([900, 3_000, 3_900]);
+  expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 3_000, 3_900]);
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'premium',
+    subscription: { plan: 'premium', next_plan: null },
+  });
 });
 
 test('a cancelled contract runs to the end of its period and is over then; one can come back', async () => {
@@ -155,6 +173,52 @@ test('a cancelled contract runs to the end of its period and is over then; one c
   });
   await pay(await checkout(user), GOOD);
   expect((await stateOf(user)).plan_type).toBe('premium');
+});
+
+test('a code lowers what is due, is typed on the page and is used up', async () => {
+  const admin = await testWorld.createUser({ admin: true });
+  const code = { code: 'RENTREE', percent_off: 50, duration: 'months', months: 2, most_uses: 1 };
+  await answer(testWorld.request('/admin/coupons', { method: 'POST', as: admin, json: code }));
+  const user = await testWorld.createUser();
+  const url = await checkout(user);
+  const send = (fields: Record<string, string>, page = url) =>
+    testWorld.app.request(page, { method: 'POST', body: new URLSearchParams({ card: GOOD, ...fields }) });
+  expect(await (await send({ code: 'autre' })).text()).toContain('Ce code n’est pas valable');
+  const shown = await (await send({ code: 'rentree', act: 'code' })).text();
+  expect(shown.replace(/\s/gu, ' ')).toContain('Code RENTREE : 19,50 € à payer aujourd’hui.');
+  expect((await send({ code: 'rentree', act: 'pay' })).status).toBe(303);
+  const other = await checkout(await testWorld.createUser());
+  expect((await send({ code: 'RENTREE', act: 'pay' }, other)).status).toBe(422);
+  for (const at of ['2026-12-21T10:01:00Z', '2027-01-21T10:01:00Z']) {
+    testWorld.setNow(new Date(at));
+    await reconcileBilling(testWorld.world);
+  }
+  const { items } = await answer<{ items: { total_cents: number }[] }>(
+    testWorld.request('/billing/invoices', { as: user }),
+  );
+  expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 1_950, 1_950]);
+});
+
+test('prices are those of the deployment, on the checkout page too', async () => {
+  const own = await createTestWorld({
+    beside: testWorld,
+    workers: 0,
+    now: START,
+    env: { PLAN_PRICES: 'premium_month=45.50' },
+  });
+  const user = await testWorld.createUser();
+  const { prices } = await answer<BillingState>(own.request('/billing', { as: user }));
+  expect(prices.premium).toEqual({ month: 4_550, year: 45_500 });
+  const { url } = await answer<{ url: string }>(
+    own.request('/billing/checkout', {
+      method: 'POST',
+      as: user,
+      json: { plan: 'premium', interval: 'month' },
+    }),
+  );
+  expect(await (await own.app.request(url)).text()).toContain('45,50');
+  await own.close();
+  expect(() => readConfig({ PLAN_PRICES: 'premium_month=0' })).toThrow(/PLAN_PRICES is not usable/);
 });
 
 test('the sandbox is impossible beside keys, and in production without a word for it', () => {

@@ -1,4 +1,4 @@
-import { planOfSubscriptions, type SubscriptionStatus } from '#domain/billing/subscription.ts';
+import { planOfSubscriptions, standingOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { Transaction } from '../db/database.ts';
 import { createTurns } from '../http/turns.ts';
 import type { CustomerState, PaidSubscription } from '../integrations/payments/payments.ts';
@@ -54,12 +54,12 @@ export function syncCustomer(
     const read = async (tx: Transaction) => {
       // Held while Stripe is asked: a reading made earlier is never written later.
       await holdCustomer(tx, customer.customer_id);
-      if (!(await note(tx))) return [];
+      if (!(await note(tx))) return;
       const state = await askPayments(world, payments => payments.readCustomer(customer.customer_id));
-      return write(world, tx, customer, state);
+      for (const letter of await write(world, tx, customer, state))
+        await mailBilling(world, tx, customer.user_id, letter);
     };
-    const letters = await fewAtOnce(() => world.db.system.transaction(read));
-    for (const letter of letters) await mailBilling(world, customer.user_id, letter);
+    await fewAtOnce(() => world.db.system.transaction(read));
   });
 }
 
@@ -77,13 +77,16 @@ async function write(
   const present = subscriptions.map(given => ({ ...given, unpaidSince: unpaidSince(given, invoices) }));
   for (const given of present) await saveSubscription(tx, userId, given);
   for (const given of invoices) await saveInvoice(tx, userId, given);
-  await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now });
+  const isOther = (await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now })) > 0;
   await noteReading(tx, userId, now);
-  return news(
+  const letters = news(
     { subscriptions: subscriptionsBefore, invoices: invoicesBefore },
     { subscriptions: present, invoices },
     now,
   );
+  const resting = present.find(given => standingOf(given, now).state === 'read_only');
+  if (isOther && resting !== undefined) letters.push({ kind: 'grace_over', plan: resting.plan });
+  return letters;
 }
 
 /** When the oldest invoice that waits was made: the payment service itself does not say since when. */

@@ -13,17 +13,21 @@ import {
   ANALYSIS_ORIGINS,
   ANALYSIS_STAGES,
   ANALYSIS_STATES,
+  MEASURING_PARTS,
   UPLOAD_FORMATS,
   UPLOAD_KINDS,
   UPLOAD_STATES,
   VIDEO_FORMATS,
 } from '#domain/analysis/analysis-run.ts';
+import { MESSAGE_STATES } from '#domain/assistant/conversation.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
+import { TEXT_KINDS } from '#domain/generation/generation-limits.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
+import { MODEL_PROVIDERS } from '#domain/models/provider.ts';
 import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
@@ -45,12 +49,15 @@ const KNOWN: Record<string, readonly string[]> = {
   'quota_credits.kind': CREDIT_KINDS,
   'subscriptions.plan': BOUGHT_PLANS,
   'subscriptions.interval': INTERVALS,
+  'subscriptions.next_plan': BOUGHT_PLANS,
+  'subscriptions.next_interval': INTERVALS,
   'subscriptions.status': SUBSCRIPTION_STATUSES,
   'invoices.status': INVOICE_STATUSES,
   'quota_reservations.meter': METERS,
   'quota_movements.meter': METERS,
   'quota_movements.kind': MOVEMENT_KINDS,
   'quota_movements.reason': GIVE_BACK_REASONS,
+  'quota_warnings.meter': METERS,
   'tiktok_accounts.source': SOURCE_IDS,
   'tiktok_accounts.precision': PRECISIONS,
   'tiktok_videos.source': SOURCE_IDS,
@@ -67,6 +74,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'downloads.state': DOWNLOAD_STATES,
   'downloads.wanted': WANTED_FORMATS,
   'apify_tokens.problem': APIFY_PROBLEMS,
+  'model_settings.provider': MODEL_PROVIDERS,
+  'model_calls.provider': MODEL_PROVIDERS,
   'report_schedules.frequency': SCHEDULE_FREQUENCIES,
   'report_recipients.state': RECIPIENT_STATES,
   'analysis_uploads.kind': UPLOAD_KINDS,
@@ -79,15 +88,22 @@ const KNOWN: Record<string, readonly string[]> = {
   'video_analyses.precision': PRECISIONS,
   'video_analyses.state': ANALYSIS_STATES,
   'video_analyses.stage': ANALYSIS_STAGES,
+  'video_analyses.media_stage': MEASURING_PARTS,
   'hook_corrections.kind': HOOK_KINDS,
+  'conversation_messages.state': MESSAGE_STATES,
+  'generation_history.type': TEXT_KINDS,
+  'generated_texts.kind': TEXT_KINDS,
+  'generated_texts.language': ['fr', 'en'],
 };
 
 /** Words that only the database and the one file that writes them know. */
 const OWN_WORDS = new Set([
+  'model_calls.outcome',
+  'model_calls.purpose',
+  'model_calls.payer',
   'brands.logo_type',
   'tiktok_connections.state',
   'user_roles.role',
-  'generation_history.type',
   'auth.sessions.aal',
   'auth.factors.factor_type',
   'auth.factors.status',
@@ -96,6 +112,7 @@ const OWN_WORDS = new Set([
   'sms_outbox.channel',
   'bin_entries.kind',
   'quota_reservations.state',
+  'quota_warnings.period',
   'billing_customers.provider',
   'auth.one_time_tokens.purpose',
 ]);

@@ -103,7 +103,9 @@ export function leaveAuditLog(db: Queryable, userId: string, email: string): Pro
 export async function leaveOthersRows(db: Queryable, userId: string): Promise<void> {
   await db.run({
     name: 'erase-from-credits',
-    text: 'update quota_credits set granted_by = $2 where granted_by = $1',
+    text: `update quota_credits set granted_by = case when granted_by = $1 then $2 else granted_by end,
+             withdrawn_by = case when withdrawn_by = $1 then $2 else withdrawn_by end
+           where granted_by = $1 or withdrawn_by = $1`,
     values: [userId, NOBODY],
   });
   await db.run({

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PriceList } from '#domain/billing/price-list.ts';
+import { fillPriceSlots } from '#i18n/price-slots.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,8 +54,11 @@ const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
 
 export function loadStaticFiles(
   folder: string,
-  origin: string,
-  externalAuth: { url: string; publicKey: string | null } | null = null,
+  {
+    origin,
+    prices,
+    externalAuth,
+  }: { origin: string; prices: PriceList; externalAuth: { url: string; publicKey: string | null } | null },
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
@@ -62,8 +67,7 @@ export function loadStaticFiles(
       const read = readFileSync(path);
       const body = NAMES_ORIGIN.has(extension)
         ? Buffer.from(
-            read
-              .toString('utf8')
+            fillPriceSlots(read.toString('utf8'), prices)
               .replaceAll(ORIGIN, origin)
               .replaceAll(AUTH_PLACE, asAttributes(externalAuth)),
           )

@@ -5,6 +5,7 @@ import { isChoice } from '#domain/sources/reading-choice.ts';
 import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/linked-account.ts';
+import { requireActive } from '../accounts/require-active.ts';
 import {
   prepareHistory,
   saveAccountHistory,
@@ -56,6 +57,7 @@ export async function applyImport(
   return world.db.tenant(userId).transaction(async tx => {
     const profileBefore = await lockImporter(tx, userId);
     const linked = await lockLinkedAccount(tx, userId, handle);
+    if (linked !== undefined) await requireActive(tx, { id: linked, username: handle });
     const accountId = linked ?? (await addAccount(tx, { userId, handle, now })).id;
     const sameFile = await findSameFile(tx, { userId, username: handle, sha256: file.sha256 });
     const batch =

@@ -9,11 +9,13 @@ export function findPlace(
   db: Queryable,
   userId: string,
   handle: Handle,
-): Promise<{ linked: boolean; free: boolean } | undefined> {
+): Promise<{ linked: boolean; active: boolean; free: boolean } | undefined> {
   return db.row({
     name: 'find-import-place',
     text: `select exists (select from user_tiktok_accounts a
                where a.user_id = $1 and a.tiktok_username = $2) as linked,
+             exists (select from user_tiktok_accounts a
+               where a.user_id = $1 and a.tiktok_username = $2 and is_account_active(a.id)) as active,
              can_add_tiktok_account($1) as free
            from profiles where user_id = $1`,
     values: [userId, handle],

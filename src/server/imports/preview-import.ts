@@ -13,7 +13,7 @@ const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
 const CONFLICTS = 20;
 
-/** What importing would do; refuses here already where the plan has no place for the account. */
+/** What importing would do; refuses here already where the plan has no place for the account, new or linked. */
 export async function previewImport(
   world: World,
   { userId }: Caller,
@@ -33,6 +33,7 @@ export async function previewImport(
   }));
   if (place === undefined) throw new AppError('unauthenticated');
   if (!place.linked && !place.free) throw new AppError('account_limit_reached');
+  if (place.linked && !place.active) throw new AppError('account_read_only', { username: handle });
   const comparison =
     sameFile === undefined
       ? compareVideos(standing, videos)

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
-import { notificationMatrix, type ChosenEvent } from '#domain/notifications/notification-choice.ts';
+import { notificationMatrix, type SyncEvent } from '#domain/notifications/notification-choice.ts';
 import { errors as englishErrors } from '#i18n/en/errors.ts';
 import { notificationMails as english } from '#i18n/en/notification-mails.ts';
 import { errors as frenchErrors } from '#i18n/fr/errors.ts';
@@ -11,7 +11,7 @@ import { insertNotification, listChoices } from './notifications.queries.ts';
 import { mailTo } from './mail-to.ts';
 
 export interface SyncNews {
-  event: ChosenEvent;
+  event: SyncEvent;
   username: string;
   failure: { code: ErrorCode; values: ErrorValues } | null;
 }

@@ -7,7 +7,10 @@ import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { listChoices, saveChoice } from './notifications.queries.ts';
 
-export async function getChoices(world: World, { userId }: Caller): Promise<NotificationMatrix> {
+export async function getChoices(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<NotificationMatrix> {
   return notificationMatrix(await listChoices(world.db.tenant(userId), userId));
 }
 

@@ -3,6 +3,7 @@ import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/translate.ts';
 import { homeOrigin } from '../auth/site-origin.ts';
+import type { Transaction } from '../db/database.ts';
 import { layOutMail } from '../integrations/mail/mail-layout.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import type { World } from '../world.ts';
@@ -20,6 +21,17 @@ export interface MailWords {
   values: Record<string, string | number>;
   /** What ends mails of this kind, and where; `oneClickPath` without a page. */
   ending?: { label: string; path: string; oneClickPath?: string };
+}
+
+/** Writes to a user in their own language: with this transaction or not at all. */
+export async function mailWithin(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Transaction,
+  userId: string,
+  words: (language: Language) => MailWords,
+): Promise<void> {
+  const reader = await findReader(tx, userId);
+  if (reader !== undefined) await world.mailer.send(writeMail(world, reader, words(reader.language)), tx);
 }
 
 /** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */

@@ -6,7 +6,7 @@ export interface MovementRow {
   /** Sorts with `at`, newest last. */
   id: string;
   at: Date;
-  kind: MovementKind | 'granted';
+  kind: MovementKind | 'granted' | 'withdrawn';
   meter: Meter;
   units: number;
   about: About;
@@ -34,6 +34,11 @@ export function listMovements(
              select 'granted-' || kind, date_trunc('milliseconds', granted_at), 'granted', kind,
                sum(units)::integer, '{}', null, null
              from quota_credits where user_id = $1 group by kind, date_trunc('milliseconds', granted_at)
+             union all
+             select 'withdrawn-' || kind, date_trunc('milliseconds', withdrawn_at), 'withdrawn', kind,
+               sum(units)::integer, '{}', null, null
+             from quota_credits where user_id = $1 and withdrawn_at is not null
+             group by kind, date_trunc('milliseconds', withdrawn_at)
            ) m
            where $2::timestamptz is null or (at, id) < ($2, $3)
            order by at desc, id desc limit $4`,

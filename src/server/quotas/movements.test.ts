@@ -161,6 +161,20 @@ test('what is left and when more comes is said before the click; credits count, 
   ).rejects.toMatchObject({ code: 'video_analysis_limit_reached' });
 });
 
+test('a script counts in its day and under both names of its month; of the free five the sixth is refused', async () => {
+  const user = await testWorld.createUser();
+  for (let index = 0; index < 5; index += 1)
+    await reserve(user, { meter: 'script_generation', key: `script-${index}` });
+  expect(await answer(testWorld.request('/usage', { as: user }))).toMatchObject({
+    generator_daily: 5,
+    generator_monthly: 5,
+    script_generation_monthly: 5,
+  });
+  await expect(reserve(user, { meter: 'script_generation', key: 'sixth' })).rejects.toMatchObject({
+    code: 'script_generation_limit_reached',
+  });
+});
+
 test('a movement is never changed or taken away by the application, nor a reservation’s size', async () => {
   const user = await testWorld.createUser();
   await reserve(user);

@@ -1,6 +1,8 @@
+import { lowQuotas } from '#domain/quotas/low-quota.ts';
 import {
   counterOf,
   meterLimits,
+  type CounterColumn,
   type GiveBackReason,
   type Meter,
   type MeterLimits,
@@ -22,6 +24,7 @@ import {
   type ReservationRow,
 } from './ledger.queries.ts';
 import { listCredits, type UsageRow } from './quotas.queries.ts';
+import { addWarning } from './warnings.queries.ts';
 
 /** Who holds a reservation gives a sign of life more often than this; see `keepAlive`. */
 export const LEASE_SECONDS = 30;
@@ -70,6 +73,7 @@ export async function reserveQuota(
   const known = await findReservation(tx, userId, { meter, key });
   if (known !== undefined && known.state !== 'given_back') return asReservation(userId, known, true);
   const windows = await take(tx, { userId, meter, units, limits, usage, now });
+  await warnOfLow(tx, userId, { meter, units, limits, usage }, windows);
   const held = await holdReservation(tx, userId, {
     meter,
     key,
@@ -146,13 +150,33 @@ interface Taking {
   now: Date;
 }
 
-async function take(
-  tx: Transaction,
-  { userId, ...taking }: Taking & { userId: string },
-): Promise<{ day_ends_at: Date; month_ends_at: Date }> {
+async function take(tx: Transaction, { userId, ...taking }: Taking & { userId: string }): Promise<Windows> {
   const taken = await takeUnits(tx, userId, taking.meter, taking);
   if (taken !== undefined) return taken;
   throw refusalOf(taking) ?? new AppError('conflict');
+}
+
+interface Windows {
+  day_ends_at: Date;
+  month_ends_at: Date;
+}
+
+/** Notes in the same transaction that a quota runs low; whether it is worth a mail is seen later. */
+async function warnOfLow(
+  tx: Transaction,
+  userId: string,
+  { meter, units, limits, usage }: Omit<Taking, 'now'>,
+  windows: Windows,
+): Promise<void> {
+  const used: Partial<Record<CounterColumn, number>> = {};
+  for (const period of ['month', 'day'] as const) {
+    const column = counterOf(meter, period)?.columns[0];
+    if (column !== undefined) used[column] = usage[column] + units;
+  }
+  for (const { period } of lowQuotas(meter, limits, used)) {
+    const endsAt = period === 'month' ? windows.month_ends_at : windows.day_ends_at;
+    await addWarning(tx, { user_id: userId, meter, period, window_ends_at: endsAt });
+  }
 }
 
 function refusalOf({ meter, units, limits, usage, now }: Taking): AppError | null {

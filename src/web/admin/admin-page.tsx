@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { tellViewEnded } from '#web/api/viewing.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { useT } from '#web/language/language.tsx';
+import { ServerModelTab } from '#web/models/server-model-tab.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,11 +15,12 @@ import { toast } from '#web/ui/toast.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { OutboxTab } from './outbox-tab.tsx';
+import { RevenueTab } from './revenue-tab.tsx';
 import { SourcesTab } from './sources-tab.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-const TABS = ['users', 'sources', 'jobs', 'outbox', 'audit'] as const;
+const TABS = ['users', 'revenue', 'sources', 'model', 'jobs', 'outbox', 'audit'] as const;
 type TabName = (typeof TABS)[number];
 
 /** The server checks the role at every call; this only spares a visitor without it a broken page. */
@@ -74,7 +76,9 @@ function Administration() {
       onChange={next => navigate(`${APP_PATHS.admin}/${next}`)}
     >
       {tab === 'users' && (id ? <UserPage key={id} id={id} /> : <UsersTab />)}
+      {tab === 'revenue' && <RevenueTab />}
       {tab === 'sources' && <SourcesTab />}
+      {tab === 'model' && <ServerModelTab />}
       {tab === 'jobs' && <JobsTab />}
       {tab === 'outbox' && <OutboxTab />}
       {tab === 'audit' && <AuditTab />}

@@ -9,6 +9,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select, TextInput } from '#web/ui/field.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useAnnounce } from './use-announce.ts';
 
 /** What was used, what is allowed, and units on top for this month. */
@@ -20,6 +21,13 @@ export function UserCreditCard({ details: { user, usage, limits, credits } }: { 
   const [picked, setPicked] = useState(kinds[0]);
   const [units, setUnits] = useState('5');
   const [reason, setReason] = useState('');
+  const [taking, setTaking] = useState<AdminUserDetails['credits'][number] | null>(null);
+  const withdraw = useMutation({
+    ...orpc.admin.users.withdrawCredit.mutationOptions(),
+    onSuccess: () => announce.done(t('admin.user.credit.withdrawn')),
+    onError: announce.failed,
+    onSettled: () => setTaking(null),
+  });
   const grant = useMutation({
     ...orpc.admin.users.grantCredit.mutationOptions(),
     onSuccess: () => {
@@ -106,8 +114,8 @@ export function UserCreditCard({ details: { user, usage, limits, credits } }: { 
           <h3 className="mb-2 text-base">{t('admin.user.credit.list')}</h3>
           <ul className="grid gap-2 text-sm">
             {credits.map(credit => (
-              <li key={`${credit.grantedAt}-${credit.kind}`}>
-                <p className="break-words">
+              <li key={credit.id}>
+                <p className={credit.withdrawnAt === null ? 'break-words' : 'break-words line-through'}>
                   {t('admin.user.credit.line', {
                     units: credit.units,
                     kind: creditKindName(credit.kind, t),
@@ -116,10 +124,32 @@ export function UserCreditCard({ details: { user, usage, limits, credits } }: { 
                   })}
                 </p>
                 <p className="break-words text-muted">{credit.reason}</p>
+                {credit.withdrawnAt === null ? (
+                  <Button size="sm" className="mt-1" onClick={() => setTaking(credit)}>
+                    {t('admin.user.credit.withdraw')}
+                  </Button>
+                ) : (
+                  <p className="break-words">
+                    {t('admin.user.credit.withdrawnLine', {
+                      when: formats.date(credit.withdrawnAt),
+                      reason: credit.withdrawnReason ?? '',
+                    })}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {taking !== null && (
+        <ReasonDialog
+          title={t('admin.user.credit.withdraw')}
+          text={t('admin.user.credit.withdrawText', { units: taking.units })}
+          confirmLabel={t('admin.user.credit.withdraw')}
+          busy={withdraw.isPending}
+          onConfirm={given => withdraw.mutate({ id: user.id, credit: taking.id, reason: given })}
+          onCancel={() => setTaking(null)}
+        />
       )}
     </Card>
   );

@@ -16,6 +16,7 @@ import { FRESH } from './use-announce.ts';
 import { nameOf } from './user-name.ts';
 import { UserAccessCard } from './user-access-card.tsx';
 import { UserCreditCard } from './user-credit-card.tsx';
+import { UserLedgerCard } from './user-ledger-card.tsx';
 import { UserPlanCard } from './user-plan-card.tsx';
 import { UserViewCard } from './user-view-card.tsx';
 import { StateBadges } from './users-tab.tsx';
@@ -49,6 +50,7 @@ export function UserPage({ id }: { id: string }) {
               </div>
               <div className="grid gap-6">
                 <UserCreditCard details={details} />
+                <UserLedgerCard id={id} />
                 <UserViewCard user={details.user} />
               </div>
             </div>

@@ -5,9 +5,9 @@ import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PlanSelect } from './plan-select.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { nameOf } from './user-name.ts';
 
@@ -38,15 +38,16 @@ export function UserPlanCard({ user }: { user: AdminUser }) {
           {t('admin.user.plan.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('admin.user.plan.save')}
-        text={t('admin.user.plan.confirm', { user: nameOf(user), ...names })}
-        confirmLabel={t('admin.user.plan.save')}
-        busy={change.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => change.mutate({ id: user.id, plan })}
-      />
+      {asking && (
+        <ReasonDialog
+          title={t('admin.user.plan.save')}
+          text={t('admin.user.plan.confirm', { user: nameOf(user), ...names })}
+          confirmLabel={t('admin.user.plan.save')}
+          busy={change.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={reason => change.mutate({ id: user.id, plan, reason })}
+        />
+      )}
     </Card>
   );
 }

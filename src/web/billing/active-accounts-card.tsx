@@ -13,17 +13,39 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 /** Shown only to whoever has more accounts than places: the choice of those to go on with. */
 export function ActiveAccountsCard() {
   const { data } = useQuery(orpc.billing.accounts.queryOptions());
-  if (data === undefined || data.places < 0 || data.items.length <= data.places) return null;
-  return <Choice key={data.items.map(({ id }) => id).join()} accounts={data} />;
+  if (data === undefined) return null;
+  const { places, items, next } = data;
+  const isFull = (count: number) => count >= 0 && items.length > count;
+  const ahead = !isFull(places) && next !== null && isFull(next.places) ? next : null;
+  if (!isFull(places) && ahead === null) return null;
+  return (
+    <Choice
+      key={items.map(({ id }) => id).join()}
+      accounts={data}
+      ahead={ahead}
+      places={(ahead ?? data).places}
+    />
+  );
 }
 
-function Choice({ accounts: { places, items, changeable_at: changeableAt } }: { accounts: ActiveAccounts }) {
+/** `ahead`: all still have a place, and will not under the plan that is coming. */
+function Choice({
+  accounts: { items, changeable_at: changeableAt },
+  ahead,
+  places,
+}: {
+  accounts: ActiveAccounts;
+  ahead: ActiveAccounts['next'];
+  places: number;
+}) {
   const t = useT();
   const say = useSay();
   const formats = useFormats();
   const now = useNow();
   const queryClient = useQueryClient();
-  const active = items.filter(account => account.is_active).map(({ id }) => id);
+  const active = items
+    .filter(account => (ahead === null ? account.is_active : account.is_kept))
+    .map(({ id }) => id);
   const [chosen, setChosen] = useState<readonly string[]>(active);
   const save = useMutation(
     orpc.billing.chooseAccounts.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }),
@@ -35,7 +57,15 @@ function Choice({ accounts: { places, items, changeable_at: changeableAt } }: { 
       <CardHeader
         id="active-accounts-title"
         title={t('billing.accounts.title')}
-        text={t('billing.accounts.text', { count: places })}
+        text={
+          ahead === null
+            ? t('billing.accounts.text', { count: places })
+            : t('billing.accounts.ahead', {
+                count: places,
+                plan: t(`shell.plans.${ahead.plan}`),
+                date: formats.date(ahead.at),
+              })
+        }
       />
       <fieldset disabled={isHeld} className="grid gap-2">
         <legend className="sr-only">{t('billing.accounts.title')}</legend>

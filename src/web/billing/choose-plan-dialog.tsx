@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BillingState } from '#contract/billing.ts';
-import { BOUGHT_PLANS, priceCents, type BoughtPlan, type Interval } from '#domain/billing/subscription.ts';
+import type { BillingState, ChangePreview } from '#contract/billing.ts';
+import { hasTwoMonthsFree } from '#domain/billing/price-list.ts';
+import { BOUGHT_PLANS, type BoughtPlan, type Interval, type Terms } from '#domain/billing/subscription.ts';
+import { PLANS } from '#domain/plans/plan-table.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -12,11 +14,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useBillingRefresh } from './use-billing-act.ts';
-
-interface Terms {
-  plan: BoughtPlan;
-  interval: Interval;
-}
 
 /** Chooses plan and period; what is due today is said before the click that pays it. */
 export function ChoosePlanDialog({
@@ -30,7 +27,7 @@ export function ChoosePlanDialog({
 }) {
   const t = useT();
   const formats = useFormats();
-  const { subscription } = state;
+  const { subscription, prices } = state;
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'month');
   const [plan, setPlan] = useState<BoughtPlan>(wanted ?? subscription?.plan ?? 'premium');
   const isSame = subscription?.plan === plan && subscription.interval === interval;
@@ -46,7 +43,7 @@ export function ChoosePlanDialog({
           ]}
           onChange={setInterval}
         />
-        <Badge tone="calm">{t('billing.choose.saving')}</Badge>
+        {hasTwoMonthsFree(prices) && <Badge tone="calm">{t('billing.choose.saving')}</Badge>}
       </div>
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{t('billing.choose.plan')}</legend>
@@ -68,17 +65,19 @@ export function ChoosePlanDialog({
                 {t(`shell.plans.${value}`)}
                 {subscription?.plan === value && <Badge>{t('billing.choose.current')}</Badge>}
               </span>
-              <span className="tabular-nums">{formats.money(priceCents(value, interval))}</span>
+              <span className="tabular-nums">{formats.money(prices[value][interval])}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      {subscription === null && <Checkout terms={{ plan, interval }} />}
+      {subscription === null && (
+        <Checkout terms={{ plan, interval }} price={formats.money(prices[plan][interval])} />
+      )}
       {subscription !== null && !isSame && (
         <Change
           key={`${plan}-${interval}`}
           terms={{ plan, interval }}
-          isUp={priceCents(plan, interval) > subscription.amount_cents}
+          present={subscription.plan}
           onClose={onClose}
         />
       )}
@@ -86,14 +85,12 @@ export function ChoosePlanDialog({
   );
 }
 
-function Checkout({ terms }: { terms: Terms }) {
+function Checkout({ terms, price }: { terms: Terms; price: string }) {
   const t = useT();
   const say = useSay();
-  const formats = useFormats();
   const checkout = useMutation(
     orpc.billing.checkout.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }),
   );
-  const price = formats.money(priceCents(terms.plan, terms.interval));
   return (
     <div className="grid gap-3">
       <Due amount={price} />
@@ -112,7 +109,7 @@ function Checkout({ terms }: { terms: Terms }) {
   );
 }
 
-function Change({ terms, isUp, onClose }: { terms: Terms; isUp: boolean; onClose: () => void }) {
+function Change({ terms, present, onClose }: { terms: Terms; present: BoughtPlan; onClose: () => void }) {
   const t = useT();
   const say = useSay();
   const formats = useFormats();
@@ -134,20 +131,50 @@ function Change({ terms, isUp, onClose }: { terms: Terms; isUp: boolean; onClose
   if (preview.isError) return <Alert tone="destructive">{say.error(preview.error)}</Alert>;
   if (preview.data === undefined) return <SkeletonLines lines={3} />;
   const { at, due_today_cents: due, credit_cents: credit, next_cents: next, next_at: nextAt } = preview.data;
+  const isLater = preview.data.takes_effect === 'period_end';
   const currency = preview.data.currency.toUpperCase();
   const money = (cents: number) => formats.money(cents, currency);
   return (
     <div className="grid gap-3" aria-live="polite">
       <Due amount={money(due)} />
-      <p className="text-sm text-muted">{t(isUp ? 'billing.choose.upgrade' : 'billing.choose.downgrade')}</p>
+      {isLater ? (
+        <Later terms={terms} present={present} preview={preview.data} />
+      ) : (
+        <p className="text-sm text-muted">{t('billing.choose.upgrade')}</p>
+      )}
       {credit > 0 && <p className="text-sm">{t('billing.choose.credit', { credit: money(credit) })}</p>}
       <p className="text-sm text-muted">
         {t('billing.choose.afterwards', { price: money(next), date: formats.date(nextAt) })}
       </p>
       {change.isError && <Alert tone="destructive">{say.error(change.error)}</Alert>}
       <Button variant="signal" busy={change.isPending} onClick={() => change.mutate({ ...terms, at })}>
-        {due > 0 ? t('billing.choose.confirm', { price: money(due) }) : t('billing.choose.confirmFree')}
+        {due > 0
+          ? t('billing.choose.confirm', { price: money(due) })
+          : t(isLater ? 'billing.choose.confirmLater' : 'billing.choose.confirmFree', {
+              date: formats.date(nextAt),
+            })}
       </Button>
+    </div>
+  );
+}
+
+/** What a smaller plan takes away, and when; which accounts stay active is chosen afterwards. */
+function Later({ terms, present, preview }: { terms: Terms; present: BoughtPlan; preview: ChangePreview }) {
+  const t = useT();
+  const formats = useFormats();
+  const accounts = useQuery(orpc.billing.accounts.queryOptions()).data?.items.length ?? 0;
+  const places = PLANS[terms.plan].limits.accounts;
+  const values = {
+    date: formats.date(preview.next_at),
+    present: t(`shell.plans.${present}`),
+    plan: t(`shell.plans.${terms.plan}`),
+  };
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="text-muted">
+        {t(terms.plan === present ? 'billing.choose.laterSame' : 'billing.choose.later', values)}
+      </p>
+      {accounts > places && <p>{t('billing.choose.tooMany', { accounts, count: places, ...values })}</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QuotaMovement } from '#contract/quotas.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { TableExport } from '#web/exports/table-export.tsx';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Movement } from './movement.tsx';
 
 const PAGE = 10;
 
@@ -57,25 +57,5 @@ export function LedgerCard() {
         )}
       </QueryPanel>
     </Card>
-  );
-}
-
-function Movement({ movement }: { movement: QuotaMovement }) {
-  const t = useT();
-  const formats = useFormats();
-  const { kind, units, label, reason, at } = movement;
-  const kindOfWork = t(`billing.ledger.meters.${movement.meter}`);
-  const meter = label === null ? kindOfWork : t('billing.ledger.about', { meter: kindOfWork, label });
-  const why = kind === 'given_back' ? (reason ?? 'failed') : kind;
-  return (
-    <li className="border-b border-line py-3 last:border-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium wrap-anywhere tabular-nums">
-          {t(`billing.ledger.${kind}`, { units, meter })}
-        </span>
-        <span className="text-sm text-muted">{formats.dateTime(at)}</span>
-      </p>
-      <p className="text-sm wrap-anywhere text-muted">{t(`billing.ledger.why.${why}`)}</p>
-    </li>
   );
 }

@@ -98,7 +98,7 @@ function Paid({ state }: { state: BillingState }) {
 function Contract({ subscription }: { subscription: BillingSubscription }) {
   const t = useT();
   const formats = useFormats();
-  const { standing, standing_at: at, period_end: end, interval } = subscription;
+  const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan } = subscription;
   const date = formats.date(at ?? end);
   const price = formats.money(subscription.amount_cents, subscription.currency.toUpperCase());
   return (
@@ -110,9 +110,17 @@ function Contract({ subscription }: { subscription: BillingSubscription }) {
       {subscription.cancel_at_period_end ? (
         <Alert>{t('billing.state.leaving', { date: formats.date(end) })}</Alert>
       ) : (
-        standing === 'good' && (
+        standing === 'good' &&
+        (nextPlan === null ? (
           <p className="text-muted">{t('billing.state.renews', { date: formats.date(end) })}</p>
-        )
+        ) : (
+          <Alert>
+            {t(nextPlan === subscription.plan ? 'billing.state.nextMonthly' : 'billing.state.next', {
+              plan: t(`shell.plans.${nextPlan}`),
+              date: formats.date(end),
+            })}
+          </Alert>
+        ))
       )}
     </div>
   );
@@ -125,6 +133,7 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
   const resume = useBillingAct('resume');
   const isLeaving = subscription?.cancel_at_period_end === true;
   const isPaused = subscription?.standing === 'paused';
+  const isShrinking = subscription !== null && subscription.next_plan !== null;
   const isUnpaid = subscription?.standing === 'grace' || subscription?.standing === 'read_only';
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -133,9 +142,9 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
           {t('billing.payNow')}
         </Button>
       )}
-      {(isLeaving || isPaused) && (
-        <Button variant="signal" busy={resume.busy} onClick={() => resume.act()}>
-          {t('billing.resume')}
+      {(isLeaving || isPaused || isShrinking) && (
+        <Button variant={isShrinking ? 'outline' : 'signal'} busy={resume.busy} onClick={() => resume.act()}>
+          {t(isShrinking ? 'billing.keep' : 'billing.resume')}
         </Button>
       )}
       {mode !== null && !isUnpaid && !isLeaving && !isPaused && (

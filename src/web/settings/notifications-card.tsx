@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import {
   CHANNELS,
   CHOSEN_EVENTS,
+  isTold,
   type Channel,
   type ChosenEvent,
 } from '#domain/notifications/notification-choice.ts';
@@ -78,19 +79,23 @@ export function NotificationsCard() {
                       {t(`settings.notifications.${event}`)}
                     </th>
                     {CHANNELS.map(channel => (
-                      <td key={channel} className="pt-1 text-center">
-                        <label className="inline-grid size-11 cursor-pointer place-items-center">
-                          <input
-                            type="checkbox"
-                            className="size-5 accent-calm"
-                            checked={shown(event, channel, matrix[event][channel])}
-                            onChange={change => set(event, channel, change.target.checked)}
-                            aria-label={t('settings.notifications.cell', {
-                              event: t(`settings.notifications.${event}`),
-                              channel: t(`settings.notifications.${channel}`),
-                            })}
-                          />
-                        </label>
+                      <td key={channel} className="pt-1 text-center text-sm text-muted">
+                        {isTold(event, channel) ? (
+                          <label className="inline-grid size-11 cursor-pointer place-items-center">
+                            <input
+                              type="checkbox"
+                              className="size-5 accent-calm"
+                              checked={shown(event, channel, matrix[event][channel])}
+                              onChange={change => set(event, channel, change.target.checked)}
+                              aria-label={t('settings.notifications.cell', {
+                                event: t(`settings.notifications.${event}`),
+                                channel: t(`settings.notifications.${channel}`),
+                              })}
+                            />
+                          </label>
+                        ) : (
+                          t('settings.notifications.never')
+                        )}
                       </td>
                     ))}
                   </tr>

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import { PLANS, yearlyPriceCents, type SoldPlan } from '#domain/plans/plan-table.ts';
+import type { Interval } from '#domain/billing/subscription.ts';
+import { PLANS, type SoldPlan } from '#domain/plans/plan-table.ts';
+import { priceSlot, writePrice } from '#i18n/price-slots.ts';
 import { APP_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { price } from './price.ts';
 import { useSite, type SiteValue } from './site-context.tsx';
 
 const CARDS = ['freemium', 'premium', 'business_starter', 'business_pro', 'business_advanced'] as const;
@@ -20,7 +21,9 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
           <PeriodChoice value="month" label={t('pricing.monthly')} checked />
           <PeriodChoice value="year" label={t('pricing.yearly')} />
         </span>
-        <Badge tone="calm">{t('pricing.saving')}</Badge>
+        <span data-two-months-free="">
+          <Badge tone="calm">{t('pricing.saving')}</Badge>
+        </span>
       </fieldset>
       <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {CARDS.map(plan => (
@@ -95,8 +98,8 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
   const site = useSite();
   const { t, language } = site;
   const name = t(`plans.${plan}`);
-  const monthly = PLANS[plan].monthlyPriceCents ?? 0;
-  const yearly = yearlyPriceCents(PLANS[plan]) ?? 0;
+  const price = (interval: Interval) =>
+    plan === 'freemium' ? writePrice(0, language) : priceSlot(plan, interval, language);
   const featured = plan === 'premium';
   return (
     <li
@@ -113,11 +116,11 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
         <Badge tone="good">{t('pricing.current')}</Badge>
       </span>
       <p className="mt-3 group-has-[[value=year]:checked]/period:hidden">
-        <span className="figure text-[2.5rem] leading-none">{price(monthly, language)}</span>{' '}
+        <span className="figure text-[2.5rem] leading-none">{price('month')}</span>{' '}
         <span className="text-muted">{t('pricing.perMonth')}</span>
       </p>
       <p className="mt-3 hidden group-has-[[value=year]:checked]/period:block">
-        <span className="figure text-[2.5rem] leading-none">{price(yearly, language)}</span>{' '}
+        <span className="figure text-[2.5rem] leading-none">{price('year')}</span>{' '}
         <span className="text-muted">{t('pricing.perYear')}</span>
       </p>
       <ul className="mt-6 grid content-start gap-2.5 text-[0.9375rem]">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DOC_SLUGS } from '#i18n/documentation.ts';
-import { PLANS } from '#domain/plans/plan-table.ts';
+import { BOUGHT_PLANS } from '#domain/billing/subscription.ts';
+import { priceSlot } from '#i18n/price-slots.ts';
 import { SITE_PATHS } from '#web/paths.ts';
 import { docPath } from './doc-paths.ts';
 import { DocsPage } from './docs-page.tsx';
 import { DocumentationPage } from './documentation-page.tsx';
 import { LandingPage } from './landing-page.tsx';
-import { price } from './price.ts';
 import { PricingPage } from './pricing-page.tsx';
 import type { SiteValue } from './site-context.tsx';
 import type { DocumentFacts } from './site-document.tsx';
@@ -23,9 +23,9 @@ export interface SitePageEntry {
 const pricing = ({ t, language }: SiteValue): DocumentFacts => ({
   title: t('meta.pricing.title'),
   description: t('meta.pricing.description', {
-    premium: price(PLANS.premium.monthlyPriceCents ?? 0, language),
-    starter: price(PLANS.business_starter.monthlyPriceCents ?? 0, language),
-    advanced: price(PLANS.business_advanced.monthlyPriceCents ?? 0, language),
+    premium: priceSlot('premium', 'month', language),
+    starter: priceSlot('business_starter', 'month', language),
+    advanced: priceSlot('business_advanced', 'month', language),
   }),
   canonicalPath: SITE_PATHS.pricing,
 });
@@ -46,13 +46,11 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
         operatingSystem: 'Web',
         inLanguage: language,
         description: t('meta.landing.description'),
-        offers: Object.values(PLANS)
-          .filter(plan => plan.sale === 'public')
-          .map(plan => ({
-            '@type': 'Offer',
-            price: ((plan.monthlyPriceCents ?? 0) / 100).toFixed(2),
-            priceCurrency: 'EUR',
-          })),
+        offers: ['0.00', ...BOUGHT_PLANS.map(plan => priceSlot(plan, 'month', 'plain'))].map(price => ({
+          '@type': 'Offer',
+          price,
+          priceCurrency: 'EUR',
+        })),
       },
     }),
   },

@@ -44,7 +44,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Rien n’est effacé : vos comptes liés et leurs chiffres restent. Pour lier un compte de plus, il faut d’abord repasser sous la limite du nouveau plan.',
+          text: 'Rien à payer le jour même : le plan payé reste ouvert jusqu’à la fin de sa période, puis le plus petit prend le relais. Rien n’est effacé : vos comptes liés et leurs chiffres restent. Au-delà du nombre de comptes du plan, ils passent en lecture seule, et vous choisissez à l’avance lesquels restent actifs. Pour lier un compte de plus, il faut d’abord repasser sous la limite du nouveau plan.',
         },
       ],
     },

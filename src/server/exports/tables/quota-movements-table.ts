@@ -18,7 +18,7 @@ export async function quotaMovementsTable({ world, caller, words }: TableOrder):
 }
 
 function movementColumns({ say }: ExportWords): FileColumn<QuotaMovement>[] {
-  const kinds = [...MOVEMENT_KINDS, 'granted'] as const;
+  const kinds = [...MOVEMENT_KINDS, 'granted', 'withdrawn'] as const;
   return [
     { key: 'at', title: say('columns.at'), kind: 'instant', value: ({ at }) => at },
     {

@@ -11,13 +11,15 @@ export function createPayments({
   db,
   clock,
 }: {
-  config: Pick<Config, 'payments'>;
+  config: Pick<Config, 'payments' | 'prices'>;
   db: Database;
   clock: Clock;
 }): Payments | null {
-  const { payments } = config;
+  const { payments, prices } = config;
   if (payments === null) return null;
-  return payments.kind === 'stripe' ? createStripePayments(payments) : createSandboxPayments({ db, clock });
+  return payments.kind === 'stripe'
+    ? createStripePayments(payments, prices)
+    : createSandboxPayments({ db, clock, prices });
 }
 
 /** One line for whoever starts the product. */

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
+import type { Coupon, CouponOrder } from '#domain/billing/coupon.ts';
+import type { BoughtPlan, Interval, SubscriptionStatus, Terms } from '#domain/billing/subscription.ts';
 
 /** A subscription as the payment service has it now. */
 export interface PaidSubscription {
@@ -13,6 +14,8 @@ export interface PaidSubscription {
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
   pausedUntil: Date | null;
+  /** What it becomes with the next period; null: what it is. */
+  next: Terms | null;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -78,6 +81,16 @@ export interface PlanChange {
   at: Date;
 }
 
+/** A price of this deployment beside what the payment service would charge for it. */
+export interface PriceCheck extends Terms {
+  cents: number;
+  /** The service's own id; null: it is made at its first use. */
+  priceId: string | null;
+  problem: 'amount' | 'currency' | 'interval' | 'inactive' | 'unknown' | null;
+  /** What the service would charge. */
+  theirCents: number | null;
+}
+
 /** Where money is taken. All calls may be repeated: the same key, or the same wish, has one effect. */
 export interface Payments {
   readonly kind: 'stripe' | 'sandbox';
@@ -88,9 +101,21 @@ export interface Payments {
   previewChange(change: PlanChange): Promise<ChangePreview>;
   /** `confirmUrl`: the bank wants to hear it from the customer; the plan changes once they said so. */
   changePlan(change: PlanChange): Promise<{ confirmUrl: string | null }>;
+  /** The same with the next period, and nothing today; a later wish replaces an earlier one. */
+  scheduleChange(change: PlanChange): Promise<void>;
+  /** The plan stays what it is after all. */
+  dropScheduled(subscriptionId: string): Promise<void>;
+  /** It takes a change that waits for the next period with it. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   setPause(subscriptionId: string, until: Date | null): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
+  /** Every code that was made, the newest first. */
+  listCoupons(): Promise<Coupon[]>;
+  /** Throws `CouponTaken` when the code is in use. */
+  createCoupon(order: CouponOrder): Promise<Coupon>;
+  /** Nobody can use the code any more; what was bought with it stays as it is. */
+  endCoupon(id: string): Promise<void>;
+  checkPrices(): Promise<PriceCheck[]>;
   /** Throws `BadSignature` when it was not signed by the service, or too long ago. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
@@ -99,5 +124,12 @@ export class BadSignature extends Error {
   constructor(cause: unknown) {
     super('the event was not signed by the payment service', { cause });
     this.name = 'BadSignature';
+  }
+}
+
+export class CouponTaken extends Error {
+  constructor(code: string) {
+    super(`the code ${code} is in use`);
+    this.name = 'CouponTaken';
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addInterval, prorate } from '#domain/billing/proration.ts';
-import { priceCents } from '#domain/billing/subscription.ts';
+import { isRedeemable, reduce, type Coupon } from '#domain/billing/coupon.ts';
+import type { PriceList } from '#domain/billing/price-list.ts';
+import { BOUGHT_PLANS, INTERVALS } from '#domain/billing/subscription.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { BadSignature, type CustomerState, type Payments, type PlanChange } from './payments.ts';
@@ -18,6 +20,8 @@ import {
   useCheckout,
   writeSubscription,
 } from './sandbox.queries.ts';
+import { asCoupon, createSandboxCoupons } from './sandbox-coupons.ts';
+import { findCoupon, useCoupon } from './sandbox-coupons.queries.ts';
 import type { SandboxCard, SandboxCheckout, SandboxSubscription } from './sandbox-rows.ts';
 
 /** Where the local checkout page stands; addresses of it are relative, so that they hold under any name. */
@@ -28,12 +32,22 @@ const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 export interface SandboxPayments extends Payments {
   readonly kind: 'sandbox';
   findCheckout(id: string): Promise<SandboxCheckout | undefined>;
-  /** A card that goes through: what the page is for takes effect, once. */
-  pay(id: string, card: SandboxCard): Promise<SandboxCheckout | null>;
+  /** A code that somebody may buy with now; null: there is none of that name. */
+  findCode(code: string): Promise<Coupon | null>;
+  /** A card that goes through: what the page is for takes effect, once. Undefined: the code holds no more. */
+  pay(id: string, card: SandboxCard, code?: string): Promise<SandboxCheckout | null | undefined>;
 }
 
 /** A stand-in for the payment service, on this database: the same calls and states, and nobody's money. */
-export function createSandboxPayments({ db, clock }: { db: Database; clock: Clock }): SandboxPayments {
+export function createSandboxPayments({
+  db,
+  clock,
+  prices,
+}: {
+  db: Database;
+  clock: Clock;
+  prices: PriceList;
+}): SandboxPayments {
   const { system } = db;
   const held = <Result>(customerId: string, work: (tx: Transaction, now: Date) => Promise<Result>) =>
     system.transaction(async tx => {
@@ -62,10 +76,16 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
       row.ended_at = at;
       return;
     }
+    if (row.next_plan !== null && row.next_interval !== null) {
+      Object.assign(row, { plan: row.next_plan, interval: row.next_interval });
+      Object.assign(row, NOTHING_NEXT);
+    }
     row.period_start = at;
     row.period_end = addInterval(at, row.interval, row.anchor_day);
     if (row.paused_until !== null && row.paused_until > at) return;
-    const price = priceCents(row.plan, row.interval);
+    const isReduced = row.reduced_until !== null && row.reduced_until > at;
+    const full = prices[row.plan][row.interval];
+    const price = isReduced ? reduce(full, reductionOf(row)) : full;
     const due = Math.max(0, price - row.credit_cents);
     row.credit_cents = Math.max(0, row.credit_cents - price);
     const isPaid = row.card === 'good' || due === 0;
@@ -102,7 +122,7 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
 
   function changeOf(row: SandboxSubscription, { plan, interval, at }: PlanChange) {
     const { period_start: start, period_end: end } = row;
-    return prorate({ from: row, to: { plan, interval }, period: { start, end }, now: at });
+    return prorate({ from: row, to: { plan, interval }, period: { start, end }, prices, now: at });
   }
 
   async function subscriptionOf({ customerId, subscriptionId }: PlanChange): Promise<SandboxSubscription> {
@@ -151,12 +171,16 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
             plan: row.plan,
             interval: row.interval,
             status: row.status,
-            amountCents: priceCents(row.plan, row.interval),
+            amountCents: prices[row.plan][row.interval],
             currency: CURRENCY,
             periodStart: row.period_start,
             periodEnd: row.period_end,
             cancelAtPeriodEnd: row.cancel_at_period_end,
             pausedUntil: row.paused_until,
+            next:
+              row.next_plan === null || row.next_interval === null
+                ? null
+                : { plan: row.next_plan, interval: row.next_interval },
             createdAt: row.created_at,
             endedAt: row.ended_at,
           })),
@@ -199,7 +223,7 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
           row.period_start = wanted.at;
           row.anchor_day = wanted.at.getUTCDate();
         }
-        Object.assign(row, { plan, interval, period_end: nextAt });
+        Object.assign(row, { plan, interval, period_end: nextAt, ...NOTHING_NEXT });
         row.credit_cents += creditCents;
         await writeSubscription(tx, row);
         const id = `in_${row.id}_${wanted.at.getTime()}`;
@@ -207,23 +231,53 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
         return { confirmUrl: null };
       }),
 
-    setCancelAtPeriodEnd: (id, cancel) => change(id, row => void (row.cancel_at_period_end = cancel)),
+    scheduleChange: ({ subscriptionId, plan, interval }) =>
+      change(subscriptionId, row => {
+        const isBack = row.plan === plan && row.interval === interval;
+        Object.assign(row, isBack ? NOTHING_NEXT : { next_plan: plan, next_interval: interval });
+      }),
+    dropScheduled: id => change(id, row => void Object.assign(row, NOTHING_NEXT)),
+    setCancelAtPeriodEnd: (id, cancel) =>
+      change(id, row => {
+        row.cancel_at_period_end = cancel;
+        if (cancel) Object.assign(row, NOTHING_NEXT);
+      }),
     setPause: (id, until) => change(id, row => void (row.paused_until = until)),
     cancelNow: id =>
       change(id, (row, now) => {
         row.status = 'canceled';
         row.ended_at = now;
       }),
+    ...createSandboxCoupons({ system, clock }),
+    checkPrices: () =>
+      Promise.resolve(
+        BOUGHT_PLANS.flatMap(plan =>
+          INTERVALS.map(interval => {
+            const cents = prices[plan][interval];
+            const priceId = `price_test_${plan}_${interval}`;
+            return { plan, interval, cents, priceId, problem: null, theirCents: cents };
+          }),
+        ),
+      ),
     readEvent() {
       throw new BadSignature('the sandbox sends no events');
     },
 
     findCheckout: id => findCheckout(system, id),
 
-    async pay(id, card) {
+    async findCode(code) {
+      const found = await findCoupon(system, code);
+      const coupon = found === undefined ? null : asCoupon(found);
+      return coupon !== null && isRedeemable(coupon, clock.now()) ? coupon : null;
+    },
+
+    async pay(id, card, code = '') {
       const page = await findCheckout(system, id);
       if (page === undefined || page.used_at !== null) return null;
       return held(page.customer_id, async (tx, now) => {
+        if ((await findCheckout(tx, id))?.used_at !== null) return null;
+        const coupon = code === '' ? null : await useCoupon(tx, code, now);
+        if (coupon === undefined) return undefined;
         if ((await useCheckout(tx, id, now)) === 0) return null;
         if (page.plan === 'portal') {
           for (const row of await catchUp(tx, page.customer_id, now)) {
@@ -246,16 +300,36 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
           cancel_at_period_end: false,
           paused_until: null,
           credit_cents: 0,
+          ...NOTHING_NEXT,
+          percent_off: coupon?.percent_off ?? null,
+          amount_off_cents: coupon?.amount_off_cents ?? null,
+          reduced_until: coupon === null ? null : reducedUntil(asCoupon(coupon), now),
           created_at: now,
           ended_at: null,
         };
         await writeSubscription(tx, row);
-        const first = { due: priceCents(plan, interval), at: now, isPaid: true, id: `in_${row.id}_first` };
+        const full = prices[plan][interval];
+        const due = coupon === null ? full : reduce(full, reductionOf(coupon));
+        const first = { due, at: now, isPaid: true, id: `in_${row.id}_first` };
         await invoice(tx, row, first);
         return page;
       });
     },
   };
+}
+
+const NOTHING_NEXT = { next_plan: null, next_interval: null } as const;
+
+function reductionOf(row: { percent_off: number | null; amount_off_cents: number | null }) {
+  return { percentOff: row.percent_off, amountOffCents: row.amount_off_cents };
+}
+
+/** The first invoice is reduced whatever the code; later ones as long as it holds. */
+function reducedUntil({ duration, months }: Coupon, now: Date): Date {
+  if (duration === 'once') return now;
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() + (duration === 'forever' ? 12_000 : (months ?? 0)));
+  return until;
 }
 
 /** As payment services count. */

@@ -18,6 +18,12 @@ export interface SandboxSubscription {
   cancel_at_period_end: boolean;
   paused_until: Date | null;
   credit_cents: number;
+  next_plan: BoughtPlan | null;
+  next_interval: Interval | null;
+  /** What a code takes off the invoices before that instant. */
+  percent_off: number | null;
+  amount_off_cents: number | null;
+  reduced_until: Date | null;
   created_at: Date;
   ended_at: Date | null;
 }

@@ -30,11 +30,12 @@ export function writeSubscription(tx: Queryable, row: SandboxSubscription): Prom
   return tx.run({
     name: 'sandbox-write-subscription',
     text: `insert into sandbox_subscriptions (id, customer_id, plan, interval, status, card, period_start, period_end,
-             anchor_day, cancel_at_period_end, paused_until, credit_cents, created_at, ended_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+             anchor_day, cancel_at_period_end, paused_until, credit_cents, created_at, ended_at, next_plan,
+             next_interval, percent_off, amount_off_cents, reduced_until)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
            on conflict (id) do update set (plan, interval, status, card, period_start, period_end, anchor_day,
-             cancel_at_period_end, paused_until, credit_cents, ended_at)
-             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14)`,
+             cancel_at_period_end, paused_until, credit_cents, ended_at, next_plan, next_interval)
+             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16)`,
     values: [
       row.id,
       row.customer_id,
@@ -50,6 +51,11 @@ export function writeSubscription(tx: Queryable, row: SandboxSubscription): Prom
       row.credit_cents,
       row.created_at,
       row.ended_at,
+      row.next_plan,
+      row.next_interval,
+      row.percent_off,
+      row.amount_off_cents,
+      row.reduced_until,
     ],
   });
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import {
-  findPriceKey,
-  priceCents,
-  priceKey,
-  type BoughtPlan,
-  type Interval,
-} from '#domain/billing/subscription.ts';
+import type { PriceList } from '#domain/billing/price-list.ts';
+import { addInterval } from '#domain/billing/proration.ts';
+import { findPriceKey, priceKey } from '#domain/billing/subscription.ts';
 import { BadSignature, type Payments, type PlanChange } from './payments.ts';
+import { createStripeCoupons } from './stripe-coupons.ts';
+import { createStripePrices } from './stripe-prices.ts';
 import { asInvoice, asSubscription, replies } from './stripe-replies.ts';
+import { createStripeSchedules } from './stripe-schedules.ts';
 
 export interface StripeAccount {
   secretKey: string;
@@ -32,7 +31,7 @@ function read<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.infer<S
 }
 
 /** Stripe, by its own library: all calls carry an idempotency key, and what it answers is checked. */
-export function createStripePayments(account: StripeAccount): Payments {
+export function createStripePayments(account: StripeAccount, list: PriceList): Payments {
   const { protocol, hostname, port } = new URL(account.apiBase);
   const isHttp = protocol === 'http:';
   const stripe = new Stripe(account.secretKey, {
@@ -50,29 +49,8 @@ export function createStripePayments(account: StripeAccount): Payments {
     }),
   );
 
-  /** Stripe's id of a price; made at its first use, and anew when the plan table says another amount. */
-  async function priceId(plan: BoughtPlan, interval: Interval): Promise<string> {
-    const key = priceKey(plan, interval);
-    const chosen = account.prices.get(key);
-    if (chosen !== undefined) return chosen;
-    const cents = priceCents(plan, interval);
-    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-    const found = data[0] === undefined ? undefined : read(replies.price, data[0]);
-    if (found?.unit_amount === cents && found.currency === 'eur') return found.id;
-    const made = await stripe.prices.create(
-      {
-        currency: 'eur',
-        unit_amount: cents,
-        recurring: { interval },
-        lookup_key: key,
-        transfer_lookup_key: true,
-        tax_behavior: 'inclusive',
-        product_data: { name: `Accroche ${plan}` },
-      },
-      { idempotencyKey: `${key}-${cents}` },
-    );
-    return read(replies.price, made).id;
-  }
+  const prices = createStripePrices(stripe, { list, chosen: account.prices });
+  const schedules = createStripeSchedules(stripe, { prices, tax: account.tax });
 
   async function itemOf(subscriptionId: string): Promise<string> {
     const found = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));
@@ -80,7 +58,7 @@ export function createStripePayments(account: StripeAccount): Payments {
   }
 
   async function itemsAfter({ subscriptionId, plan, interval }: PlanChange) {
-    const [id, price] = await Promise.all([itemOf(subscriptionId), priceId(plan, interval)]);
+    const [id, price] = await Promise.all([itemOf(subscriptionId), prices.idOf(plan, interval)]);
     return [{ id, price }];
   }
 
@@ -109,7 +87,8 @@ export function createStripePayments(account: StripeAccount): Payments {
           metadata: { key },
           customer: customerId,
           client_reference_id: userId,
-          line_items: [{ price: await priceId(plan, interval), quantity: 1 }],
+          line_items: [{ price: await prices.idOf(plan, interval), quantity: 1 }],
+          allow_promotion_codes: true,
           success_url: successUrl,
           cancel_url: cancelUrl,
           locale: language,
@@ -137,7 +116,12 @@ export function createStripePayments(account: StripeAccount): Payments {
 
     async readCustomer(customerId) {
       const [subscriptions, invoices, charges] = await Promise.all([
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST }),
+        stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: MOST,
+          expand: ['data.schedule'],
+        }),
         stripe.invoices.list({ customer: customerId, limit: MOST, expand: ['data.payments'] }),
         stripe.charges.list({ customer: customerId, limit: MOST }),
       ]);
@@ -171,17 +155,21 @@ export function createStripePayments(account: StripeAccount): Payments {
         }),
       );
       const balance = preview.lines.data.reduce((sum, line) => sum + line.amount, 0);
-      const periodEnd = present.items.data[0]?.current_period_end ?? 0;
+      const item = present.items.data[0];
+      const isNewPeriod = item?.price.recurring?.interval !== interval;
       return {
         dueTodayCents: Math.max(0, balance),
         creditCents: Math.max(0, -balance),
-        nextCents: priceCents(plan, interval),
-        nextAt: new Date(periodEnd * 1_000),
+        nextCents: list[plan][interval],
+        nextAt: isNewPeriod
+          ? addInterval(at, interval, at.getUTCDate())
+          : new Date((item?.current_period_end ?? 0) * 1_000),
         currency: preview.currency,
       };
     },
 
     async changePlan(change) {
+      await schedules.release(change.subscriptionId);
       const at = Math.floor(change.at.getTime() / 1_000);
       const changed = await stripe.subscriptions.update(
         change.subscriptionId,
@@ -199,7 +187,11 @@ export function createStripePayments(account: StripeAccount): Payments {
       return { confirmUrl: latest.hosted_invoice_url ?? null };
     },
 
+    scheduleChange: change => schedules.plan(change),
+    dropScheduled: id => schedules.release(id),
+
     async setCancelAtPeriodEnd(subscriptionId, cancel) {
+      if (cancel) await schedules.release(subscriptionId);
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
     },
 
@@ -212,8 +204,13 @@ export function createStripePayments(account: StripeAccount): Payments {
 
     async cancelNow(subscriptionId) {
       const present = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));
-      if (ONGOING.has(present.status)) await stripe.subscriptions.cancel(subscriptionId);
+      if (!ONGOING.has(present.status)) return;
+      await schedules.release(subscriptionId);
+      await stripe.subscriptions.cancel(subscriptionId);
     },
+
+    ...createStripeCoupons(stripe),
+    checkPrices: () => prices.check(),
 
     readEvent(body, signature) {
       try {

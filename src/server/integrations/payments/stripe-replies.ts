@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  findPriceKey,
-  SUBSCRIPTION_STATUSES,
-  type BoughtPlan,
-  type Interval,
-} from '#domain/billing/subscription.ts';
+import { findPriceKey, SUBSCRIPTION_STATUSES, type Terms } from '#domain/billing/subscription.ts';
+import type { Coupon } from '#domain/billing/coupon.ts';
 import { INVOICE_STATUSES, type PaidInvoice, type PaidSubscription } from './payments.ts';
 
 /** What is read of Stripe's answers; they are checked, because a wrong address answers objects without an id. */
@@ -16,7 +12,22 @@ const price = z.object({
   lookup_key: z.string().nullish(),
   unit_amount: z.number().int().nullable(),
   currency: z.string(),
+  active: z.boolean().nullish(),
+  recurring: z.object({ interval: z.string() }).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
+export type StripePrice = z.infer<typeof price>;
+
+/** Expanded; where it is not, its id alone. */
+const schedule = z.preprocess(
+  given => (typeof given === 'string' ? { id: given } : given),
+  z.object({
+    id: z.string(),
+    status: z.string().nullish(),
+    metadata: z.record(z.string(), z.string()).nullish(),
+    current_phase: z.object({ start_date: seconds }).nullish(),
+  }),
+);
 
 const subscription = z.object({
   id: z.string(),
@@ -26,6 +37,8 @@ const subscription = z.object({
   pause_collection: z.object({ resumes_at: seconds.nullish() }).nullish(),
   created: seconds,
   ended_at: seconds.nullish(),
+  schedule: schedule.nullish(),
+  discounts: z.array(z.union([z.string(), z.object({ id: z.string() })])).nullish(),
   items: z.object({
     data: z
       .array(
@@ -66,7 +79,27 @@ const charge = z.object({
 
 const proration = z.object({ proration: z.boolean().nullish() }).nullish();
 
+const coupon = z.object({
+  percent_off: z.number().nullish(),
+  amount_off: z.number().int().nullish(),
+  duration: z.enum(['once', 'repeating', 'forever']),
+  duration_in_months: z.number().int().nullish(),
+});
+
+const promotionCode = z.object({
+  id: z.string(),
+  code: z.string(),
+  active: z.boolean(),
+  created: seconds,
+  expires_at: seconds.nullish(),
+  max_redemptions: z.number().int().nullish(),
+  times_redeemed: z.number().int().nonnegative(),
+  promotion: z.object({ coupon: z.union([z.string(), coupon]).nullish() }),
+});
+
 export const replies = {
+  schedule,
+  promotionCode,
   customer: z.object({ id: z.string() }),
   page: z.object({ id: z.string(), url: z.url() }),
   openPage: z.object({
@@ -96,14 +129,18 @@ export const replies = {
   }),
 };
 
-/** `plans` names prices that a deployment chose itself; all others are known by their lookup key. */
+/** `plans` names prices that a deployment chose itself; all others are known by their lookup key, now or once. */
 export function asSubscription(
   given: StripeSubscription,
-  plans: ReadonlyMap<string, { plan: BoughtPlan; interval: Interval }>,
+  plans: ReadonlyMap<string, Terms>,
 ): PaidSubscription | null {
   const item = given.items.data[0];
   if (item === undefined) return null;
-  const terms = plans.get(item.price.id) ?? findPriceKey(item.price.lookup_key ?? '');
+  const { price: paid } = item;
+  const terms =
+    plans.get(paid.id) ??
+    findPriceKey(paid.lookup_key ?? '') ??
+    findPriceKey(paid.metadata?.['price_key'] ?? '');
   if (terms === null) return null;
   const resumesAt = given.pause_collection?.resumes_at;
   return {
@@ -116,8 +153,35 @@ export function asSubscription(
     periodEnd: instant(item.current_period_end),
     cancelAtPeriodEnd: given.cancel_at_period_end || (given.cancel_at ?? null) !== null,
     pausedUntil: resumesAt === undefined || resumesAt === null ? null : instant(resumesAt),
+    next: nextTerms(given, terms),
     createdAt: instant(given.created),
     endedAt: given.ended_at ? instant(given.ended_at) : null,
+  };
+}
+
+/** What waits for the next period; a schedule that was worked off, or let go, holds nothing more. */
+function nextTerms({ schedule: planned }: StripeSubscription, present: Terms): Terms | null {
+  if (planned?.status !== 'active' && planned?.status !== 'not_started') return null;
+  const next = findPriceKey(planned.metadata?.['next'] ?? '');
+  return next?.plan === present.plan && next.interval === present.interval ? null : next;
+}
+
+/** Null where Stripe tells of no coupon that was asked for with it. */
+export function asCoupon(given: z.infer<typeof promotionCode>): Coupon | null {
+  const { coupon: taken } = given.promotion;
+  if (taken === null || taken === undefined || typeof taken === 'string') return null;
+  return {
+    id: given.id,
+    code: given.code,
+    percentOff: taken.percent_off ?? null,
+    amountOffCents: taken.amount_off ?? null,
+    duration: taken.duration === 'repeating' ? 'months' : taken.duration,
+    months: taken.duration_in_months ?? null,
+    mostUses: given.max_redemptions ?? null,
+    uses: given.times_redeemed,
+    expiresAt: given.expires_at ? instant(given.expires_at) : null,
+    isActive: given.active,
+    createdAt: instant(given.created),
   };
 }
 

@@ -1,0 +1,26 @@
+import { UNLIMITED } from '../plans/plan-table.ts';
+import { counterOf, type CounterColumn, type Meter, type MeterLimits, type QuotaPeriod } from './meters.ts';
+
+/** From this share on a quota is said to run low. */
+const LOW_FROM = 0.8;
+
+export interface LowQuota {
+  period: QuotaPeriod;
+  used: number;
+  limit: number;
+}
+
+/** The periods in which four fifths or more of a meter are used, the month first: it says more than its days. */
+export function lowQuotas(
+  meter: Meter,
+  limits: MeterLimits,
+  used: Partial<Record<CounterColumn, number>>,
+): LowQuota[] {
+  return (['month', 'day'] as const).flatMap(period => {
+    const counter = counterOf(meter, period);
+    const limit = limits[period];
+    if (counter === null || limit === UNLIMITED) return [];
+    const count = used[counter.columns[0]] ?? 0;
+    return count > 0 && count >= limit * LOW_FROM ? [{ period, used: Math.min(count, limit), limit }] : [];
+  });
+}

@@ -1,0 +1,132 @@
+import { html } from 'hono/html';
+import { reduce, type Coupon } from '#domain/billing/coupon.ts';
+import type { PriceList } from '#domain/billing/price-list.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { sandbox as english } from '#i18n/en/sandbox.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { sandbox as french } from '#i18n/fr/sandbox.ts';
+import { fill } from '#i18n/translate.ts';
+import { SANDBOX_PATH } from '../integrations/payments/sandbox-payments.ts';
+import type { SandboxCheckout } from '../integrations/payments/sandbox-rows.ts';
+
+type Words = typeof french;
+
+export interface SandboxPage {
+  page: SandboxCheckout;
+  prices: PriceList;
+  step: 'card' | 'confirm';
+  problem: keyof Words['problems'] | null;
+  /** The code that was typed, and what it takes off where it holds. */
+  code: string;
+  coupon: Coupon | null;
+}
+
+/** The local checkout page as it is sent: no script, in the language of whoever came. */
+export function showSandboxPage(shown: SandboxPage) {
+  const { page, prices, step, problem, coupon } = shown;
+  const { language, plan, interval } = page;
+  const words: Words = language === 'en' ? english : french;
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  const isPortal = plan === 'portal';
+  const name = isPortal ? '' : (language === 'en' ? en : fr).shell.plans[plan];
+  const cents = isPortal ? 0 : prices[plan][interval];
+  const price = money.format(cents / 100);
+  const title = isPortal ? words.portalTitle : fill(words.title, { plan: name }, language);
+  const today = coupon === null ? cents : reduce(cents, coupon);
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Accroche</title>
+        <link rel="stylesheet" href="${SANDBOX_PATH}/style.css" />
+      </head>
+      <body>
+        <main>
+          <p class="badge">${words.badge}</p>
+          <h1>${title}</h1>
+          <p>${words.nothingMoves}</p>
+          ${isPortal ? '' : html`<p class="price">${fill(words[interval], { price }, language)}</p>`}
+          ${
+            coupon === null
+              ? ''
+              : html`<p class="reduced" role="status">
+                  ${fill(words.reduced, { code: coupon.code, price: money.format(today / 100) }, language)}
+                </p>`
+          }
+          ${problem === null ? '' : html`<p class="problem" role="alert">${words.problems[problem]}</p>`}
+          <form method="post">
+            <button name="act" value="pay" hidden></button>
+            ${step === 'confirm' ? confirmPart(words, shown.code) : cardPart(words, isPortal, shown.code)}
+          </form>
+          <p><a href="${page.cancel_url}">${words.back}</a></p>
+        </main>
+      </body>
+    </html>`;
+}
+
+function cardPart(words: Words, isPortal: boolean, code: string) {
+  return html`<label for="card">${words.card}</label>
+    <input
+      id="card"
+      name="card"
+      inputmode="numeric"
+      autocomplete="off"
+      value="4242 4242 4242 4242"
+      required
+      aria-describedby="cards"
+    />
+    <dl id="cards">
+      <dt>4242 4242 4242 4242</dt>
+      <dd>${words.cards.good}</dd>
+      <dt>4000 0000 0000 0002</dt>
+      <dd>${words.cards.declined}</dd>
+      <dt>4000 0025 0000 3155</dt>
+      <dd>${words.cards.confirm}</dd>
+      <dt>4000 0000 0000 0341</dt>
+      <dd>${words.cards.later}</dd>
+    </dl>
+    ${isPortal ? '' : codePart(words, code)}
+    <button name="act" value="pay">${isPortal ? words.save : words.pay}</button>`;
+}
+
+function codePart(words: Words, code: string) {
+  return html`<label for="code">${words.code}</label>
+    <div class="beside">
+      <input id="code" name="code" autocomplete="off" maxlength="40" value="${code}" />
+      <button name="act" value="code" class="quiet">${words.useCode}</button>
+    </div>`;
+}
+
+function confirmPart(words: Words, code: string) {
+  return html`<p>${words.bankAsks}</p>
+    <input type="hidden" name="card" value="4000 0025 0000 3155" />
+    <input type="hidden" name="code" value="${code}" />
+    <button name="confirmed" value="yes">${words.confirm}</button>
+    <button name="confirmed" value="no" class="quiet">${words.refuse}</button>`;
+}
+
+export const SANDBOX_STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; padding: 2rem 1rem; background: Canvas; color: CanvasText; }
+main { max-width: 30rem; margin: 0 auto; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
+.badge { display: inline-block; margin: 0; padding: .25rem .75rem; border-radius: 1rem; background: #ffd166;
+  color: #2b2100; font-weight: 600; }
+.price { font-size: 1.25rem; font-weight: 600; }
+.problem { padding: .75rem; border: 2px solid #c62828; border-radius: .5rem; }
+label { display: block; font-weight: 600; }
+input { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid GrayText;
+  border-radius: .5rem; font: inherit; background: Field; color: FieldText; }
+dl { font-size: .875rem; }
+dt { font-variant-numeric: tabular-nums; font-weight: 600; }
+dd { margin: 0 0 .5rem; }
+button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: .5rem; background: #1d4d3f; color: #fff;
+  font: inherit; font-weight: 600; cursor: pointer; }
+button.quiet { background: transparent; color: inherit; border: 1px solid GrayText; }
+.reduced { padding: .75rem; border: 2px solid #1d6b4a; border-radius: .5rem; }
+.beside { display: flex; gap: .5rem; margin-bottom: 1rem; }
+button { flex-shrink: 0; }
+a { color: inherit; display: inline-block; padding: .5rem 0; }
+`;
