@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BEATS, beatSeconds, countWords, SCRIPT_SECONDS, spokenSeconds } from './script-beats.ts';
+import { scriptAsSrt } from '#domain/generation/scripts/export-script.ts';
+import { BEATS, beatSeconds, countWords, sayableBeats, SCRIPT_SECONDS } from './script-beats.ts';
 
 describe('a script', () => {
   test('has beats that add up to its length', () => {
@@ -9,14 +10,25 @@ describe('a script', () => {
     }
   });
 
-  test('takes 24 seconds for 60 words', () => {
-    expect(spokenSeconds(60)).toBe(24);
-    expect(spokenSeconds(0)).toBe(0);
-  });
-
   test('counts words, not signs', () => {
     expect(countWords('Stop ! Ne faites pas ça… 🔥', 'fr')).toBe(5);
     expect(countWords('', 'fr')).toBe(0);
     expect(countWords('one two-three', 'en')).toBe(3);
+  });
+
+  test('that was written by hand is said sentence after sentence, without gaps', () => {
+    const beats = sayableBeats(
+      { hook: 'Stop. Pas comme ça.', promise: ' \n', body: 'Un geste.\nUn autre.', call: 'Enregistre.' },
+      'fr',
+    );
+    expect(beats.map(({ id, lines }) => [id, lines])).toEqual([
+      ['hook', ['Stop.', 'Pas comme ça.']],
+      ['body', ['Un geste.', 'Un autre.']],
+      ['call', ['Enregistre.']],
+    ]);
+    expect(beats[0]?.startsAt).toBe(0);
+    expect(beats[1]?.startsAt).toBe(beats[0]?.endsAt);
+    expect(scriptAsSrt(beats).match(/-->/gu)).toHaveLength(5);
+    expect(sayableBeats({ hook: '', promise: '', body: '', call: '' }, 'en')).toEqual([]);
   });
 });

@@ -13,7 +13,20 @@ function hookMatch(hook: string, bundle: AngleBundle, language: Language): numbe
   const asked = new Set(contentStems(hook, language));
   if (asked.size === 0) return 0;
   const { topic, goal, pain, mistake, fix, myth, truth, proof, stake, list, versus, steps } = bundle;
-  const parts = [topic, goal, pain, mistake, fix, myth, truth, proof, stake, list, ...versus, ...steps.flat()];
+  const parts = [
+    topic,
+    goal,
+    pain,
+    mistake,
+    fix,
+    myth,
+    truth,
+    proof,
+    stake,
+    list,
+    ...versus,
+    ...steps.flat(),
+  ];
   return asked.intersection(new Set(contentStems(parts.join(' '), language))).size / asked.size;
 }
 
@@ -51,8 +64,10 @@ export function chooseAngle(
   const named = bundles.find(({ bundle }) => bundle.id === bundleId);
   if (named) return named.bundle;
   if (hook !== undefined) {
-    const all = niches.flatMap((niche): readonly AngleBundle[] => niche.bundles[brief.language]);
-    const ranked = all
+    const own = niches.filter(({ id }) => id === brief.niche);
+    const looked = own.length > 0 ? own : niches;
+    const ranked = looked
+      .flatMap((niche): readonly AngleBundle[] => niche.bundles[brief.language])
       .map(bundle => ({ bundle, match: hookMatch(hook, bundle, brief.language) }))
       .toSorted((a, b) => b.match - a.match);
     const [best] = ranked;

@@ -51,7 +51,9 @@ test('a longer sentence takes its time from what is shown, and the beats still f
 
 test('a script that says too much runs on past its length and says by how much', () => {
   const script = write({ seconds: 15 });
-  const edited = editScript(script, [{ id: 'hook', lines: [Array(12).fill('Regarde bien cette pâte.').join(' ')] }]);
+  const edited = editScript(script, [
+    { id: 'hook', lines: [Array(12).fill('Regarde bien cette pâte.').join(' ')] },
+  ]);
   const { overSeconds, spokenSeconds } = measureScript(edited);
   expect(overSeconds).toBeCloseTo(spokenSeconds - 15, 9);
   expect(overSeconds).toBeGreaterThan(5);
@@ -72,31 +74,36 @@ test('of a script that is open in part only, what stands there changes and keeps
 
 test('a title that was the hook follows it, one of one’s own stays', () => {
   const script = write();
-  expect(editScript(script, [{ id: 'hook', lines: ['Mon pain était plat.'] }]).title).toBe('Mon pain était plat');
+  expect(editScript(script, [{ id: 'hook', lines: ['Mon pain était plat.'] }]).title).toBe(
+    'Mon pain était plat',
+  );
   const own = { ...script, title: 'Épisode 3' };
   expect(editScript(own, [{ id: 'hook', lines: ['Mon pain était plat.'] }]).title).toBe('Épisode 3');
 });
 
-test.each(['fr', 'en'] as const)('every beat with sentences of the library can be said in other words, in %s', language => {
-  const stuck = SHEET_IDS.flatMap(sheet => {
-    const script = write({ brief: brief({ language }), sheet, seconds: 60 });
-    return script.beats
-      .filter(({ id, lines }) => lines.length > 0 && id !== 'recap')
-      .flatMap(({ id, lines }) => {
-        const other = rewriteBeat(script, id, { brief: brief({ language }), niches: NICHES, seed: 1 });
-        if (other === null) return [`${sheet} ${id}`];
-        const now = other.beats.find(beat => beat.id === id)?.lines ?? [];
-        expect(now.join(' ')).not.toBe(lines.join(' '));
-        expect(now.length).toBeGreaterThan(0);
-        expect(other.beats.filter(beat => beat.id !== id).map(beat => beat.lines)).toEqual(
-          script.beats.filter(beat => beat.id !== id).map(beat => beat.lines),
-        );
-        expect(measureScript(other).overSeconds).toBe(0);
-        return [];
-      });
-  });
-  expect(stuck).toEqual([]);
-});
+test.each(['fr', 'en'] as const)(
+  'every beat with sentences of the library can be said in other words, in %s',
+  language => {
+    const stuck = SHEET_IDS.flatMap(sheet => {
+      const script = write({ brief: brief({ language }), sheet, seconds: 60 });
+      return script.beats
+        .filter(({ id, lines }) => lines.length > 0 && id !== 'recap')
+        .flatMap(({ id, lines }) => {
+          const other = rewriteBeat(script, id, { brief: brief({ language }), niches: NICHES, seed: 1 });
+          if (other === null) return [`${sheet} ${id}`];
+          const now = other.beats.find(beat => beat.id === id)?.lines ?? [];
+          expect(now.join(' ')).not.toBe(lines.join(' '));
+          expect(now.length).toBeGreaterThan(0);
+          expect(other.beats.filter(beat => beat.id !== id).map(beat => beat.lines)).toEqual(
+            script.beats.filter(beat => beat.id !== id).map(beat => beat.lines),
+          );
+          expect(measureScript(other).overSeconds).toBe(0);
+          return [];
+        });
+    });
+    expect(stuck).toEqual([]);
+  },
+);
 
 test('what only the creator can say is not rewritten', () => {
   const script = write({ sheet: 'before-after' });

@@ -52,7 +52,9 @@ export function editScript<Script extends PartOfScript>(script: Script, edits: r
 }
 
 /** How much of its length a script takes to say. */
-export function measureScript(script: Pick<VideoScript, 'beats' | 'language' | 'seconds' | 'wordBudget'>): ScriptFit {
+export function measureScript(
+  script: Pick<VideoScript, 'beats' | 'language' | 'seconds' | 'wordBudget'>,
+): ScriptFit {
   const { beats, language, seconds, wordBudget } = script;
   const spokenSeconds = beats.reduce((sum, { lines }) => sum + linesSeconds(lines, language), 0);
   return {

@@ -114,7 +114,7 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
         from: 30,
         lines: {
           fr: [
-            say('On y va, dans l’ordre.', 'On les prend un par un.'),
+            say('On y va, dans l’ordre.', 'C’est parti.'),
             sayFrom(60, 'Le but, c’est {de goal}.', 'L’idée, c’est {de goal}.'),
           ],
           en: [

@@ -25,10 +25,10 @@ export interface ScriptRequest {
   loops?: boolean;
 }
 
-/** The last words of a video that loops; the hook is what comes after the colon. */
+/** The last words of a video that loops: the hook goes on from them. */
 const LOOP: Readonly<Record<Language, { question: string; statement: string }>> = {
-  fr: { question: 'Et on en revient à la question\u00A0:', statement: 'Et tout ça pour dire\u00A0:' },
-  en: { question: 'Which brings us back to the question:', statement: 'All of which is to say:' },
+  fr: { question: 'Alors…', statement: 'Et donc…' },
+  en: { question: 'So…', statement: 'And so…' },
 };
 
 /** How readily a sentence goes when time is short; what a sheet is about goes last, hook and call never. */

@@ -34,7 +34,9 @@ function otherWords(script: PartOfScript, beatId: string, request: RewriteReques
   }
   if (beat.kind === 'cta') {
     const call = chooseCta(ends, sheet, bundle, 'end');
-    return call === '' || now.lines.includes(call) ? null : { id: beatId, lines: [call, ...now.lines.slice(1)] };
+    return call === '' || now.lines.includes(call)
+      ? null
+      : { id: beatId, lines: [call, ...now.lines.slice(1)] };
   }
   const hook = script.beats[0]?.lines.join(' ') ?? '';
   const others = script.beats.filter(({ id }) => id !== beatId);

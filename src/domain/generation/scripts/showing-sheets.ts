@@ -64,7 +64,7 @@ export const SHOWING_SHEETS: readonly BeatSheet[] = [
         lines: {
           fr: [
             sayAlways('Et dans les deux cas, {truth}.', 'Et quel que soit ton choix, {truth}.'),
-            sayFrom(45, 'Alors pense {à fix}.', 'Le plus important : {fix}.'),
+            sayFrom(45, 'Le plus important : {fix}.', 'Et surtout : {fix}.'),
           ],
           en: [
             sayAlways('And either way, {truth}.', 'And whichever you choose, {truth}.'),

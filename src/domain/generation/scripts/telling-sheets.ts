@@ -205,7 +205,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         kind: 'lines',
         lines: {
           fr: [
-            sayAlways('Mais {truth}.', 'Sauf que {truth}.'),
+            sayAlways('Mais {truth}.', 'Sauf {que truth}.'),
             sayFrom(60, 'Et tant qu’on n’y croit pas, {stake}.', 'Et si tu l’oublies, {stake}.'),
           ],
           en: [
@@ -226,7 +226,7 @@ export const TELLING_SHEETS: readonly BeatSheet[] = [
         id: 'try',
         kind: 'lines',
         lines: {
-          fr: [say('Essaie plutôt {de fix}.', 'Ce que je conseille : {fix}.')],
+          fr: [say('Ce que je conseille : {fix}.', 'Moi, je ferais ça : {fix}.')],
           en: [say('Try this instead: {fix}.', 'My advice: {fix}.')],
         },
         yours: {
