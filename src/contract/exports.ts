@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPORTED_TABLES } from '#domain/exports/exported-tables.ts';
 import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
+import { SCRIPT_FORMATS } from '#domain/exports/script-formats.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { accountIds } from './account-comparison.ts';
@@ -46,6 +47,23 @@ export const exportCalls = {
         'The report of a video as a file, in the language of the request. `csv`: the figures behind it, one a line, as they were read; with what was worked out of them, except on the free plan, which exports its own raw data only and gets `csv` alone. `json`: what the report says, as the plan shows it.',
     })
     .input(z.object({ id, format: z.enum(REPORT_FORMATS) }))
+    .output(
+      z.object({
+        status: z.literal(200).describe('The file'),
+        headers: z.record(z.string(), z.string()),
+        body: z.file(),
+      }),
+    ),
+  script: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/texts/{id}/export',
+      tags: ['exports'],
+      outputStructure: 'detailed',
+      description:
+        'A script as a file, in its own language: `pdf`, a sheet to shoot by; `md`, the timeline; `srt`, what is said as subtitles. Refused for a script whose rest the plan does not open.',
+    })
+    .input(z.object({ id, format: z.enum(SCRIPT_FORMATS) }))
     .output(
       z.object({
         status: z.literal(200).describe('The file'),

@@ -41,8 +41,6 @@ export const tools: SameShape<typeof fr> = {
     toScript: 'Write a script',
   },
   scripts: {
-    title: 'Scripts',
-    text: 'A writing pad in four beats that counts the speaking time as you type.',
     length: 'Intended length',
     seconds: '{seconds} s',
     name: 'Title',
@@ -64,7 +62,6 @@ export const tools: SameShape<typeof fr> = {
     total: 'Estimated speaking time: {spoken} s of {planned} s',
     words: { one: '{count} word', other: '{count} words' },
     over: '{seconds} s too long',
-    method: 'An estimate at {rate} words a minute, an unhurried pace. Yours may differ.',
     kept: 'Saved in this browser, for you alone.',
     notKept: 'This browser refuses to save: copy your text before you leave.',
     copy: 'Copy',

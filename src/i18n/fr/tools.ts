@@ -40,8 +40,6 @@ export const tools = {
     toScript: 'Écrire un script',
   },
   scripts: {
-    title: 'Scripts',
-    text: 'Un bloc-notes en quatre temps, qui compte le temps de parole à mesure que vous écrivez.',
     length: 'Durée visée',
     seconds: '{seconds} s',
     name: 'Titre',
@@ -63,7 +61,6 @@ export const tools = {
     total: 'Temps de parole estimé : {spoken} s sur {planned} s',
     words: { one: '{count} mot', many: '{count} de mots', other: '{count} mots' },
     over: 'trop long de {seconds} s',
-    method: 'Estimation à {rate} mots par minute, le débit d’une voix posée. Le vôtre peut différer.',
     kept: 'Enregistré dans ce navigateur, pour vous seul.',
     notKept: 'Ce navigateur refuse l’enregistrement : copiez votre texte avant de partir.',
     copy: 'Copier',

@@ -177,6 +177,7 @@ const OPEN_TO_KEYS = [
   'experiments.remove',
   'experiments.restore',
   'experiments.withdrawVideo',
+  'exports.script',
   'exports.table',
   'exports.videoReport',
   'imports.create',

@@ -1,4 +1,5 @@
 import { signedIn } from '../http/procedures.ts';
+import { exportScript } from './export-script.ts';
 import { exportTable } from './export-table.ts';
 import { exportVideoReport } from './export-video-report.ts';
 
@@ -7,4 +8,5 @@ export const exportsRoutes = {
   videoReport: signedIn.exports.videoReport.handler(({ context, input }) =>
     exportVideoReport(context, input),
   ),
+  script: signedIn.exports.script.handler(({ context, input }) => exportScript(context, input)),
 };
