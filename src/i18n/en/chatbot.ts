@@ -106,9 +106,9 @@ export const chatbot = {
   ask: {
     stats: 'How are my views over the last 30 days?',
     statsAll: 'How many views have I had since the beginning?',
-    typical: 'How many views does one of my videos usually get?',
+    typical: 'What are my typical views?',
     best: 'Which are my best videos?',
-    bestVideo: 'What are the figures of my best video?',
+    bestVideo: 'Which is my best video?',
     lastVideo: 'How is my latest video doing?',
     compareMonths: 'Compare this month with last month',
     explain: 'Why have my views changed?',
@@ -135,7 +135,7 @@ export const chatbot = {
     this_month: 'How are my views this month?',
     last_month: 'How were my views last month?',
   },
-  askAccount: 'How are the views of {handle}?',
+  askAccount: 'How many views did {handle} get?',
   spans: { all: 'since the beginning', day: 'on {day}', between: 'from {from} to {to}' },
   names: {
     views: 'Views',

@@ -72,60 +72,6 @@ export const tools: SameShape<typeof fr> = {
     clearText: 'The text is removed from this browser.',
     keep: 'Keep',
   },
-  chatbot: {
-    title: 'Assistant',
-    text: 'Questions that your own figures answer, over 30 days.',
-    questions: 'Questions',
-    list: {
-      typical: 'How many views does an ordinary video of mine get?',
-      best: 'Which of my videos was viewed most?',
-      engagement: 'Is my engagement good?',
-      rhythm: 'How often do I publish?',
-      outlier: 'Does a single video make most of my views?',
-      source: 'Where do my figures come from, and how old are they?',
-    },
-    answers: {
-      typical: 'Half of your videos exceed {median} views. The mean is {mean} views.',
-      best: '“{text}”, with {views} views and {engagement} engagement, published on {date}.',
-      bestUntitled:
-        'A video without a description, with {views} views and {engagement} engagement, published on {date}.',
-      engagement:
-        'Across all your known videos the average engagement is {engagement}, which is {band}. {benchmark}',
-      rhythm: {
-        one: '{count} video in {days} days, that is {perWeek} a week.',
-        other: '{count} videos in {days} days, that is {perWeek} a week.',
-      },
-      outlier: 'Your most viewed video accounts for {share} of the period’s views.',
-      source: 'Source: {source}. Oldest reading among your figures: {when}.',
-      none: 'I do not know: no video was published in the last {days} days. Sync the account or import a file.',
-      unknown: 'I do not know: the source does not give this figure. An imported file may contain it.',
-      thin: {
-        one: 'Not enough data: {count} video, it takes {floor}.',
-        other: 'Not enough data: {count} videos, it takes {floor}.',
-      },
-    },
-    basis: {
-      one: '{count} video, last {days} days, @{username}',
-      other: '{count} videos, last {days} days, @{username}',
-    },
-    bands: {
-      green: 'high (10% or more)',
-      yellow: 'medium (5 to 10%)',
-      red: 'low (under 5%)',
-    },
-    basisAll: 'all known videos ({n}), @{username}',
-    proof: 'See these figures',
-    limits: 'What I cannot answer',
-    limitsText: 'No connected source gives this information; I would rather say so than make it up.',
-    cannot: {
-      hour: 'The best hour to publish: it would take far more videos than an ordinary account has.',
-      watch:
-        'Watch time, traffic sources, the age of the audience: TikTok shows them to you alone, in TikTok Studio.',
-      why: 'Why a video worked: figures show a gap, never a cause.',
-      free: 'A free-form question: this assistant does not pretend to understand one.',
-    },
-    pick: 'Choose a question: the answer appears here.',
-  },
   download: {
     title: 'Downloads',
     text: 'Your data is yours: take it with you, whatever your plan.',

@@ -71,64 +71,6 @@ export const tools = {
     clearText: 'Le texte est retiré de ce navigateur.',
     keep: 'Garder',
   },
-  chatbot: {
-    title: 'Assistant',
-    text: 'Des questions auxquelles vos propres chiffres répondent, sur 30 jours.',
-    questions: 'Questions',
-    list: {
-      typical: 'Combien de vues fait d’ordinaire une de mes vidéos ?',
-      best: 'Quelle est ma vidéo la plus vue ?',
-      engagement: 'Mon engagement est-il bon ?',
-      rhythm: 'À quel rythme est-ce que je publie ?',
-      outlier: 'Une seule vidéo fait-elle l’essentiel de mes vues ?',
-      source: 'D’où viennent mes chiffres, et de quand datent-ils ?',
-    },
-    answers: {
-      typical: 'La moitié de vos vidéos dépassent {median} vues. La moyenne est de {mean} vues.',
-      best: '« {text} », avec {views} vues et {engagement} d’engagement, publiée le {date}.',
-      bestUntitled:
-        'Une vidéo sans description, avec {views} vues et {engagement} d’engagement, publiée le {date}.',
-      engagement:
-        'Sur toutes vos vidéos connues, l’engagement moyen est de {engagement}, un niveau {band}. {benchmark}',
-      rhythm: {
-        one: '{count} vidéo en {days} jours, soit {perWeek} par semaine.',
-        many: '{count} de vidéos en {days} jours, soit {perWeek} par semaine.',
-        other: '{count} vidéos en {days} jours, soit {perWeek} par semaine.',
-      },
-      outlier: 'Votre vidéo la plus vue réunit {share} des vues de la période.',
-      source: 'Source : {source}. Relevé le plus ancien parmi vos chiffres : {when}.',
-      none: 'Je ne sais pas : aucune vidéo publiée ces {days} derniers jours. Synchronisez le compte ou importez un fichier.',
-      unknown: 'Je ne sais pas : la source ne donne pas ce chiffre. Un fichier importé peut le contenir.',
-      thin: {
-        one: 'Pas assez de données : {count} vidéo, il en faut {floor}.',
-        many: 'Pas assez de données : {count} de vidéos, il en faut {floor}.',
-        other: 'Pas assez de données : {count} vidéos, il en faut {floor}.',
-      },
-    },
-    basis: {
-      one: '{count} vidéo, {days} derniers jours, @{username}',
-      many: '{count} de vidéos, {days} derniers jours, @{username}',
-      other: '{count} vidéos, {days} derniers jours, @{username}',
-    },
-    bands: {
-      green: 'élevé (10 % ou plus)',
-      yellow: 'moyen (de 5 à 10 %)',
-      red: 'faible (moins de 5 %)',
-    },
-    basisAll: 'toutes les vidéos connues ({n}), @{username}',
-    proof: 'Voir ces chiffres',
-    limits: 'Ce à quoi je ne peux pas répondre',
-    limitsText:
-      'Aucune source reliée ne donne ces informations ; je préfère le dire plutôt que de les inventer.',
-    cannot: {
-      hour: 'La meilleure heure pour publier : il faudrait bien plus de vidéos que n’en a un compte ordinaire.',
-      watch:
-        'Le temps de visionnage, l’origine du trafic, l’âge du public : TikTok ne les montre qu’à vous, dans TikTok Studio.',
-      why: 'Pourquoi une vidéo a marché : les chiffres montrent un écart, jamais une cause.',
-      free: 'Une question libre : cet assistant ne fait pas semblant de la comprendre.',
-    },
-    pick: 'Choisissez une question : la réponse s’affiche ici.',
-  },
   download: {
     title: 'Téléchargements',
     text: 'Vos données vous appartiennent : emportez-les, quel que soit votre plan.',

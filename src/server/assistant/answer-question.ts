@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { GivenAnswer } from '#contract/assistant.ts';
-import type { MessageState } from '#domain/assistant/conversation.ts';
+import { costsAQuestion, type MessageState } from '#domain/assistant/conversation.ts';
 import type { Question, Understanding } from '#domain/assistant/understanding.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import { AppError } from '../app-error.ts';
@@ -17,6 +17,8 @@ import type { ToolAnswer, ToolContext } from './tools/tool.ts';
 export interface AnswerWork {
   conversationId: string;
   messageId: string;
+  /** The question as it was typed. */
+  text: string;
   understanding: Understanding;
   /** What the question costs; null: nothing. */
   reservation: Reservation | null;
@@ -44,7 +46,7 @@ export async function answerQuestion(world: World, caller: Caller, work: AnswerW
 async function compose(
   world: World,
   caller: Caller,
-  { understanding, accounts, profile }: AnswerWork,
+  { understanding, accounts, profile, conversationId, messageId, text }: AnswerWork,
 ): Promise<{ state: MessageState; answer: GivenAnswer }> {
   const words = await answerWords(understanding.language, profile);
   const now = world.clock.now();
@@ -58,7 +60,10 @@ async function compose(
   const suggestions = (found.next ?? []).map(key => words.t(`chatbot.ask.${key}`));
   const answer = given(found, words.language, suggestions);
   if (!found.known) return { state: 'unknown', answer };
-  return { state: 'answered', answer: await phraseAnswer(world, caller, { question, answer }) };
+  // What leads somewhere, or comes from the product itself, is said as it is written.
+  if (!costsAQuestion(question.intent)) return { state: 'answered', answer };
+  const message = { conversationId, messageId, question: text };
+  return { state: 'answered', answer: await phraseAnswer(world, caller, { ...message, answer }) };
 }
 
 function given(

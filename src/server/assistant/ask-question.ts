@@ -70,7 +70,7 @@ export async function askQuestion(
   });
   const begun = await begin(world, caller, { asked, text, understanding, now });
   if (begun === 'asked already') return followMessage(world, caller, asked, signal);
-  const work = { messageId, conversationId: id, understanding, reservation: begun, accounts, profile: me.profile };
+  const work = { messageId, conversationId: id, text, understanding, reservation: begun, accounts, profile: me.profile };
   // Listening begins first: an answer that comes at once is not missed.
   return followMessage(world, caller, asked, signal, () => {
     void answerQuestion(world, caller, work);

@@ -53,6 +53,9 @@ export function listConversationRows(
     name: 'list-conversations',
     text: `select ${CONVERSATION} from conversations c
            where c.user_id = $1
+             -- Begun and never asked in: there is nothing to come back to.
+             and (c.title <> '' or exists (select from conversation_messages o
+               where o.user_id = $1 and o.conversation_id = c.id))
              and case when $2::timestamptz is null then c.deleted_at is null else c.deleted_at > $2 end
              and ($3::timestamptz is null or (c.changed_at, c.id) < ($3, $4::uuid))
              and ($5::text is null or position(lower($5) in lower(c.title)) > 0 or exists (

@@ -1,7 +1,9 @@
 import type { AnswerTable, ConversationMessage } from '#contract/assistant.ts';
 import type { ConversationFormat } from '#domain/assistant/conversation.ts';
-import { csv } from '#domain/exports/csv.ts';
+import { csvHeader, csvWriter } from '#domain/exports/csv-table.ts';
+import type { FileColumn } from '#domain/exports/file-column.ts';
 import { fileName } from '#domain/exports/file-name.ts';
+import { csvStyle } from '#i18n/csv-style.ts';
 import { MEDIA_TYPES } from '../files/file-answer.ts';
 import { inertText } from '../files/inert-text.ts';
 import { markdownText } from '../files/markdown-text.ts';
@@ -24,7 +26,7 @@ export async function exportConversation(
   const title = conversation.title === '' ? words.t('chatbot.untitled') : conversation.title;
   const content = {
     md: () => toMarkdown(title, messages, words),
-    csv: () => `\uFEFF${toCsv(messages, words)}`,
+    csv: () => toCsv(messages, words),
     json: () => JSON.stringify({ conversation, messages }, null, 2),
   }[format]();
   return {
@@ -87,17 +89,25 @@ function cellText(
   return formats.number(value, Number.isInteger(value) ? 0 : 2);
 }
 
-function toCsv(messages: readonly ConversationMessage[], { t }: AnswerWords): string {
-  const header = ['asked', 'question', 'answer', 'state', 'videos', 'method'] as const;
-  return csv(
-    header.map(key => t(`chatbot.file.${key}`)),
-    messages.map(({ asked_at, question, answer, state }) => [
-      asked_at,
-      question,
-      answer?.text.join(' ') ?? '',
-      t(`chatbot.states.${state}`),
-      answer?.basis?.n ?? null,
-      answer?.basis?.method ?? '',
-    ]),
-  );
+function toCsv(messages: readonly ConversationMessage[], { t, formats }: AnswerWords): string {
+  const reader = csvStyle(formats);
+  const columns: FileColumn<ConversationMessage>[] = [
+    { key: 'asked', title: t('chatbot.file.asked'), kind: 'instant', value: one => one.asked_at },
+    { key: 'question', title: t('chatbot.file.question'), kind: 'text', value: one => one.question },
+    {
+      key: 'answer',
+      title: t('chatbot.file.answer'),
+      kind: 'text',
+      value: one => one.answer?.text.join(' ') ?? '',
+    },
+    { key: 'state', title: t('chatbot.file.state'), kind: 'text', value: one => t(`chatbot.states.${one.state}`) },
+    { key: 'n', title: t('chatbot.file.videos'), kind: 'whole', value: one => one.answer?.basis?.n ?? null },
+    {
+      key: 'method',
+      title: t('chatbot.file.method'),
+      kind: 'text',
+      value: one => one.answer?.basis?.method ?? null,
+    },
+  ];
+  return csvHeader(columns, reader) + csvWriter(columns, reader)(messages);
 }

@@ -1,16 +1,81 @@
 import type { GivenAnswer } from '#contract/assistant.ts';
-import type { Question } from '#domain/assistant/understanding.ts';
+import { keepsFigures } from '#domain/assistant/figures-in-text.ts';
+import { wordWithModel } from '../models/answer-with-model.ts';
+import { chooseModel } from '../models/choose-model.ts';
 import type { Caller, World } from '../world.ts';
+import { findMessage } from './assistant.queries.ts';
 
-export interface FoundAnswer {
-  question: Question;
+export interface ToPhrase {
+  conversationId: string;
+  messageId: string;
+  question: string;
   answer: GivenAnswer;
 }
 
 /**
  * The last step before an answer is kept: its wording. The figures, the table and the chart are the tools’ and stay
- * as they are; a language model may say the sentences in other words here, and nowhere else.
+ * as they are. A language model, where one is configured, may say the sentences in other words; where it fails, or
+ * says a figure that no tool gave, the tools’ own sentences stand and a note says so.
  */
-export function phraseAnswer(_world: World, _caller: Caller, { answer }: FoundAnswer): Promise<GivenAnswer> {
-  return Promise.resolve(answer);
+export async function phraseAnswer(
+  world: World,
+  { userId }: Caller,
+  { answer, ...message }: ToPhrase,
+): Promise<GivenAnswer> {
+  // Without a model nothing of one is even loaded.
+  if ((await chooseModel(world, userId, world.clock.now())) === null) return answer;
+  const { signal, leave } = watchForStop(world, userId, message);
+  try {
+    const { result, writer, note, saidOtherFigures } = await wordWithModel(
+      world,
+      userId,
+      {
+        language: answer.language,
+        question: message.question,
+        answer: answer.text,
+        quoted: quotedIn(answer),
+        keepsFigures: text => keepsFigures(text, answer.text),
+      },
+      { signal },
+    );
+    if (writer.kind !== 'embedded' && result !== null) return { ...answer, text: [result], by_model: true };
+    if (saidOtherFigures) return { ...answer, note: 'model_figures' };
+    return note === null ? answer : { ...answer, note: 'model_failed' };
+  } catch (error) {
+    if (signal.aborted) return answer;
+    world.log.warn({ err: error }, 'an answer could not be worded');
+    return { ...answer, note: 'model_failed' };
+  } finally {
+    leave();
+  }
+}
+
+/** Captions and other texts of people: to a model they are data. */
+function quotedIn({ table }: GivenAnswer): string[] {
+  if (table === null) return [];
+  return table.columns.flatMap(({ kind }, index) =>
+    kind === 'text'
+      ? table.rows.flatMap(row => (typeof row[index] === 'string' ? [String(row[index])] : []))
+      : [],
+  );
+}
+
+/** Aborts when the answer is no longer waited for: it was stopped, or asked anew. */
+function watchForStop(
+  world: World,
+  userId: string,
+  { conversationId, messageId }: Pick<ToPhrase, 'conversationId' | 'messageId'>,
+): { signal: AbortSignal; leave: () => void } {
+  const [left, stopped] = [new AbortController(), new AbortController()];
+  const changes = world.runEvents.changes(messageId, left.signal);
+  const look = async (): Promise<void> => {
+    for await (const _ of changes) {
+      const row = await findMessage(world.db.tenant(userId), userId, conversationId, messageId);
+      if (row?.state === 'answering') continue;
+      stopped.abort(new Error('the answer was stopped'));
+      return;
+    }
+  };
+  look().catch((error: unknown) => world.log.warn({ err: error }, 'an answer could not be watched'));
+  return { signal: stopped.signal, leave: () => left.abort() };
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { AnswerBasis } from '#contract/assistant.ts';
+import { calendarNames } from '#i18n/calendar-names.ts';
+import { DemoBadge } from '#web/accounts/demo-badge.tsx';
+import { useFormats, useLanguage } from '#web/language/language.tsx';
+import { SITE_PATHS, sitePath } from '#web/paths.ts';
+
+/** What an answer rests on: always visible in one line; how it was computed, one click away. */
+export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
+  const { t, language } = useLanguage();
+  const formats = useFormats();
+  const names = calendarNames(language);
+  const { username, from, to, n, sources, observed_until: until, observed_from: since, rounded } = basis;
+  const period =
+    to === null || from === null
+      ? t('chatbot.basis.all')
+      : t('chatbot.basis.between', { from: names.day(from), to: names.day(to) });
+  const named = sources.map(source => t(`ui.provenance.sources.${source}`));
+  const line = [
+    username !== null && `@${username}`,
+    period,
+    t('chatbot.basis.count', { count: n }),
+    until !== null && t('chatbot.basis.read', { when: formats.dateTime(until) }),
+  ];
+  return (
+    <div className="text-sm">
+      <p className="text-muted wrap-anywhere">
+        {line.filter(Boolean).join(' · ')} {basis.is_demo && <DemoBadge />}
+      </p>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold sm:min-h-9">
+          {t('chatbot.how')}
+        </summary>
+        <dl className="grid gap-x-4 gap-y-1.5 border-s-2 border-line ps-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <Fact term={t('chatbot.basis.method')}>{basis.method}</Fact>
+          <Fact term={t('chatbot.basis.period')}>{period}</Fact>
+          <Fact term={t('chatbot.basis.rests')}>{t('chatbot.basis.count', { count: n })}</Fact>
+          {named.length > 0 && <Fact term={t('chatbot.basis.source')}>{formats.list(named)}</Fact>}
+          {since !== null && until !== null && (
+            <Fact term={t('chatbot.basis.readFrom')}>
+              {t('chatbot.basis.readBetween', {
+                from: formats.dateTime(since),
+                to: formats.dateTime(until),
+              })}
+              {rounded && ` · ${t('chatbot.basis.rounded')}`}
+            </Fact>
+          )}
+          <div className="sm:col-span-2">
+            <a
+              href={docAddress(basis.doc, language)}
+              className="inline-flex min-h-11 items-center font-semibold underline sm:min-h-9"
+            >
+              {t('chatbot.doc')}
+            </a>
+          </div>
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-semibold text-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** `videos#median` → the section of the documentation; the introduction is its index. */
+function docAddress(doc: string, language: 'fr' | 'en'): string {
+  const [page = '', section = ''] = doc.split('#');
+  const path = page === 'introduction' ? SITE_PATHS.documentation : `${SITE_PATHS.documentation}/${page}`;
+  return `${sitePath(path, language)}#${section}`;
+}
