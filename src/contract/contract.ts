@@ -15,6 +15,7 @@ import { experiments } from './experiments.ts';
 import { exportCalls } from './exports.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
+import { models } from './models.ts';
 import { notifications } from './notifications.ts';
 import { quotas } from './quotas.ts';
 import { reportSchedules } from './report-schedules.ts';
@@ -29,6 +30,7 @@ export const contract = {
   sessions,
   notifications,
   quotas,
+  models,
   brand: brandCalls,
   accounts,
   connections,

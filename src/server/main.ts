@@ -24,6 +24,7 @@ import { createWorldVideoFiles } from './integrations/video-source/create-world-
 import { createTranscriber } from './integrations/transcriber/create-transcriber.ts';
 import { createWorldVideoSource } from './integrations/video-source/create-world-video-source.ts';
 import { registerJobHandlers } from './job-handlers.ts';
+import { describeTextGeneration } from './models/describe-text-generation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from './jobs/pg-run-events.ts';
@@ -131,6 +132,7 @@ async function start(config: Config): Promise<void> {
   say(
     `spoken words: ${transcriber?.describe() ?? 'from captions alone (set AI_TRANSCRIPTION_MODEL and AI_BASE_URL)'}`,
   );
+  say(`text generation: ${await describeTextGeneration(world)}`);
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);

@@ -14,6 +14,7 @@ import { experimentsRoutes } from './experiments/experiments.routes.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
+import { modelsRoutes } from './models/models.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { quotasRoutes } from './quotas/quotas.routes.ts';
 import { reportSchedulesRoutes } from './report-schedules/report-schedules.routes.ts';
@@ -28,6 +29,7 @@ export const router = {
   sessions: sessionsRoutes,
   notifications: notificationsRoutes,
   quotas: quotasRoutes,
+  models: modelsRoutes,
   brand: brandRoutes,
   accounts: accountsRoutes,
   connections: connectionsRoutes,

@@ -68,6 +68,8 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.finish': { browser: 'b'.repeat(43) },
+  'models.save': { provider: 'openai', model: 'm', apiKey: 'k' },
+  'admin.model.save': { provider: 'openai', model: 'm', apiKey: 'k' },
   'connections.saveApifyToken': { token: 'jeton_de_trente_signes_environ' },
 });
 

@@ -16,6 +16,7 @@ const SERVER_LINE = [
   'notifications',
   'me',
   'quotas',
+  'models',
   'brand',
   'accounts',
   'connections',

@@ -54,6 +54,7 @@ export const archive: SameShape<typeof fr> = {
     'share-links':
       'links that share your reports; what opens them is kept nowhere, so an import does not open them again',
     'report-recipients': 'the recipients of your scheduled reports, and their answer',
+    'model-calls': 'what was asked of a language model in your name, and what it took',
     downloads:
       'the list of the videos downloaded by link, with your statement about their rights; the video files themselves are not in it, save them before they expire',
     'brought-files': 'files brought for an analysis that are still kept here, without their content',

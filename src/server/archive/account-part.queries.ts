@@ -181,7 +181,21 @@ export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
            union all
            select 'apify', null, null, null, 'connected', ${utc('t.saved_at')}, null
            from apify_tokens t where t.user_id = $1
+           union all
+           select m.provider, m.model, null, null, 'connected', ${utc('m.saved_at')}, null
+           from model_settings m where m.user_id = $1
            order by 1, 2`,
+    values: [userId],
+  });
+}
+
+/** Every call of a language model that was made for the user: by which, for what, and what it took. */
+export function readModelCalls(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-model-calls',
+    text: `select m.purpose, m.payer, m.provider, m.model, m.prompt_version, m.outcome, m.input_tokens, m.output_tokens,
+             m.cost_micro_usd, ${utc('m.held_at')}
+           from model_calls m where m.user_id = $1 order by m.held_at, m.id`,
     values: [userId],
   });
 }

@@ -56,6 +56,7 @@ export const ACCOUNT_FILES = [
   'bin',
   'connections',
   'report-recipients',
+  'model-calls',
   'downloads',
   'brought-files',
   'share-links',

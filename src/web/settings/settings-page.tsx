@@ -8,6 +8,7 @@ import { LedgerCard } from '#web/billing/ledger-card.tsx';
 import { PlanCard } from '#web/billing/plan-card.tsx';
 import { BrandCard } from '#web/brand/brand-card.tsx';
 import { useT } from '#web/language/language.tsx';
+import { ModelCard } from '#web/models/model-card.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -43,6 +44,7 @@ export function SettingsPage() {
           <Section id="accounts">
             <AccountsCard />
             {viewing === null && <ApifyCard />}
+            {viewing === null && <ModelCard />}
           </Section>
           <Section id="display">
             <DisplayCard />

@@ -1,0 +1,11 @@
+import type { ModelProvider } from './provider.ts';
+
+/** Names to begin with, as providers wrote them when they were last looked up; hints, not a choice. */
+export const MODEL_HINTS_AS_OF = '2026-04';
+export const MODEL_HINTS: Readonly<Record<ModelProvider, readonly [string, ...string[]]>> = {
+  // Below some three billion parameters, French and JSON both suffer.
+  openai_compatible: ['gemma3:4b', 'mistral:7b'],
+  openai: ['gpt-5.4-mini', 'gpt-4.1-mini'],
+  anthropic: ['claude-haiku-4-5', 'claude-sonnet-4-6'],
+  mistral: ['mistral-small-latest', 'mistral-large-latest'],
+};

@@ -1,0 +1,27 @@
+import { NICHES } from '#domain/generation/library/niches.ts';
+import { writeHooksWithModel } from '#server/models/write-with-model.ts';
+import { openModelWorld } from './model-world.ts';
+
+/** Calls a model for somebody and says so; killed in the middle by the test that started it. */
+const [connectionString = '', userId = '', seed = '0'] = process.argv.slice(2);
+const world = openModelWorld(connectionString);
+process.stdout.write('ready\n');
+for await (const told of writeHooksWithModel(world, userId, {
+  brief: {
+    language: 'fr',
+    platform: 'tiktok',
+    niche: 'coffee',
+    topic: '',
+    tone: 'neutral',
+    address: 'tu',
+    audience: '',
+    proof: '',
+    putaclic: false,
+    payoff: '',
+  },
+  seed: Number(seed),
+  count: 3,
+  niches: NICHES,
+})) {
+  process.stdout.write(`${told.kind}\n`);
+}
