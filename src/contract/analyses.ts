@@ -4,6 +4,7 @@ import {
   ANALYSIS_ORIGINS,
   ANALYSIS_STAGES,
   ANALYSIS_STATES,
+  MEASURING_PARTS,
   MOST_AT_ONCE,
   UPLOAD_FORMATS,
   UPLOAD_KINDS,
@@ -11,10 +12,20 @@ import {
 } from '#domain/analysis/analysis-run.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import { INPUT_MAX_LENGTH } from '#domain/analysis/recognise-input.ts';
+import { CTA_PLACEMENTS } from '#domain/generation/cta-goals.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { PRECISIONS } from '#domain/sources/measured.ts';
+import { QUOTE_PLACES } from '#domain/video-analysis/findings.ts';
+import { REWRITE_FAMILIES } from '#domain/video-analysis/rewrite-patterns.ts';
+import {
+  CALL_GOALS,
+  CALL_REASONS,
+  NO_PROPOSALS,
+  type VideoProposals,
+} from '#domain/video-analysis/video-proposals.ts';
 import { told } from './accounts.ts';
 import { count, id, instant, page, procedure, sourceId } from './base.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 
 const analysisFields = z.object({
   id,
@@ -48,6 +59,9 @@ const analysisFields = z.object({
   stage: z.enum(ANALYSIS_STAGES).nullable(),
   /** The stages it goes through, in order. */
   stages: z.array(z.enum(ANALYSIS_STAGES)),
+  /** While its file is measured: what is looked at, and how much of it is done (0 to 1); null: it waits for its turn. */
+  media_stage: z.enum(MEASURING_PARTS).nullable(),
+  media_done: z.number().nullable(),
   /** Why it is unavailable; what it cost was given back. */
   error: told.nullable(),
   /** 1, 2, 3 … of the same video; null until it is done. */
@@ -89,6 +103,39 @@ const shownAnalysis = z.looseObject({ method: count, madeAt: instant }) as unkno
   ShownAnalysis,
   ShownAnalysis
 >;
+
+const proposalFields = z.object({
+  absent: z.enum(NO_PROPOSALS).nullable(),
+  /** Of the texts. */
+  language: z.enum(LANGUAGES).nullable(),
+  topic: z.object({ words: z.string(), place: z.enum(QUOTE_PLACES) }).nullable(),
+  niche: z.string().nullable(),
+  replaces: z
+    .object({
+      quote: z.object({ place: z.enum(QUOTE_PLACES), words: z.string(), second: z.number().nullable() }),
+      kind: z.enum(HOOK_KINDS),
+    })
+    .nullable(),
+  hooks: z.array(
+    z.object({
+      text: z.string(),
+      family: z.enum(REWRITE_FAMILIES),
+      seconds: z.number(),
+      why: z.string(),
+    }),
+  ),
+  calls: z.array(
+    z.object({
+      text: z.string(),
+      goal: z.enum(CALL_GOALS),
+      placement: z.enum(CTA_PLACEMENTS),
+      seconds: z.number(),
+      reason: z.enum(CALL_REASONS),
+    }),
+  ),
+  counts: z.object({ hooks: count, calls: count }),
+});
+const proposals: z.ZodType<VideoProposals, VideoProposals> = proposalFields;
 
 /** One of: what was typed or pasted, a video of a linked account, a file that was brought. */
 const target = {
@@ -240,7 +287,24 @@ export const analyses = {
       description: 'An analysis with what it says. What the plan does not open is not in the answer.',
     })
     .input(byId)
-    .output(z.object({ analysis: analysisItem, result: shownAnalysis.nullable() })),
+    .output(
+      z.object({
+        analysis: analysisItem,
+        result: shownAnalysis.nullable(),
+        /** The class that its owner gives the hook now; the result keeps the one of its own time. */
+        hook_correction: z.object({ kind: z.enum(HOOK_KINDS), corrected_at: instant }).nullable(),
+      }),
+    ),
+  proposals: procedure
+    .route({
+      method: 'GET',
+      path: '/analyses/{id}/proposals',
+      tags: ['analyses'],
+      description:
+        'Three hooks and three calls to act written for the video, in its own language and about its own topic; the same each time. `language`: that of the explanations. Without a topic that is understood there are none.',
+    })
+    .input(z.object({ id, language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) }))
+    .output(proposals),
   progress: procedure
     .route({ method: 'GET', path: '/analyses/{id}/events', tags: ['analyses'] })
     .input(byId)

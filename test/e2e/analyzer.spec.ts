@@ -91,6 +91,9 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
   await expect(
     page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first(),
   ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Analyse de l’accroche' })).toContainText(
+    /\d réécritures? de l’accroche/u,
+  );
   await page.getByRole('button', { name: 'Analyser de nouveau' }).click();
   await expect(page.getByText('Rien n’a changé depuis l’analyse précédente')).toBeVisible();
   await page.getByRole('link', { name: 'Analyser autre chose' }).click();
@@ -131,6 +134,8 @@ test('the stages are true, leaving and coming back changes nothing, and cancelli
       state,
       stage: 'measuring',
       stages: ['reading', 'measuring', 'comparing', 'concluding'],
+      media_stage: 'texts',
+      media_done: 0.7,
     });
     body.json.result = null;
     await route.fulfill({ response, json: body });
@@ -147,7 +152,11 @@ test('the stages are true, leaving and coming back changes nothing, and cancelli
   ).toBeVisible();
   const stages = page.locator('[data-state]').filter({ hasText: ':' });
   await expect(stages.first()).toHaveAttribute('data-state', 'done');
-  await expect(page.locator('[data-state=current]')).toContainText('Measuring the file');
+  const current = page.locator('[data-state=current]');
+  await expect(current.first()).toContainText('Measuring the file');
+  // Within it, what is looked at now, and what has been.
+  await expect(current.last()).toContainText('Texts on screen');
+  await expect(page.locator('[data-state=done]').filter({ hasText: 'Shots and movement' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('You can leave this page')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the analysis' }).click();

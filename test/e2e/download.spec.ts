@@ -162,3 +162,40 @@ test('the same in English, for good', async ({ page }) => {
   await expect(page.getByText('0 kB of 1,000 MB')).toBeVisible();
   await looksRight(page);
 });
+
+test('a video that was analysed without its file is fetched and measured in one go, after the statement', async ({
+  page,
+}) => {
+  const owner = await newPerson(product.url);
+  const form = new FormData();
+  const made = [{ daysAgo: 20, views: 900, likes: 40, comments: 5, shares: 5 }];
+  form.append(
+    'file',
+    new File([apifyFile('atelier.paul', made)], 'export.json', { type: 'application/json' }),
+  );
+  expect((await owner.call('/imports', { method: 'POST', form })).status).toBe(201);
+  const { items } = (await (await owner.call('/videos')).json()) as { items: { id: string }[] };
+  const [video] = items;
+  await tool.offer({ [video?.id ?? '']: { formats: [h264(1_000_000)] } });
+  const started = await owner.call('/analyses', { method: 'POST', json: { videoId: video?.id } });
+  const { analysis } = (await started.json()) as { analysis: { id: string } };
+  await signInAs(page, product.url, owner);
+  await page.goto(`${product.url}/analyzer/${analysis.id}`);
+  const card = page.getByRole('region', { name: 'L’image et le son ne sont pas mesurés' });
+  await expect(card).toContainText(
+    'Plans, mouvement, son, textes à l’image et visages demandent son fichier',
+  );
+  await expect(card).toContainText('Coût : 1 analyse de vidéo');
+  await expect(card.getByRole('button', { name: 'Mesurer ce fichier' })).toBeDisabled();
+  const fetch = card.getByRole('button', { name: 'Récupérer et mesurer' });
+  await fetch.click();
+  await expect(card.getByText('Cochez cette case pour continuer.')).toBeVisible();
+  await looksRight(page);
+  await card.getByRole('checkbox', { name: /^Je confirme que ces vidéos sont les miennes/ }).check();
+  await fetch.click();
+  await page.waitForURL(url => !url.pathname.endsWith(analysis.id));
+  // The stand-in's file shows nothing: the analysis of it is another one, and says why it is none.
+  await expect(page.getByRole('alert').filter({ hasText: 'Analyse indisponible' })).toBeVisible();
+  const downloads = (await (await owner.call('/downloads')).json()) as { items: { rightsVersion: number }[] };
+  expect(downloads.items).toMatchObject([{ state: 'ready', rightsVersion: 1 }]);
+});

@@ -1,3 +1,4 @@
+import { MEDIA_STAGES } from '#domain/media/media-facts.ts';
 import type { FileFormat } from './recognise-file.ts';
 
 /** Where the video comes from: a linked account of one's own, somebody's public page, a file that was brought. */
@@ -13,6 +14,10 @@ export type AnalysisState = (typeof ANALYSIS_STATES)[number];
  */
 export const ANALYSIS_STAGES = ['reading', 'measuring', 'comparing', 'concluding'] as const;
 export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
+
+/** What `measuring` does, in order; the last only where somebody writes down what is said. */
+export const MEASURING_PARTS = [...MEDIA_STAGES, 'words'] as const;
+export type MeasuringPart = (typeof MEASURING_PARTS)[number];
 
 /** The stages an analysis goes through: without a file nothing is looked at. */
 export function stagesOf({ hasFile }: { hasFile: boolean }): AnalysisStage[] {

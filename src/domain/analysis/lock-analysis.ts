@@ -8,6 +8,8 @@ import type { AnalysisPanel } from '#domain/video-analysis/findings.ts';
 export const LOCKED_CONTENTS = [
   'hook_findings',
   'hook_quotes',
+  'hook_rewrites',
+  'call_proposals',
   'timeline_marks',
   'calls_to_action',
   'interactions',

@@ -70,6 +70,15 @@ export const analyses = {
       comparing: 'Comparing with your other videos at the same age',
       concluding: 'Writing the findings',
     },
+    waiting: 'The file is being prepared, or waits for its turn.',
+    parts: {
+      probing: 'Reading the file',
+      cuts: 'Shots and movement',
+      sound: 'Sound and speech',
+      texts: 'Texts on screen',
+      faces: 'Faces in the first second',
+      words: 'Writing down what is said',
+    },
   },
   ended: {
     givenBack: 'It was not counted against your quotas.',
@@ -87,11 +96,36 @@ export const analyses = {
     undo: 'Undo',
     restored: 'Analysis restored',
   },
+  measure: {
+    title: 'Picture and sound are not measured',
+    text: 'This analysis rests on the figures and the words of the video alone. Shots, movement, sound, texts on screen and faces need its file, which was not given.',
+    bring: 'Do you have the file? Drop it here, or choose it.',
+    start: 'Measure this file',
+    fetchTitle: 'Or let Accroche fetch it',
+    fetchText:
+      'yt-dlp downloads the video from its link, then a new analysis measures it. The file stays in your downloads.',
+    fetch: 'Fetch and measure',
+    fetching: 'Fetching the file: {state}',
+    now: 'Measure now',
+    leave:
+      'You can leave this page: the file will wait for you in your downloads, where the analysis can be started too.',
+    downloads: 'My downloads',
+    unavailable: 'Accroche cannot fetch this file: downloading by link is not available on this server.',
+    whyNot: 'See why',
+  },
   locked: {
     title: 'In this part, with another plan',
     text: 'This part was really computed and waits for you: changing your plan opens it, without a new analysis.',
     contains: {
       hook_findings: { one: '{count} finding about the hook', other: '{count} findings about the hook' },
+      hook_rewrites: {
+        one: '{count} rewrite of the hook',
+        other: '{count} rewrites of the hook',
+      },
+      call_proposals: {
+        one: '{count} proposed call to action',
+        other: '{count} proposed calls to action',
+      },
       hook_quotes: { one: '{count} quote with its second', other: '{count} quotes with their second' },
       timeline_marks: {
         one: '{count} mark on the timeline of the video',

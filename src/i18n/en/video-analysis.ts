@@ -186,7 +186,6 @@ export const videoAnalysis = {
     silentStart: 'Silence for {seconds} at the start.',
     noSilentStart: 'No silence at the start.',
     musicOnly: 'Music or noises alone.',
-    rewrites: 'Rewrites',
     bait: {
       title: 'Clickbait, by its form',
       text: 'The form of the words alone: nothing here says whether the promise is kept.',

@@ -75,6 +75,15 @@ export const analyses = {
       comparing: 'Comparaison avec vos autres vidéos au même âge',
       concluding: 'Rédaction des constats',
     },
+    waiting: 'Le fichier est préparé, ou attend son tour.',
+    parts: {
+      probing: 'Lecture du fichier',
+      cuts: 'Plans et mouvement',
+      sound: 'Son et parole',
+      texts: 'Textes à l’image',
+      faces: 'Visages de la première seconde',
+      words: 'Transcription des paroles',
+    },
   },
   ended: {
     givenBack: 'Elle n’a pas été décomptée de vos quotas.',
@@ -93,6 +102,23 @@ export const analyses = {
     undo: 'Annuler',
     restored: 'Analyse rétablie',
   },
+  measure: {
+    title: 'L’image et le son ne sont pas mesurés',
+    text: 'Cette analyse ne repose que sur les chiffres et les mots de la vidéo. Plans, mouvement, son, textes à l’image et visages demandent son fichier, qui n’a pas été donné.',
+    bring: 'Vous avez le fichier ? Déposez-le ici, ou choisissez-le.',
+    start: 'Mesurer ce fichier',
+    fetchTitle: 'Ou laisser Accroche le récupérer',
+    fetchText:
+      'yt-dlp télécharge la vidéo depuis son lien, puis une nouvelle analyse la mesure. Le fichier reste dans vos téléchargements.',
+    fetch: 'Récupérer et mesurer',
+    fetching: 'Récupération du fichier : {state}',
+    now: 'Mesurer maintenant',
+    leave: 'Vous pouvez quitter cette page : le fichier vous attendra dans vos téléchargements, d’où l’analyse se lance aussi.',
+    downloads: 'Mes téléchargements',
+    unavailable:
+      'Accroche ne peut pas récupérer ce fichier : le téléchargement par lien n’est pas disponible sur ce serveur.',
+    whyNot: 'Voir pourquoi',
+  },
   locked: {
     title: 'Dans cette partie, avec un autre plan',
     text: 'Cette partie a bien été calculée et vous attend : changer de plan l’ouvre, sans nouvelle analyse.',
@@ -101,6 +127,16 @@ export const analyses = {
         one: '{count} constat sur l’accroche',
         many: '{count} de constats sur l’accroche',
         other: '{count} constats sur l’accroche',
+      },
+      hook_rewrites: {
+        one: '{count} réécriture de l’accroche',
+        many: '{count} de réécritures de l’accroche',
+        other: '{count} réécritures de l’accroche',
+      },
+      call_proposals: {
+        one: '{count} appel à l’action proposé',
+        many: '{count} d’appels à l’action proposés',
+        other: '{count} appels à l’action proposés',
       },
       hook_quotes: {
         one: '{count} citation avec sa seconde',

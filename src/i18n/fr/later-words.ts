@@ -21,6 +21,8 @@ import { schedules } from './schedules.ts';
 import { scripts } from './scripts.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { standingChart } from './standing-chart.ts';
+import { tickets } from './tickets.ts';
 import { tools } from './tools.ts';
 import { videoAdvice } from './video-advice.ts';
 import { videoAnalysis } from './video-analysis.ts';
@@ -52,6 +54,8 @@ export const laterWords = {
   scripts,
   settings,
   sharing,
+  standingChart,
+  tickets,
   tools,
   videoAdvice,
   videoAnalysis,

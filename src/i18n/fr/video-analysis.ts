@@ -191,7 +191,6 @@ export const videoAnalysis = {
     silentStart: 'Silence pendant {seconds} au début.',
     noSilentStart: 'Pas de silence au début.',
     musicOnly: 'Musique ou bruits seuls.',
-    rewrites: 'Réécritures',
     bait: {
       title: 'Putaclic, par la forme',
       text: 'La forme des mots seule : rien ne dit ici si la promesse est tenue.',

@@ -3,6 +3,7 @@ import { getAnalysisPrice } from './analysis-price.ts';
 import { cancelAnalysis } from './cancel-analysis.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import { getAnalysis } from './get-analysis.ts';
+import { getProposals } from './get-proposals.ts';
 import { keepUpload, listUploads, removeUpload } from './keep-uploads.ts';
 import { listAnalyses, listLatestAnalyses } from './list-analyses.ts';
 import { previewAnalysis } from './preview-analysis.ts';
@@ -28,6 +29,9 @@ export const analysesRoutes = {
     listLatestAnalyses(context.world, context.caller, input.videoIds.split(',')),
   ),
   get: analyses.get.handler(({ context, input }) => getAnalysis(context.world, context.caller, input.id)),
+  proposals: analyses.proposals.handler(({ context, input }) =>
+    getProposals(context.world, context.caller, input),
+  ),
   progress: analyses.progress.handler(({ context, input, signal }) =>
     followAnalysis(context.world, context.caller, input.id, signal),
   ),

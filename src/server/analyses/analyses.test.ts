@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisPrice } from '#contract/analyses.ts';
 import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
+import type { VideoProposals } from '#domain/video-analysis/video-proposals.ts';
 import { createAnalysisScene } from '#test/analysis-scene.ts';
 import { createScriptedSource, videoReading, type ScriptedSource } from '#test/scripted-source.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
@@ -165,6 +166,42 @@ test('behind the paywall everything is computed, told in words and not on the wi
   expect(JSON.stringify(whole?.engagement)).toContain('Abonnez-vous');
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
   expect(await opened(user, analysis.id, 'freemium')).toEqual(locked);
+});
+
+test('hooks and calls are written for the video in its own words; behind the paywall only their number is sent', async () => {
+  const user = await testWorld.createUser();
+  videoAnswer = link => ({
+    reading: videoReading('lea', NOW, 3, {
+      id: link.id,
+      description: 'L’erreur que tout le monde fait avec des crêpes salées au fromage #cuisine',
+    }),
+    captions: null,
+  });
+  const { analysis } = await scene.started(user, { text: LINK });
+  await scene.ended(user, analysis.id);
+  videoAnswer = usual;
+  const path = `/analyses/${analysis.id}/proposals`;
+  const locked = await (await testWorld.request(path, { as: user })).text();
+  expect(JSON.parse(locked)).toMatchObject({ absent: 'locked', counts: { hooks: 3, calls: 3 } });
+  expect(locked).not.toMatch(/crêpes|fromage|enregistre|commentaire/i);
+  await opened(user, analysis.id, 'premium');
+  const whole = await answer<VideoProposals>(testWorld.request(path, { as: user }));
+  expect(whole).toMatchObject({
+    absent: null,
+    language: 'fr',
+    topic: { words: 'crêpes salées au fromage', place: 'caption' },
+    replaces: { kind: 'mistake' },
+  });
+  expect(whole.hooks.map(({ text }) => text.toLowerCase())).toEqual(
+    Array(3).fill(expect.stringContaining('crêpes salées au fromage')),
+  );
+  const english = await answer<VideoProposals>(testWorld.request(`${path}?language=en`, { as: user }));
+  expect(english.hooks.map(({ text }) => text)).toEqual(whole.hooks.map(({ text }) => text));
+  const stranger = await testWorld.createUser({ plan: 'premium' });
+  expect(await refusal(testWorld.request(path, { as: stranger }))).toMatchObject({
+    status: 404,
+    code: 'analysis_not_found',
+  });
 });
 
 async function opened({ userId, ...user }: TestUser, id: string, plan: string) {

@@ -5,6 +5,8 @@ import type { Caller, World } from '../world.ts';
 import { getAnalysisRow } from './get-analysis.ts';
 import { showAnalysis } from './show-analysis.ts';
 
+const HOW_FAR = ['state', 'stage', 'media_stage', 'media_done'] as const;
+
 /**
  * The analysis as it is now, then every change until it has ended. Each event is the whole state, so a reader who
  * comes back after a lost connection misses nothing that still matters.
@@ -41,7 +43,7 @@ async function* follow(
     if (isEnded(analysis.state)) return;
     for await (const _ of changes) {
       const next = await read();
-      if (next.state === analysis.state && next.stage === analysis.stage) continue;
+      if (HOW_FAR.every(field => next[field] === analysis[field])) continue;
       analysis = next;
       yield analysis;
       if (isEnded(analysis.state)) return;

@@ -1,11 +1,20 @@
 import type { AnalysisItem } from '#contract/analyses.ts';
 import { lockAnalysis, openAnalysis, type ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 import { AppError } from '../app-error.ts';
+import type { Queryable } from '../db/database.ts';
 import { opensWholeAnalyses } from '../quotas/opens-whole-analyses.ts';
+import { loadHookCorrection } from '../videos/correct-hook.ts';
 import type { Caller, World } from '../world.ts';
 import { findAnalysis, findAnalysisResult, type AnalysisRow } from './analyses.queries.ts';
 import { showAnalysis } from './show-analysis.ts';
+
+interface SaidAnalysis {
+  analysis: AnalysisItem;
+  result: ShownAnalysis | null;
+  hook_correction: { kind: HookKind; corrected_at: string } | null;
+}
 
 /** One of the user's own analyses; of the bin, and of others, there is none. */
 export async function getAnalysisRow(world: World, userId: string, id: string): Promise<AnalysisRow> {
@@ -22,16 +31,30 @@ export async function getAnalysis(
   world: World,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
-): Promise<{ analysis: AnalysisItem; result: ShownAnalysis | null }> {
+): Promise<SaidAnalysis> {
   const db = world.db.tenant(userId);
-  const asked = await findAnalysisResult(db, userId, id);
-  const row =
-    asked === undefined || asked.same_as === null
-      ? asked
-      : await findAnalysisResult(db, userId, asked.same_as);
+  const row = await findSaid(db, userId, id);
   if (row === undefined) throw new AppError('analysis_not_found');
-  if (row.result === null) return { analysis: showAnalysis(row), result: null };
+  if (row.result === null) return { analysis: showAnalysis(row), result: null, hook_correction: null };
   const whole = JSON.parse(row.result) as VideoAnalysis;
   const isOpen = await opensWholeAnalyses(db, userId);
-  return { analysis: showAnalysis(row), result: isOpen ? openAnalysis(whole) : lockAnalysis(whole) };
+  const corrected = await loadHookCorrection(db, userId, row.target);
+  return {
+    analysis: showAnalysis(row),
+    result: isOpen ? openAnalysis(whole) : lockAnalysis(whole),
+    hook_correction:
+      corrected === null ? null : { kind: corrected.kind, corrected_at: corrected.correctedAt.toISOString() },
+  };
+}
+
+/** The analysis with what it says; one that found nothing new stands for the one it found. */
+export async function findSaid(
+  db: Queryable,
+  userId: string,
+  id: string,
+): ReturnType<typeof findAnalysisResult> {
+  const asked = await findAnalysisResult(db, userId, id);
+  return asked === undefined || asked.same_as === null
+    ? asked
+    : findAnalysisResult(db, userId, asked.same_as);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { MeasuringPart } from '#domain/analysis/analysis-run.ts';
 import type { MediaFacts } from '#domain/media/media-facts.ts';
 import type { Transcript } from '#domain/video-analysis/transcript.ts';
 import { MediaRefused } from '../integrations/media-analyser/media-analyser.ts';
@@ -17,6 +18,13 @@ export interface MeasuredFile {
   heard: Transcript | null;
 }
 
+interface Measuring {
+  signal: AbortSignal;
+  wantsWords: boolean;
+  /** Told what is looked at, and how much of everything is done. */
+  onPart?: (part: MeasuringPart, done: number) => void;
+}
+
 const PREFIX = 'accroche-analysis-';
 /** No file is measured for so long. */
 const LEFT_BEHIND_MS = 3_600_000;
@@ -25,7 +33,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 export async function measureFile(
   world: Pick<World, 'storage' | 'media' | 'transcriber' | 'log'>,
   { storage_key, format }: Pick<UploadRow, 'storage_key' | 'format'>,
-  { signal, wantsWords }: { signal: AbortSignal; wantsWords: boolean },
+  { signal, wantsWords, onPart }: Measuring,
 ): Promise<MeasuredFile | undefined> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
@@ -33,8 +41,13 @@ export async function measureFile(
     const path = join(folder, `video.${format}`);
     const kept = await world.storage.open(storage_key);
     await pipeline(kept, createWriteStream(path, { mode: 0o600 }), { signal });
-    const facts = await world.media.analyse(path, { signal });
-    return { facts, heard: wantsWords ? await hear(world, path, facts, signal) : null };
+    const facts = await world.media.analyse(path, {
+      signal,
+      onStage: ({ stage, done }) => onPart?.(stage, done),
+    });
+    if (!wantsWords) return { facts, heard: null };
+    if (mayBeHeard(world, facts)) onPart?.('words', 1);
+    return { facts, heard: await hear(world, path, facts, signal) };
   } catch (error) {
     if (error instanceof StorageError && error.problem === 'not_found') return undefined;
     throw error;
@@ -43,16 +56,21 @@ export async function measureFile(
   }
 }
 
+/** Somebody writes down what is said, and somebody may be speaking. */
+function mayBeHeard({ transcriber }: Pick<World, 'transcriber'>, { speech }: MediaFacts): boolean {
+  const isSilent = speech.notAssessed === 'no_audio' || speech.notAssessed === 'silent_audio';
+  const isWordless = speech.notAssessed === null && speech.segments.length === 0;
+  return transcriber !== null && !isSilent && !isWordless;
+}
+
 /** A transcriber that fails takes nothing else along: the analysis says that it knows no words. */
 async function hear(
   { media, transcriber, log }: Pick<World, 'media' | 'transcriber' | 'log'>,
   path: string,
-  { speech }: MediaFacts,
+  facts: MediaFacts,
   signal: AbortSignal,
 ): Promise<Transcript | null> {
-  const isSilent = speech.notAssessed === 'no_audio' || speech.notAssessed === 'silent_audio';
-  const isWordless = speech.notAssessed === null && speech.segments.length === 0;
-  if (transcriber === null || isSilent || isWordless) return null;
+  if (transcriber === null || !mayBeHeard({ transcriber }, facts)) return null;
   try {
     const lines = await transcriber.transcribe(await media.soundOf(path, { signal }), { signal });
     return lines.length === 0 ? null : { source: 'transcriber', timed: true, lines };

@@ -10,7 +10,8 @@ import { findOwnVideo } from './analysis-data.queries.ts';
 import { factsOf, ofFile, ofReading, ofStored, readInputs, type GatheredVideo } from './gather-input.ts';
 import { measureFile, type MeasuredFile } from './measure-file.ts';
 import { readBroughtCaptions, transcriptOf } from './read-captions.ts';
-import { noteVideoFacts, reachStage } from './run.queries.ts';
+import { createMeasuringNotes } from './note-measuring.ts';
+import { noteMeasuring, noteVideoFacts, reachStage } from './run.queries.ts';
 import { findUpload } from './uploads.queries.ts';
 
 /** Spec §9: an analysis may take up to one minute; a file's own time is limited by whoever looks into it. */
@@ -112,7 +113,11 @@ async function measured(
   const db = world.db.tenant(userId);
   await reachStage(db, { userId, id: run.id }, 'measuring');
   const upload = await findUpload(db, userId, run.upload_id);
-  const measuredNow = upload && (await measureFile(world, upload, asked));
+  const notes = createMeasuringNotes((part, done) =>
+    noteMeasuring(db, { userId, id: run.id }, { part, done }),
+  );
+  const measuredNow =
+    upload && (await measureFile(world, upload, { ...asked, onPart: notes.reached }).finally(notes.settled));
   if (measuredNow !== undefined) return measuredNow;
   if (!before?.mediaFacts) throw new AppError('analysis_file_gone', { name: run.file_name ?? '' });
   return { facts: before.mediaFacts, heard: null };

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
-import type { AnalysisStage } from '#domain/analysis/analysis-run.ts';
+import type { AnalysisStage, MeasuringPart } from '#domain/analysis/analysis-run.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Queryable } from '../db/database.ts';
 import { ANALYSIS_COLUMNS, type AnalysisRow } from './analyses.queries.ts';
@@ -31,11 +31,28 @@ export function reachStage(db: Queryable, { userId, id }: Ref, stage: AnalysisSt
   return db.run({
     name: 'reach-analysis-stage',
     text: `with v as (
-             update video_analyses set stage = $3
+             update video_analyses set stage = $3, media_stage = null, media_done = null
              where user_id = $1 and id = $2 and state = 'running' and stage is distinct from $3
              returning id)
            select pg_notify('accroche_run', id::text) from v`,
     values: [userId, id, stage],
+  });
+}
+
+/** 0 rows: its file is no longer measured. */
+export function noteMeasuring(
+  db: Queryable,
+  { userId, id }: Ref,
+  { part, done }: { part: MeasuringPart; done: number },
+): Promise<number> {
+  return db.run({
+    name: 'note-measuring',
+    text: `with v as (
+             update video_analyses set media_stage = $3, media_done = $4
+             where user_id = $1 and id = $2 and state = 'running' and stage = 'measuring'
+             returning id)
+           select pg_notify('accroche_run', id::text) from v`,
+    values: [userId, id, part, done],
   });
 }
 

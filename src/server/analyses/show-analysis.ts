@@ -32,6 +32,8 @@ export function showAnalysis(row: AnalysisRow): AnalysisItem {
     state: row.state,
     stage: row.stage,
     stages: stagesOf({ hasFile: row.file_name !== null }),
+    media_stage: row.media_stage,
+    media_done: row.media_done,
     error: row.error_code === null ? null : { code: row.error_code, values: row.error_values ?? {} },
     version: row.version,
     method: row.method,

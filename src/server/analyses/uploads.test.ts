@@ -131,6 +131,42 @@ test('a file is measured, compared and gone once its analysis is done; the same 
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
 });
 
+test('what is looked at in a file is told part by part, to whoever follows and to whoever asks', async () => {
+  const user = await testWorld.createUser({ plan: 'premium' });
+  const [looked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  measured = async (_file, options) => {
+    options?.onStage?.({ stage: 'probing', done: 0 });
+    options?.onStage?.({ stage: 'cuts', done: 0.03 });
+    await looked.promise;
+    options?.onStage?.({ stage: 'faces', done: 0.95 });
+    await ended.promise;
+    return FACTS;
+  };
+  const upload = await answer<UploadItem>(send(user, 'clip.mp4', mp4(2_000, 'parts')));
+  const { analysis } = await scene.started(user, { uploadId: upload.id });
+  await eventually(async () =>
+    expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
+      stage: 'measuring',
+      media_stage: 'cuts',
+      media_done: 0.03,
+    }),
+  );
+  const events = await testWorld.request(`/analyses/${analysis.id}/events`, { as: user });
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    told += part.value;
+    looked.resolve();
+    if (told.includes('"media_stage":"faces","media_done":0.95')) ended.resolve();
+  }
+  measured = async () => FACTS;
+  expect(told).toMatch(/"media_stage":"cuts".*"media_stage":"faces".*"state":"done"/s);
+  expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
+    media_stage: null,
+    media_done: null,
+  });
+});
+
 test('captions that are brought are what is said, and a file that is kept stays', async () => {
   const user = await testWorld.createUser({ plan: 'premium' });
   const video = await answer<UploadItem>(send(user, 'clip.mp4', mp4(3_000, 'b')));

@@ -87,6 +87,8 @@ export interface DashboardFigures {
   snapshots: SnapshotFigures[];
   /** The newest videos, whenever they were published. */
   newestVideos: Newest[];
+  /** Videos of others and files that were analysed one by one. */
+  analysedBeside: number;
 }
 
 type Count = number | null;
@@ -119,6 +121,7 @@ export interface FiguresRow extends VideoColumns {
   texts: [id: string, description: string][] | null;
   snapshots: SnapshotRow[] | null;
   newestVideos: NewestRow[] | null;
+  analysedBeside: number;
 }
 
 const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
@@ -175,7 +178,10 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
                 union all ${LAST_BEFORE.join(' union all ')}) s) as snapshots,
              (select json_agg(json_build_array(t.id, left(t.description, 200)))
               from (select w.id from within w where w.created_at >= $3 limit $5) n
-              join tiktok_videos t on t.user_id = $1 and t.id = n.id) as texts
+              join tiktok_videos t on t.user_id = $1 and t.id = n.id) as texts,
+             (select count(distinct a.target) from video_analyses a
+              where a.user_id = $1 and a.state = 'done' and a.same_as is null and a.deleted_at is null
+                and not exists (select from tiktok_videos t where t.user_id = $1 and t.id = a.video_id)) as "analysedBeside"
            from (select ${videoColumns('w')}, json_agg(w.author_username) as authors
                  from within w) v`,
     values: [
@@ -196,6 +202,7 @@ export function dashboardFiguresOf(row: FiguresRow): DashboardFigures {
     videos: authored(row),
     snapshots: (row.snapshots ?? []).map(snapshotOf),
     newestVideos: (row.newestVideos ?? []).map(newestOf),
+    analysedBeside: row.analysedBeside,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type StoredSnapshot,
   type StoredVideo,
 } from '#test/stored-videos.ts';
+import { insertVideoReports } from '#test/stored-analyses.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 type Stats = z.infer<typeof dashboardStats>;
@@ -195,6 +196,20 @@ describe('the dashboard’s figures', () => {
       recentActivity: [{ type: 'account', title: '@sans.video', subject: 'sans.video' }],
     });
   });
+});
+
+test('videos of others and files that were analysed count among those analysed, each once', async () => {
+  const user = await testWorld.createUser();
+  const [done] = await insertVideoReports(testWorld, user, [
+    { target: 'video:7300000000000000009', videoId: '7300000000000000009' },
+    { target: 'file:a', username: null },
+    { target: 'file:b', username: null, state: 'failed' },
+  ]);
+  await insertVideoReports(testWorld, user, [
+    { target: 'video:7300000000000000009', videoId: '7300000000000000009', version: 2 },
+  ]);
+  expect(done).toBeDefined();
+  expect(await stats(user)).toMatchObject({ videosAnalysed: 2 });
 });
 
 describe('whose figures are shown (spec §6)', () => {

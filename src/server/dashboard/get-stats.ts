@@ -35,8 +35,8 @@ interface Asked {
  * The dashboard's figures (spec §3), over the accounts that the caller may see (spec §6). Totals, the mean
  * engagement and the daily rows rest on every video published in the period, so that they add up; the top list
  * chooses among the newest 50 of them (spec §9); `videosAnalysed` and `accountsAnalysed` count all that was
- * ever measured, and `recentActivity` looks at the newest whenever they were. Each total stands beside what it
- * was over as many days before.
+ * ever measured, with the others' videos and the files that were analysed one by one, and `recentActivity` looks
+ * at the newest whenever they were. Each total stands beside what it was over as many days before.
  */
 export async function getStats(
   world: World,
@@ -108,7 +108,7 @@ export async function getStats(
       follower_count: followers,
       verified,
     })),
-    videosAnalysed: sumOf('videos'),
+    videosAnalysed: sumOf('videos') + (accountId === undefined ? figures.analysedBeside : 0),
     accountsAnalysed: accounts.filter(account => account.observedAt !== null).length,
     dataObservedAt: newestObservation(accounts, videos)?.toISOString() ?? null,
     ...whatTheyRestOn(figures, { userId, videos, period, previous }),

@@ -28,6 +28,7 @@ import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
 import { MODEL_PROVIDERS } from '#domain/models/provider.ts';
+import { TICKET_AUTHORS, TICKET_CATEGORIES, TICKET_STATES } from '#domain/support/ticket.ts';
 import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/measured.ts';
@@ -39,6 +40,10 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 /** Every column that takes one of a list of words, and the list the code knows. */
 const KNOWN: Record<string, readonly string[]> = {
   'profiles.plan_type': PLAN_TYPES,
+  'support_tickets.language': LANGUAGES,
+  'support_tickets.category': TICKET_CATEGORIES,
+  'support_tickets.state': TICKET_STATES,
+  'support_messages.author': TICKET_AUTHORS,
   'profiles.language': LANGUAGES,
   'profiles.number_format': NUMBER_FORMATS,
   'profiles.date_format': DATE_FORMATS,

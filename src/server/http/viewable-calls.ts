@@ -17,6 +17,7 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'analyses.price',
   'analyses.list',
   'analyses.get',
+  'analyses.proposals',
   'experiments.list',
   'experiments.get',
   'accountReports.list',
@@ -26,6 +27,9 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'videoReports.facets',
   'videoReports.get',
   'videoReports.views',
+  'generations.list',
+  'generations.facets',
+  'generations.get',
   'dashboard.stats',
   'dashboard.activity',
 ]);

@@ -21,7 +21,7 @@ import { SendingLine } from './sending-line.tsx';
 import { useStartMany } from './use-start-many.ts';
 import { useBroughtFiles } from './use-brought-files.ts';
 import { askedText, usePreview, usePrice } from './use-preview.ts';
-import { useStart } from './use-start.ts';
+import { isStopped, useStart } from './use-start.ts';
 
 /** One field for a handle, a link or a file; what it is and what it costs is said before anything happens. */
 export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
@@ -118,7 +118,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
         )}
       </Field>
       <ChooseFiles onFiles={files => void take(files)} />
-      <output className="grid min-h-12 gap-2 text-[0.9375rem]">
+      <output className="grid gap-2 text-[0.9375rem] empty:-mt-4">
         {written !== null && <LinesSentence count={written.length} />}
         {written === null && found.kind !== 'nothing' && (
           <OfferSentence found={found} isLinked={linked !== undefined} preview={preview} />
@@ -155,8 +155,4 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
       {batch.data !== undefined && <BatchResults items={batch.data.items} />}
     </form>
   );
-}
-
-function isStopped(error: Error): boolean {
-  return error.name === 'AbortError';
 }

@@ -31,12 +31,19 @@ export function AnalysisPage({ id }: { id: string }) {
         <Alert tone="warn">{t('analyses.ended.gone')}</Alert>
       ) : (
         <QueryPanel query={query} skeleton={<Skeleton className="h-80" />}>
-          {({ analysis: loaded, result }) => {
+          {({ analysis: loaded, result, hook_correction: corrected }) => {
             const shown = analysis ?? loaded;
             if (!isEnded(shown.state)) return <AnalysisProgress analysis={shown} />;
             if (shown.state !== 'done') return <AnalysisEnded analysis={shown} />;
             if (result === null) return <Skeleton className="h-80" />;
-            return <AnalysisResult analysis={loaded} result={result} isUnchanged={loaded.id !== id} />;
+            return (
+              <AnalysisResult
+                analysis={loaded}
+                result={result}
+                correction={corrected && { kind: corrected.kind, correctedAt: corrected.corrected_at }}
+                isUnchanged={loaded.id !== id}
+              />
+            );
           }}
         </QueryPanel>
       )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnalysisItem } from '#contract/analyses.ts';
+import { MEASURING_PARTS, type MeasuringPart } from '#domain/analysis/analysis-run.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
@@ -16,8 +17,9 @@ export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
   const say = useSay();
   const noteChange = useNoteChange();
   const cancel = useMutation(orpc.analyses.cancel.mutationOptions({ onSettled: noteChange }));
-  const { stage, stages } = analysis;
+  const { stage, stages, media_stage: part, media_done: done } = analysis;
   const at = stage === null ? 0 : stages.indexOf(stage);
+  const within = stage === 'measuring' ? (done ?? 0) : 0;
   return (
     <Card aria-labelledby="analysis-progress" className="grid max-w-3xl gap-5">
       <h2 id="analysis-progress" className="text-xl">
@@ -25,15 +27,24 @@ export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
       </h2>
       <ProgressBar
         label={t('accounts.analysis.progress')}
-        percent={(Math.max(0, at) / stages.length) * 100}
-        valueText={stage === null ? t('accounts.analysis.queued') : t(`analyses.progress.stages.${stage}`)}
+        percent={((Math.max(0, at) + within) / stages.length) * 100}
+        valueText={
+          stage === null
+            ? t('accounts.analysis.queued')
+            : t(part === null ? `analyses.progress.stages.${stage}` : `analyses.progress.parts.${part}`)
+        }
         tone="calm"
       />
       <output>
         {analysis.state === 'queued' ? (
           t('accounts.analysis.queued')
         ) : (
-          <StageList stages={stages} current={stage} />
+          <StageList
+            stages={stages}
+            current={stage}
+            textOf={one => t(`analyses.progress.stages.${one}`)}
+            below={stage === 'measuring' && <MeasuringParts part={part} />}
+          />
         )}
       </output>
       <p className="text-sm text-muted">{t('accounts.analysis.safe')}</p>
@@ -46,5 +57,23 @@ export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
       </Button>
       {cancel.isError && <Alert tone="destructive">{say.error(cancel.error)}</Alert>}
     </Card>
+  );
+}
+
+/** What is looked at in the file; only who has reached the last one knows that somebody writes the words down. */
+function MeasuringParts({ part }: { part: MeasuringPart | null }) {
+  const t = useT();
+  return (
+    <div className="ms-2.5 mt-2 border-s-2 border-line ps-5 text-sm">
+      {part === null ? (
+        <p className="text-muted">{t('analyses.progress.waiting')}</p>
+      ) : (
+        <StageList
+          stages={MEASURING_PARTS.filter(one => one !== 'words' || part === 'words')}
+          current={part}
+          textOf={one => t(`analyses.progress.parts.${one}`)}
+        />
+      )}
+    </div>
   );
 }

@@ -4,16 +4,19 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useLocation } from 'wouter';
 import type { AnalysisItem } from '#contract/analyses.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { AnalysisView } from '#web/video-analysis/analysis-view.tsx';
 import { EvidenceVideos } from '#web/video-analysis/evidence-videos.tsx';
 import { useHookCorrection } from '#web/video-analysis/use-hook-correction.ts';
 import { LockedPart } from './locked-part.tsx';
+import { MeasureFile } from './measure-file.tsx';
 import { useDeleteAnalysis } from './use-delete-analysis.ts';
 import { analysisPath, useNoteChange } from './use-start.ts';
 
@@ -23,10 +26,12 @@ const FINGERPRINT_CHARACTERS = 12;
 export function AnalysisResult({
   analysis,
   result,
+  correction,
   isUnchanged,
 }: {
   analysis: AnalysisItem;
   result: ShownAnalysis;
+  correction: { kind: HookKind; correctedAt: string } | null;
   /** It was asked for again, and nothing had changed. */
   isUnchanged: boolean;
 }) {
@@ -42,10 +47,18 @@ export function AnalysisResult({
     }),
   );
   const remove = useDeleteAnalysis(analysis.id);
-  const correction = useHookCorrection(analysis.origin === 'own_video' ? analysis.video_id : null);
+  const correctHook = useHookCorrection(analysis.id);
+  // A slideshow has no film, and the videos of a demo creator stand nowhere.
+  const mayBeMeasured =
+    analysis.url !== null && analysis.kind === 'video' && !analysis.is_demo && !result.basis.hasFile;
   const lockOf = (panel: string) => {
     const locked = result.locked.find(one => one.panel === panel);
-    return locked === undefined ? null : <LockedPart locked={locked} />;
+    return (
+      <>
+        {panel === 'hook' && result.hook === null && <FreeHook kind={result.hookClass} />}
+        {locked !== undefined && <LockedPart locked={locked} analysisId={analysis.id} />}
+      </>
+    );
   };
   return (
     <div className="grid gap-6">
@@ -74,9 +87,12 @@ export function AnalysisResult({
       <AnalysisView
         analysis={result}
         lockOf={lockOf}
+        proposalsOf={analysis.id}
         evidenceOf={ids => <EvidenceVideos ids={ids} />}
-        {...correction}
+        correction={correction}
+        onCorrectHook={correctHook}
       />
+      {mayBeMeasured && <MeasureFile analysis={analysis} link={analysis.url ?? ''} />}
       <p className="text-sm text-muted">
         {t('analyses.done.version', {
           version: analysis.version ?? 1,
@@ -89,5 +105,19 @@ export function AnalysisResult({
         })}
       </p>
     </div>
+  );
+}
+
+/** The class of the hook stands outside the paywall. */
+function FreeHook({ kind }: { kind: HookKind | null }) {
+  const t = useT();
+  if (kind === null) return <p>{t('videoAnalysis.summary.evidence.no_words')}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-sm text-muted">{t('videoAnalysis.hook.class')}</span>
+      <Badge tone="ink" className="text-sm">
+        {t(`hooks.kinds.${kind}`)}
+      </Badge>
+    </p>
   );
 }

@@ -38,6 +38,7 @@ export function BroughtList({
         : t(`analyses.files.${hasLink ? 'attached' : 'video'}`, { ...values, format });
     return `${said}${misnamed(read, t)}`;
   };
+  if (Object.values(brought).every(one => one === null)) return null;
   return (
     <ul className="grid gap-2">
       {(['video', 'captions'] as const).map(kind => {

@@ -3,10 +3,12 @@ import type { LockedPanel } from '#domain/analysis/lock-analysis.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { useProposals } from '#web/video-analysis/use-proposals.ts';
 
 /** In the place of what the plan does not open: exactly what there is, in words, and how it opens. */
-export function LockedPart({ locked }: { locked: LockedPanel }) {
+export function LockedPart({ locked, analysisId }: { locked: LockedPanel; analysisId: string }) {
   const { t, language } = useLanguage();
+  const written = useWritten(locked.panel, analysisId);
   return (
     <div className="mt-4 grid gap-3 quoted-sm border border-dashed border-line-strong p-4">
       <h3 className="flex items-center gap-2 text-base">
@@ -14,7 +16,7 @@ export function LockedPart({ locked }: { locked: LockedPanel }) {
         {t('analyses.locked.title')}
       </h3>
       <ul className="list-disc ps-5">
-        {locked.contains.map(({ what, count }) => (
+        {[...locked.contains, ...written].map(({ what, count }) => (
           <li key={what}>{t(`analyses.locked.contains.${what}`, { count })}</li>
         ))}
       </ul>
@@ -28,4 +30,16 @@ export function LockedPart({ locked }: { locked: LockedPanel }) {
       </LinkButton>
     </div>
   );
+}
+
+/** Hooks and calls are written when they are read, and counted apart. */
+function useWritten(panel: LockedPanel['panel'], analysisId: string): LockedPanel['contains'] {
+  const counts = useProposals(analysisId).data?.counts ?? { hooks: 0, calls: 0 };
+  const contains: LockedPanel['contains'] =
+    panel === 'hook'
+      ? [{ what: 'hook_rewrites', count: counts.hooks }]
+      : panel === 'engagement'
+        ? [{ what: 'call_proposals', count: counts.calls }]
+        : [];
+  return contains.filter(({ count }) => count > 0);
 }

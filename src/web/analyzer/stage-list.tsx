@@ -1,15 +1,19 @@
 import Check from 'lucide-react/icons/check';
-import type { AnalysisStage } from '#domain/analysis/analysis-run.ts';
+import type { ReactNode } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-/** The stages in order: behind, the present one, and those to come. */
-export function StageList({
+/** Stages in order: behind, the present one, and those to come; `below` stands under the present one. */
+export function StageList<Stage extends string>({
   stages,
   current,
+  textOf,
+  below,
 }: {
-  stages: readonly AnalysisStage[];
-  current: AnalysisStage | null;
+  stages: readonly Stage[];
+  current: Stage | null;
+  textOf: (stage: Stage) => string;
+  below?: ReactNode;
 }) {
   const t = useT();
   const at = current === null ? -1 : stages.indexOf(current);
@@ -18,29 +22,30 @@ export function StageList({
       {stages.map((stage, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'waiting';
         return (
-          <li
-            key={stage}
-            data-state={state}
-            className={classes(
-              'flex items-center gap-2.5',
-              state === 'current' && 'font-semibold',
-              state === 'waiting' && 'text-muted',
-            )}
-          >
-            <span
-              aria-hidden
+          <li key={stage} data-state={state}>
+            <div
               className={classes(
-                'grid size-5 shrink-0 place-items-center rounded-full border',
-                state === 'done' ? 'border-good bg-good-wash text-good' : 'border-line-strong',
-                state === 'current' && 'animate-pulse border-calm bg-calm-wash',
+                'flex items-center gap-2.5',
+                state === 'current' && 'font-semibold',
+                state === 'waiting' && 'text-muted',
               )}
             >
-              {state === 'done' && <Check className="size-3.5" />}
-            </span>
-            <span>
-              {t(`analyses.progress.stages.${stage}`)}
-              <span className="sr-only">{` (${t(`accounts.analysis.state.${state}`)})`}</span>
-            </span>
+              <span
+                aria-hidden
+                className={classes(
+                  'grid size-5 shrink-0 place-items-center rounded-full border',
+                  state === 'done' ? 'border-good bg-good-wash text-good' : 'border-line-strong',
+                  state === 'current' && 'animate-pulse border-calm bg-calm-wash',
+                )}
+              >
+                {state === 'done' && <Check className="size-3.5" />}
+              </span>
+              <span>
+                {textOf(stage)}
+                <span className="sr-only">{` (${t(`accounts.analysis.state.${state}`)})`}</span>
+              </span>
+            </div>
+            {state === 'current' && below}
           </li>
         );
       })}

@@ -24,6 +24,11 @@ export function analysisPath(id: string): string {
   return `${APP_PATHS.analyzer}/${id}`;
 }
 
+/** Somebody broke the sending off: nothing went wrong. */
+export function isStopped(error: Error): boolean {
+  return error.name === 'AbortError';
+}
+
 /** Counters and lists everywhere learn that something was spent, given back or made. */
 export function useNoteChange(): () => void {
   const queryClient = useQueryClient();

@@ -20,8 +20,8 @@ export interface AnalysisAround {
   hidesCaption?: boolean;
   /** Shows the creator's own videos behind a finding, where the reader may see them. */
   evidenceOf?: (videoIds: readonly string[]) => ReactNode;
-  /** Rewrites of the hook, where something can write them. */
-  rewrites?: ReactNode;
+  /** The analysis that hooks and calls are written for; left out: not for this reader. */
+  proposalsOf?: string;
   /** What stands in the place of a panel that the plan does not open, or after the part that it does. */
   lockOf?: (panel: AnalysisPanel) => ReactNode;
   /** What can be done from a panel: a script, an experiment, a comparison. */

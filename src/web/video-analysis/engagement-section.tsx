@@ -10,13 +10,14 @@ import { Provenance } from '#web/ui/provenance.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { useAnalysis } from './analysis-context.ts';
 import { AnalysisPanel, NotSaid, PanelPart } from './analysis-panel.tsx';
+import { CallProposals } from './call-proposals.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
 const TONE = { green: 'good', yellow: 'warn', red: 'bad' } as const;
 
 /** What the video asks for, and what its viewers did, beside the creator's own middle and a published figure. */
 export function EngagementSection() {
-  const { analysis } = useAnalysis();
+  const { analysis, proposalsOf } = useAnalysis();
   const { engagement } = analysis;
   return (
     <AnalysisPanel name="engagement">
@@ -25,6 +26,7 @@ export function EngagementSection() {
           <Rate />
           <Ctas ctas={engagement.ctas} />
           <Mix mix={engagement.mix} />
+          {proposalsOf !== undefined && <CallProposals analysisId={proposalsOf} />}
         </div>
       )}
     </AnalysisPanel>

@@ -3,16 +3,16 @@ import { absenceText, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useAnalysis } from './analysis-context.ts';
-import { AnalysisPanel, NotSaid, PanelPart } from './analysis-panel.tsx';
+import { AnalysisPanel, NotSaid } from './analysis-panel.tsx';
 import { BaitMeter } from './bait-meter.tsx';
 import { HookClassPart } from './hook-class-part.tsx';
 import { HookParts } from './hook-parts.tsx';
+import { HookRewrites } from './hook-rewrites.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** The hook: its class, what is said, seen, read and heard at the start, and how the video unfolds. */
 export function HookSection() {
-  const t = useT();
-  const { analysis, rewrites } = useAnalysis();
+  const { analysis, proposalsOf } = useAnalysis();
   const { hook } = analysis;
   return (
     <AnalysisPanel name="hook">
@@ -25,7 +25,7 @@ export function HookSection() {
             <BaitMeter bait={hook.bait} />
           </div>
           <HookParts hook={hook} />
-          {rewrites != null && <PanelPart title={t('videoAnalysis.hook.rewrites')}>{rewrites}</PanelPart>}
+          {proposalsOf !== undefined && <HookRewrites analysisId={proposalsOf} />}
           <Timeline timeline={hook.timeline} />
         </div>
       )}

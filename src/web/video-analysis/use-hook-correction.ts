@@ -1,30 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { AnalysisAround } from './analysis-context.ts';
 
-/** Lets the owner of a video correct the class of its hook; null: whose video it is not known to be. */
-export function useHookCorrection(
-  videoId: string | null,
-): Pick<AnalysisAround, 'correction' | 'onCorrectHook'> {
+/** Lets the owner of an analysis give the hook of its video another class. */
+export function useHookCorrection(analysisId: string): NonNullable<AnalysisAround['onCorrectHook']> {
   const t = useT();
   const say = useSay();
+  const queryClient = useQueryClient();
   const correcting = useMutation(
-    orpc.videos.correctHook.mutationOptions({
+    orpc.videoReports.correctHook.mutationOptions({
       onError: error =>
         toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+      // Whoever corrects waits for what is then shown.
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: orpc.analyses.get.key() }),
+          queryClient.invalidateQueries({ queryKey: orpc.videoReports.key() }),
+        ]),
     }),
   );
-  if (videoId === null) return {};
-  const { data } = correcting;
-  const correction =
-    data === undefined || data.kind === null || data.corrected_at === null
-      ? null
-      : { kind: data.kind, correctedAt: data.corrected_at };
-  return {
-    ...(data !== undefined && { correction }),
-    onCorrectHook: kind => correcting.mutateAsync({ videoId, kind }),
-  };
+  return kind => correcting.mutateAsync({ id: analysisId, kind });
 }

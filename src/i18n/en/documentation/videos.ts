@@ -54,6 +54,8 @@ export const videos: DocPage = {
             '“Against your own videos”: your videos at the same age, then those of the same length. Under ten videos a sentence takes the place of the figure.',
             'A range says how far chance may reach. Where it includes ×1, nothing is established.',
             '“Not assessed” is neither a good nor a bad mark: provide the video’s file and its spoken words to learn more.',
+            'Three rewrites of the hook and three calls to action start from the topic read in the video, shown with the place where it reads. Where it is not understood nothing is proposed: give it yourself under Hooks.',
+            'A video analysed by its link can be measured afterwards: give its file at the foot of the analysis, or let yt-dlp fetch it where it is installed.',
             'The kind of hook is sometimes wrong: correct it. Your account reports and your next analyses go by it, and “Undo” takes it back.',
           ],
         },
@@ -99,7 +101,7 @@ export const videos: DocPage = {
             'Every table has an Export button: CSV, Excel, JSON or Markdown. The file holds every row, not only those shown, with the source and the time of each figure.',
             'The CSV follows your settings: with a decimal comma its columns are separated by semicolons. Times are in your time zone, written in the heading of the column.',
             'The JSON keeps the same names in every language: take it for a program.',
-            'A report can be exported as PDF too. With a Business plan it carries your name, logo and colours, chosen in the settings.',
+            'A report can be exported as PDF too. With a Business plan it carries your name, logo and colours, chosen in the settings. Emojis and writing other than Latin, Greek and Cyrillic (Arabic, Hebrew, Japanese…) are missing from the PDF, which says so: Excel, CSV, JSON and Markdown keep them.',
           ],
         },
         {

@@ -54,6 +54,8 @@ export const videos: DocPage = {
             '« Face à vos autres vidéos » : vos vidéos au même âge, puis celles de la même durée. Sous dix vidéos, une phrase remplace le chiffre.',
             'Une fourchette dit jusqu’où le hasard peut aller. Si elle comprend ×1, rien n’est établi.',
             '« Non évalué » n’est ni un bon ni un mauvais point : fournissez le fichier de la vidéo et ses paroles pour en savoir plus.',
+            'Trois réécritures de l’accroche et trois appels à l’action partent du sujet lu dans la vidéo, affiché avec l’endroit où il se lit. S’il n’est pas compris, rien n’est proposé : indiquez-le vous-même dans Hooks.',
+            'Une vidéo analysée par son lien peut être mesurée ensuite : donnez son fichier au bas de l’analyse, ou laissez yt-dlp le récupérer s’il est installé.',
             'La classe de l’accroche se trompe parfois : corrigez-la. Vos rapports de compte et vos prochaines analyses en tiennent compte, et « Annuler » la rétablit.',
           ],
         },
@@ -99,7 +101,7 @@ export const videos: DocPage = {
             'Chaque tableau a un bouton Exporter : CSV, Excel, JSON ou Markdown. Le fichier contient toutes les lignes, pas seulement celles qui sont affichées, avec la source et la date de chaque chiffre.',
             'Le CSV suit vos réglages : avec des décimales à virgule, ses colonnes sont séparées par des points-virgules. Les dates sont dans votre fuseau, écrit dans le titre de la colonne.',
             'Le JSON garde les mêmes noms dans toutes les langues : préférez-le pour un programme.',
-            'Un rapport s’exporte aussi en PDF. Avec un plan Business, il porte votre nom, votre logo et vos couleurs, à choisir dans les réglages.',
+            'Un rapport s’exporte aussi en PDF. Avec un plan Business, il porte votre nom, votre logo et vos couleurs, à choisir dans les réglages. Les émojis et les écritures autres que latine, grecque et cyrillique (arabe, hébreu, japonais…) manquent dans le PDF, qui le dit\u00a0: Excel, CSV, JSON et Markdown les gardent.',
           ],
         },
         {

@@ -1,0 +1,64 @@
+import type { AnalysisItem } from '#contract/analyses.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { useT } from '#web/language/language.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { BroughtList, isTooLarge } from './brought-list.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { FetchToMeasure } from './fetch-to-measure.tsx';
+import { PriceLine } from './price-line.tsx';
+import { SendingLine } from './sending-line.tsx';
+import { useBroughtFiles } from './use-brought-files.ts';
+import { usePrice } from './use-preview.ts';
+import { isStopped, useStart } from './use-start.ts';
+
+/** What was not looked at for want of the video's file, and the two ways to have it measured too. */
+export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: string }) {
+  const t = useT();
+  const say = useSay();
+  const price = usePrice().data;
+  const start = useStart();
+  const { brought, take, forget } = useBroughtFiles(() => undefined);
+  const { video, captions } = brought;
+  const mayStart = video !== null && !isTooLarge(video, 'video');
+  return (
+    <Card
+      aria-labelledby="measure-title"
+      className="grid gap-5 print:hidden"
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault();
+        void take([...event.dataTransfer.files]);
+      }}
+    >
+      <CardHeader id="measure-title" title={t('analyses.measure.title')} text={t('analyses.measure.text')} />
+      <div className="grid justify-items-start gap-3">
+        <p>{t('analyses.measure.bring')}</p>
+        <ChooseFiles onFiles={files => void take(files)} />
+        <BroughtList brought={brought} hasLink onForget={forget} />
+        {price !== undefined && <PriceLine price={price} />}
+        {start.sending !== null && <SendingLine sending={start.sending} onStop={start.stop} />}
+        <Button
+          variant="signal"
+          busy={start.isPending}
+          disabled={!mayStart}
+          onClick={() =>
+            start.mutate({
+              text: link,
+              video: video?.file ?? null,
+              captions: captions?.file ?? null,
+              keepVideo: false,
+            })
+          }
+        >
+          {t('analyses.measure.start')}
+        </Button>
+        {start.isError && !isStopped(start.error) && (
+          <Alert tone="destructive">{say.error(start.error)}</Alert>
+        )}
+      </div>
+      <FetchToMeasure link={link} title={analysis.title} />
+    </Card>
+  );
+}
