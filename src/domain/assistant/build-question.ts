@@ -123,10 +123,16 @@ function isOwn(handle: string, accounts: readonly string[]): boolean {
   return accounts.some(one => one.toLowerCase() === handle);
 }
 
+/** The span that figures are wanted of: « this morning » beside another only tells when something was said. */
+function mainPeriod({ time }: Sentence): AskedPeriod | null {
+  const spans = time.periods.map(({ period }) => period);
+  return spans.find(({ kind }) => kind !== 'today') ?? spans[0] ?? null;
+}
+
 function fill(intent: Intent, { sentence, raw, today, accounts }: Asked): Built {
   const own = sentence.entities.handles.filter(handle => isOwn(handle, accounts));
   const account = own[0] ?? null;
-  const period = sentence.time.periods[0]?.period ?? null;
+  const period = mainPeriod(sentence);
   const scope: Scope = { account, period };
   const metric = readMetric(sentence);
   switch (intent) {
@@ -167,8 +173,15 @@ function fill(intent: Intent, { sentence, raw, today, accounts }: Asked): Built 
     case 'best_times':
     case 'hook_patterns':
     case 'duration_stats':
-    case 'benchmarks':
       return { question: { intent, args: { ...scope, metric } } };
+    case 'benchmarks':
+      // A rate without more words is that of engagement.
+      return {
+        question: {
+          intent,
+          args: { ...scope, metric: metric ?? (sentence.concepts.has('percent') ? 'engagement' : null) },
+        },
+      };
     case 'recommendations':
     case 'experiments':
     case 'sync_state':

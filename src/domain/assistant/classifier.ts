@@ -1,6 +1,9 @@
-/** One example: the names of what it shows, and which class it is of. */
+/** What a text shows, and how much each of it weighs. */
+export type Features = ReadonlyMap<string, number>;
+
+/** One example: what it shows, and which class it is of. */
 export interface Example {
-  features: readonly string[];
+  features: Features;
   label: string;
 }
 
@@ -12,15 +15,11 @@ export interface Classifier {
 }
 
 const EPOCHS = 14;
-const STEP = 0.35;
-const SHRINK = 2e-4;
+const STEP = 0.5;
+const SHRINK = 1e-5;
+const LEAST_ERROR = 2e-3;
 /** What occurs in one example alone says nothing of others. */
 const LEAST_EXAMPLES = 2;
-
-/** Features weigh less the more of them an example has, so that long sentences do not shout. */
-function valueOf(count: number): number {
-  return 1 / Math.sqrt(Math.max(1, count));
-}
 
 function softmax(scores: Float32Array): void {
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -33,13 +32,33 @@ function softmax(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-function score(weights: readonly Float32Array[], places: readonly number[], value: number): Float32Array {
+/** The features that a model knows, as places and values; of length one together, so that long texts do not shout. */
+interface Row {
+  places: readonly number[];
+  values: readonly number[];
+}
+
+function rowOf(features: Features, known: ReadonlyMap<string, number>): Row {
+  const places: number[] = [];
+  const values: number[] = [];
+  let squares = 0;
+  for (const [feature, value] of features) {
+    const place = known.get(feature);
+    if (place === undefined) continue;
+    places.push(place);
+    values.push(value);
+    squares += value * value;
+  }
+  const length = Math.sqrt(Math.max(squares, 1e-9));
+  return { places, values: values.map(value => value / length) };
+}
+
+function score(weights: readonly Float32Array[], { places, values }: Row): Float32Array {
   const scores = new Float32Array(weights.length);
-  for (let label = 0; label < weights.length; label += 1) {
-    const row = weights[label] as Float32Array;
+  for (const [label, row] of weights.entries()) {
     let sum = 0;
-    for (const place of places) sum += row[place] ?? 0;
-    scores[label] = sum * value;
+    for (let at = 0; at < places.length; at += 1) sum += (row[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
+    scores[label] = sum;
   }
   softmax(scores);
   return scores;
@@ -52,7 +71,7 @@ function score(weights: readonly Float32Array[], places: readonly number[], valu
 export function trainClassifier(examples: readonly Example[]): Classifier {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
-    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   const places = new Map<string, number>();
   for (const [feature, count] of counts) if (count >= LEAST_EXAMPLES) places.set(feature, places.size);
@@ -60,48 +79,36 @@ export function trainClassifier(examples: readonly Example[]): Classifier {
   const weights = labels.map(() => new Float32Array(places.size));
   const squares = labels.map(() => new Float32Array(places.size));
   const rows = examples.map(({ features, label }) => ({
-    at: placesOf(features, places),
+    row: rowOf(features, places),
     label: labels.indexOf(label),
   }));
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { at, label } of rows) {
-      const value = valueOf(at.length);
-      const chances = score(weights, at, value);
-      for (let one = 0; one < labels.length; one += 1) {
-        const error = (chances[one] ?? 0) - (one === label ? 1 : 0);
-        if (Math.abs(error) < 1e-3) continue;
-        step(weights[one] as Float32Array, squares[one] as Float32Array, at, error * value);
+    for (const { row, label } of rows) {
+      const chances = score(weights, row);
+      for (const [one, chance] of chances.entries()) {
+        const error = chance - (one === label ? 1 : 0);
+        if (Math.abs(error) < LEAST_ERROR) continue;
+        step(weights[one] as Float32Array, squares[one] as Float32Array, row, error);
       }
     }
   }
   return { labels, places, weights };
 }
 
-function step(row: Float32Array, squares: Float32Array, at: readonly number[], gradient: number): void {
-  for (const place of at) {
-    const slope = gradient + SHRINK * (row[place] ?? 0);
+function step(weights: Float32Array, squares: Float32Array, { places, values }: Row, error: number): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const weight = weights[place] ?? 0;
+    const slope = error * (values[at] ?? 0) + SHRINK * weight;
     const square = (squares[place] ?? 0) + slope * slope;
     squares[place] = square;
-    row[place] = (row[place] ?? 0) - (STEP * slope) / Math.sqrt(square + 1e-8);
+    weights[place] = weight - (STEP * slope) / Math.sqrt(square + 1e-8);
   }
-}
-
-function placesOf(features: readonly string[], places: ReadonlyMap<string, number>): number[] {
-  const found = new Set<number>();
-  for (const feature of features) {
-    const place = places.get(feature);
-    if (place !== undefined) found.add(place);
-  }
-  return [...found];
 }
 
 /** The classes with their chances, the likeliest first. */
-export function classify(
-  classifier: Classifier,
-  features: readonly string[],
-): { label: string; chance: number }[] {
-  const at = placesOf(features, classifier.places);
-  const chances = score(classifier.weights, at, valueOf(at.length));
+export function classify(classifier: Classifier, features: Features): { label: string; chance: number }[] {
+  const chances = score(classifier.weights, rowOf(features, classifier.places));
   return classifier.labels
     .map((label, index) => ({ label, chance: chances[index] ?? 0 }))
     .toSorted((a, b) => b.chance - a.chance);

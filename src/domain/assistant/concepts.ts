@@ -3,8 +3,8 @@ import type { Language } from '#domain/language/spoken-words.ts';
 /** What words speak of, whatever the language; the frames are made of these. Regular expressions on plain text. */
 const WORDS = {
   views: {
-    fr: 'vues?|visionnages?|visionnees?|visionne|regardees?|audience|regarde(?:nt)? (?:plus )?mes video',
-    en: 'views?|viewed|viewings?|watched|watching|watch|plays?|audience',
+    fr: 'vues?|visionnages?|visionnees?|visionne|regardees?|regarde(?:nt)? (?:plus )?mes videos',
+    en: 'views?|viewed|viewings?|watched|watching|watch|plays?',
   },
   likes: { fr: 'likes?|likees?|j aime(?! (?:bien|pas|trop))|coeurs?|aimees?', en: 'likes|liked|hearts?' },
   comments: { fr: 'commentaires|commentees?|reagir', en: 'comments|commented' },
@@ -15,12 +15,12 @@ const WORDS = {
   },
   engagement: { fr: 'engagements?|interactions?', en: 'engagements?|interactions?' },
   followers: {
-    fr: 'abonnes?|followers?|communaute|commu|fans?|me (?:suivent|suivre)|mon suivi|desabonn\\w*|perdu du monde|gagne du monde|gens|du monde|la team',
-    en: 'followers?|follow(?:ed|ing)? me|following|unfollow\\w*|community|fans?|fam|new folk|lose people|lost people|people|audience growth',
+    fr: 'abonnes?|followers?|communaute|commu|fans?|me (?:suivent|suivre)|mon suivi|desabonn\\w*|perdu du monde|gagne du monde|du monde|la team|audience|croissance (?:du|de mon) compte|gens .{0,20}suiv\\w+',
+    en: 'followers?|follow(?:ed|ing)? me|following|unfollow\\w*|community|fans?|the fam|new folk|(?:lose|lost|gain|gained) people|audience|account growth|growth of (?:my|the) account',
   },
   video: {
-    fr: 'video|publications?|posts?|clips?|tiktok|vlogs?',
-    en: 'video|posts?|publications?|uploads?|tiktok|clips?|ones|reels?',
+    fr: 'videos?|publications?|posts?|clips?|tiktok|vlogs?',
+    en: 'videos?|posts?|publications?|uploads?|tiktok|clips?|ones|reels?',
   },
   latest: {
     fr: 'derniere? (?:petite )?(?:video|publication|post)|(?:video|publication|post) (?:la )?plus recente?|(?:toute |petite )derniere?|avant derniere?|nouvelle video|(?:derniere?|publication la) plus recente|petite derniere|derniere (?:en date|mise en ligne)|celle que je viens|viens de (?:mettre|poster|publier)',
@@ -36,8 +36,8 @@ const WORDS = {
   tag: { fr: 'ztag', en: 'ztag' },
   account: { fr: 'compte|profil', en: 'account|profile' },
   accounts: {
-    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes',
-    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts',
+    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|chaque compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes',
+    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts|every account|each account',
   },
   stats: {
     fr: 'stats|statistiques?|chiffres?|performances?|bilan|resume|resultats?|topo|apercu|point|vue d ensemble|donnees',
@@ -50,7 +50,11 @@ const WORDS = {
   },
   best: {
     fr: 'meilleure?s?|le plus|les plus|la plus|le mieux|cartons?|cartonn\\w*|succes|stars?|top|bangers?|pogne|pepites?|le plus de|preferees?|fait un malheur|(?:le|la) \\+|dechire\\w*|records?',
-    en: 'best|most|top|biggest hits?|hits?|bangers?|stars?|successes|highest|killing it|went mental|brilliant|joints|favou?rite|winners?|record',
+    en: 'best|most(?! recent)|top|biggest hits?|hits?|bangers?|stars?|successes|highest|killing it|went mental|brilliant|joints|favou?rite|winners?|record',
+  },
+  hit: {
+    fr: 'cartons?|bangers?|gros succes|plus gros succes|pepites?',
+    en: 'biggest (?:hits?|successes)|hits|bangers?|successes|top joints|star videos?',
   },
   worst: {
     fr: 'pires?|le moins|les moins|flop\\w*|bides?|rates?|claquees?|moins bons?|moins bien (?:fonctionne|marche)|nulles?|mauvaises?',
@@ -65,8 +69,8 @@ const WORDS = {
     en: 'compar\\w*|side by side|next to each other|set .{1,30} against|stack\\w* up|set (?:the|my)|one another|against each other|rank relative',
   },
   versus: {
-    fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|progresse par rapport|au dessus ou en dessous',
-    en: 'vs|versus|against|compared (?:to|with)|than|difference|above or below|up or down on|up on|down on|improved on|better or worse',
+    fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|depasse|progresse par rapport|au dessus ou en dessous',
+    en: 'vs|versus|against|compared (?:to|with)|than|difference|above or below|up or down on|up on|down on|improved on|better or worse|bettern|overtaken',
   },
   up: {
     fr: 'hausse|monte\\w*|augmente\\w*|explos\\w*|grimp\\w*|pic|progress\\w*|bond|decoll\\w*|remont\\w*|croissance|grossi\\w*|grandi\\w*',
@@ -85,12 +89,16 @@ const WORDS = {
     fr: 'frequence|rythme|cadence|souvent|regulierement|reguli\\w+|assez souvent|par semaine|fois par|rien (?:publie|mis|poste)|calendrier de mes publications|frequemment',
     en: 'frequency|rhythm|pace|how often|often|regular\\w*|consistent\\w*|a week|per week|frequently|posting schedule|calendar of my|last published|stuck anything up|posted nothing|enough',
   },
+  rhythm: {
+    fr: 'frequence|rythme|cadence|assez souvent|rien (?:publie|mis|poste)|calendrier de mes publications',
+    en: 'frequency|rhythm|pace|how (?:often|frequently)|posting schedule|calendar of my|last published|posted nothing|consistent\\w*',
+  },
   post: {
-    fr: 'poste[rsz]?|postees?|publie[rsz]?|publiees?|mis(?:es)? en ligne|mettre en ligne|mise en ligne|sorti(?:es?)?|balancees?|poster|drop|mettre mes video|mise[sz]? en lignes?|publication',
+    fr: 'poste[rsz]?|postees?|publie[rsz]?|publiees?|mis(?:es)? en ligne|mettre en ligne|mise en ligne|sorti(?:es?)?|balancees?|poster|drop|mettre mes videos?|mise[sz]? en lignes?|publication',
     en: 'post|posts|posting|posted|publish\\w*|upload\\w*|put out|putting out|put up|pit up|banged out|drop|stick\\w*|stuck|lobbing|publication',
   },
   when: {
-    fr: 'quand|a quelle? (?:heure|moment)|quelle? (?:heure|moment|jour)|heures?|horaires?|creneaux?|moment|kan',
+    fr: 'quand|a quel(?:le)? (?:heure|moment)|quel(?:le)?s? (?:heure|moment|jour)s?|heures?|horaires?|creneaux?|moment|kan',
     en: 'when|what time|which (?:day|hour)|what (?:hour|day)|hours?|slots?|best time|right time|timing|moment|time of day',
   },
   day: {
@@ -99,19 +107,23 @@ const WORDS = {
   },
   hashtag: { fr: 'hashtags?|dieses?|mots? dieses?|tags?|mots cles', en: 'hashtags?|tags?' },
   hook: {
-    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?video|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort',
+    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?videos?|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort',
     en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start',
   },
   duration: {
-    fr: 'durees?|longueurs?|secondes?|sec|minutes?|min|combien de temps|trop (?:courte?s?|longue?s?)|longues?|courtes?|brieve?s?|dure|duree moyenne|raccourcir|long|court',
-    en: 'durations?|lengths?|lengthwise|seconds?|secs?|minutes?|1min|how long (?:should|must|are|is a)|too (?:short|long)|shorter|longer|short|long|brief|ramble',
+    fr: 'durees?|longueurs?|secondes?|sec|minutes?|min|combien de temps|trop (?:courte?s?|longue?s?)|longues?|courtes?|brieve?s?|dure|longtemps|duree moyenne|raccourcir|long|court',
+    en: 'durations?|lengths?|lengthwise|seconds?|secs?|minutes?|1min|how long (?:should|must|are|is a)|too (?:short|long)|shorter|longer|short|long|brief|a long time|ramble',
+  },
+  length: {
+    fr: 'durees?|longueurs?|combien de (?:secondes|sec|temps) (?:doit|pour une|pr une)',
+    en: 'durations?|lengths?|lengthwise|how long (?:should|must)|how many secs?(?:onds)? for',
   },
   good: {
     fr: 'c est bien|bien ou|bon|bons|bonne|normal|correcte?|satisfaisant|dans la moyenne|la moyenne|au dessus de la moyenne|honorable|honnete|nul|faibles?|mauvais|c est tu bon|c bien|costaud|considere\\w*|la norme|il est bon|inquieter',
     en: 'good|normal|average|decent|satisfactory|respectable|weak|bad|any good|worried|rubbish|pants|alright|embarrassing|considered|canny|in line with',
   },
   reference: {
-    fr: 'moyenne|secteur|marche|norme|reperes?|references?|points de reference|autres (?:createurs|comptes)|comptes? (?:comme le mien|de ma taille)|niche|par rapport aux autres|me situe|situe|me comparer',
+    fr: 'moyenne|secteur|du marche|norme|reperes?|references?|points de reference|autres (?:createurs|comptes)|comptes? (?:comme le mien|de ma taille)|niche|par rapport aux autres|me situe|situe|me comparer',
     en: 'averages?|industry|market|norm|benchmarks?|references?|reference points|other (?:creators?|accounts|folk)|accounts? (?:like mine|of my size)|niche|yardsticks?|relation to|where do i stand|rate next to|compare myself',
   },
   percent: { fr: 'pct|pour cent|taux', en: 'pct|percent|rate' },
@@ -129,24 +141,25 @@ const WORDS = {
   },
   quota: {
     fr: 'quotas?|credits?|limites?(?! de temps)|compteurs?|consommation|consomme|decompte\\w*|epuise|utilisation|cram\\w* tout|a zero|a 0|recharge|renouvel\\w*|droit|en reserve|grise',
-    en: 'quotas?|credits?|limits?|counters?|usage|consumed|deducted|exhausted|used it all|used up|burn\\w* through|blow through|reset|back to zero|renew|entitled|in reserve|in the tank|greyed out|balance|come back|spent it all',
+    en: 'quotas?|credits?|limits?|counters?|usage|consumed|deducted|exhausted|used? it all(?: up)?|used up|burn\\w* through|blow through|reset|back to zero|renew|entitled|in reserve|in the tank|greyed out|balance|come back|spent it all',
   },
+  counter: { fr: 'quotas?|credits?|compteurs?|limites?', en: 'quotas?|credits?|counters?|limits?' },
   left: {
-    fr: 'reste\\w*|restants?|restantes?|encore (?:droit|generer|faire|du credit|des)|deja utilise\\w*|tout (?:utilise|claque|depense)|m en reste|plus (?:de|d) analyses',
+    fr: 'reste\\w*(?! du script)|restants?|restantes?|encore (?:droit|generer|faire|du credit|des)|deja utilise\\w*|tout (?:utilise|claque|depense)|m en reste|plus (?:de|d) analyses',
     en: 'left|remaining|still (?:ask|make|generate|have)|already used|do i have left|have left|any more',
   },
   analysis: { fr: 'analyses?|rapports?', en: 'analysis|analyses|reports?' },
   plan: {
-    fr: 'abonnements?|formules?|forfaits?|offres?|plans?(?! d action)|premium|business|gratuite?|tarifs?|prix|coute\\w*|cout|cher|dispendieux|starter|freemium|payante?|tarots|mensuel',
-    en: 'subscriptions?|plans?|premium|business|free (?:plan|1|one|tier)|pric\\w*|costs?|how much is|starter|upgrade|pay|paying|paid plan|quid|dear|what s the damage|yearly',
+    fr: 'abonnements?|formules?|forfaits?|offres?|plans?(?! d action)|premium|business|gratuite?|tarifs?|prix|coute\\w*|cout|cher|combien par mois|dispendieux|starter|freemium|payante?|tarots|mensuel',
+    en: 'subscriptions?|plans?|premium|business(?! (?:partner|account))|free (?:plan|1|one|tier)|free what|pric\\w*|costs?|how much is|starter|upgrade|pay|paying|paid plan|quid|dear|what s the damage|yearly',
   },
   sync: {
     fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?',
-    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|stuck|from what date|movin',
+    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old (?:are|is) (?:the|these|this|my) (?:data|numbers|figures|stats)|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|stuck|from what date|movin',
   },
   write: {
-    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire',
-    en: 'write|draft|generate|suggest\\w*|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)',
+    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|fait moi|nouvelles? accroche|qui (?:claque|tape)|ce qu il me manque|souhaite obtenir|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire',
+    en: 'write|draft|generate|suggest\\w*|new hooks|line that (?:slaps|hits)|what i m missing|wish to obtain|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)',
   },
   script: {
     fr: 'scripts?|scenarios?|texte (?:complet|de ma video|a lire|pour|simple)|tout le texte|le texte|un texte|deroule|prompteur|teleprompteur|(?:ecri\\w*|construire) (?:ma (?:prochaine )?video|une video)|quelque chose qui se dise|dire face camera|face camera sur',
@@ -156,21 +169,22 @@ const WORDS = {
     fr: 'comment (?:on|faire|je|puis|tu fais|proceder|fonctionne|qu on|inviter|ajouter|relier|supprimer|changer|exporte\\w*|activer|utiliser|lire|importer|partager|ca marche)|comment exporte|de quelle maniere|ou (?:je|puis|est ce que je|se|changer|c est qu|trouver|modifier)|marche a suivre|apprends moi|c est ou que|y a moyen|est ce possible|c est possible|comment est calcule|comment .{1,30} calcule',
     en: 'how (?:do (?:i|you|u)|to|can i|2|does|is the|d ye|you get)(?! (?:grow|get more|improve))|in what way|where (?:do i|can i|may i|to|s the switch|would that|is it set)|steps to|teach me|is there a way|how is .{1,30} calculated|explain how',
   },
+  calculated: { fr: 'calcule\\w*|calcul', en: 'calculat\\w*|computed|formula' },
   meaning: {
-    fr: 'c est quoi (?:un|une|putaclic|ca|le|la)? ?(?:hook|putaclic|mediane|percentile|outlier|engagement|taux)?|veut dire|veu dire|signifie|definition|que veut|ca veut',
-    en: 'what s (?:a|an|putaclic)|what is (?:a|an)|meaning of|mean|means|definition',
+    fr: 'c est quoi (?:un |une |le |la |ca )?(?:hook|putaclic|mediane|percentile|outlier|engagement|taux|accroche|ca)|veut dire|veu dire|signifie|definition|que veut|ca veut',
+    en: 'what s (?:a|an|the) (?:hook|percentile|median|outlier|engagement rate)|what s putaclic|what is (?:a|an) |meaning of|mean|means|definition',
   },
   setting: {
-    fr: 'pdf|csv|exporter?|mot de passe|adresse e? ?mail|langue|theme|notifs?|notifications?|factures?|supprimer|relier|ajouter?|importer|partager|double authentification|codes? de connexion|resilier|inviter|telecharger|par mail|lien|putaclic|mediane|percentile|outlier|fichier|effacees|tiktok studio|analyse video',
-    en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|two factor|sign in codes|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis',
+    fr: 'pdf|csv|exporter?|mot de passe|adresse e? ?mail|langue|theme|notifs?|notifications?|factures?|supprimer|relier|ajouter?|importer|partager|double authentification|codes? de connexion|resilier|inviter|telecharger|par mail|lien|putaclic|mediane|percentile|outlier|fichier|effacees|tiktok studio|analyses? video|lire le rapport',
+    en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|(?:two|2) factor|sign in codes?|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis|read the report',
   },
   human: {
-    fr: 'humain|conseiller|quelqu un|vraie personne|une personne|vrai monde|support|service client|equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|telephone',
-    en: 'human|adviser|advisor|agent|somebody|someone|real person|anyone|actual body|support|customer service|team|reach|contact|ticket|complaint|refund|bugs?|buggin|crashes|colleagues|report a bug|charged twice|manager|natter|have words|live agent',
+    fr: 'humain|(?:un|le) conseiller|parler? a|quelqu un|vraie personne|une personne|vrai monde|support|service client|votre equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|vos collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|telephone',
+    en: 'human|adviser|advisor|agent|(?:talk|speak) (?:to|with|2)|real person|anyone there|any1|actual body|support|customer service|your team|reach (?:you|u|a (?:person|human|member))|who do i see|contact|ticket|complaint|refund|bugs?|buggin|crashes|your colleagues|report a bug|charged twice|manager|natter|have words|live agent',
   },
   greet: {
     fr: 'bonjour|salut|coucou|hello|hey|bonsoir|allo|wesh|enchantee?|yo|ca va|adishatz',
-    en: 'hello|hi|hey|hiya|good (?:morning|evening|afternoon)|howdy|g day|nice to meet|what s the craic|yo|what s up',
+    en: 'hello|hi|hey|hiya|good (?:morning|evening|afternoon)|howdy|g ?day|nice to meet|what s the craic|yo|what s up',
   },
   thanks: {
     fr: 'merci|remercie|gentil|sympa|nickel',

@@ -118,7 +118,7 @@ const POSSESSIVE = '(?: s\\b)?';
 /** In this order: what is matched is taken away before the next rule looks. */
 export const ENGLISH_TIME: readonly TimeRule[] = [
   {
-    pattern: `(?:between|from) (?<left>${DATE}) (?:and|to|until|till|through) (?<right>${DATE})(?: of (?<of>${MONTH})(?: (?<ofYear>${YEAR}))?)?${NO_DAY}`,
+    pattern: `(?<!(?:comparison|compar\\w+|difference|diff|gap)(?: \\w+){0,4} )(?:between|from) (?<left>${DATE}) (?:and|to|until|till|through) (?<right>${DATE})(?: of (?<of>${MONTH})(?: (?<ofYear>${YEAR}))?)?${NO_DAY}`,
     read: ({ left = '', right = '', of, ofYear }, today) =>
       betweenWritten(
         dateWords(left, today),
@@ -194,7 +194,7 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
   },
   { pattern: `the previous one`, read: () => 'before' },
   {
-    pattern: `(?:over|for|overview|stats|growth|views|likes|numbers|results|summary|report|covering) (?:of |the |my )*(?<count>\\d{1,4}) ?(?<unit>${UNIT})\\b`,
+    pattern: `(?:(?:over|for|covering) |(?<=(?:overview|stats|growth|views|likes|numbers|results|summary|report) ))(?:of |the |my )*(?<count>\\d{1,4}) ?(?<unit>${UNIT})\\b`,
     read: ({ count, unit = '' }, today) => lastUnits(countOf(count), unitOf(unit), today),
   },
   {
@@ -229,7 +229,7 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
     },
   },
   {
-    pattern: `(?:this|the current|(?<!days? )of the|over the|for the) (?:current )?(?<unit>week|wk|month|mnth|quarter|year|yr)${POSSESSIVE}|(?<adverb>weekly) (?:numbers|figures|stats|summary|report|recap)|(?<monthly>monthly) (?:numbers|figures|stats|summary|report|recap)|(?<bare>month|week|year) to date`,
+    pattern: `(?:this|the current|(?<!days? )of the|over the|for the) (?:current )?(?<unit>week|wk|month|mnth|quarter|year|yr)${POSSESSIVE}|(?<adverb>weekly)(?= (?:numbers|figures|stats|summary|report|recap))|(?<monthly>monthly)(?= (?:numbers|figures|stats|summary|report|recap))|(?<bare>month|week|year) to date`,
     read: ({ unit, adverb, monthly, bare }, today) => {
       const word = calendarUnit(
         unit ?? bare ?? (adverb !== undefined ? 'week' : monthly !== undefined ? 'month' : ''),

@@ -47,60 +47,67 @@ const asksForWords = (scene: Scene) => scene.has('write') && !some(scene, ['left
 const FRAMES: readonly Frame[] = [
   {
     intent: 'quota_status',
-    fits: s => s.has('quota') && (s.has('left') || s.words <= 6 || some(s, ['analysis', 'count', 'when'])),
+    fits: s => s.has('quota') && (some(s, ['left', 'analysis', 'count', 'when', 'counter']) || s.words <= 6),
   },
   {
     intent: 'quota_status',
-    fits: s => s.has('left') && some(s, ['analysis', 'script', 'hook', 'count']) && !s.has('experiment'),
+    fits: s =>
+      s.has('left') && some(s, ['analysis', 'script', 'hook', 'count']) && !some(s, ['experiment', 'write']),
   },
   { intent: 'generate_script', fits: s => s.has('script') && (asksForWords(s) || s.words <= 8) },
-  {
-    intent: 'generate_hooks',
-    fits: s => s.has('hook') && asksForWords(s) && !some(s, ['best', 'experiment', 'compare']),
-  },
-  { intent: 'hashtag_stats', fits: s => s.has('hashtag') || s.has('tag') },
+  { intent: 'generate_hooks', fits: s => s.has('hook') && asksForWords(s) && !s.has('best') },
+  { intent: 'hashtag_stats', fits: s => some(s, ['hashtag', 'tag']) },
   { intent: 'experiments', fits: s => s.has('experiment') },
   {
     intent: 'hand_over',
-    fits: s => s.has('human') && !some(s, ['followers', 'experiment', 'compare', 'hook', 'stats']),
+    fits: s => s.has('human') && !some(s, [...METRICS, 'followers', 'compare', 'hook', 'stats', 'why']),
   },
   {
     intent: 'plan_info',
     fits: s => s.has('plan') && !some(s, [...METRICS, 'followers', 'hook', 'script', 'advice', 'human']),
   },
   { intent: 'hook_patterns', fits: s => s.has('hook') && !s.has('write') },
-  { intent: 'sync_state', fits: s => s.has('sync') && !some(s, ['howto', 'followers', 'quota']) },
+  { intent: 'sync_state', fits: s => s.has('sync') && !some(s, ['howto', 'followers', 'quota', 'script']) },
   {
     intent: 'compare_accounts',
-    fits: s => s.handles >= 2 && some(s, ['compare', 'versus', 'which', 'best']),
+    fits: s => s.handles >= 2 && (some(s, ['compare', 'versus', 'which', 'best']) || s.words <= 6),
   },
   {
     intent: 'compare_accounts',
-    fits: s => s.has('accounts') && some(s, ['compare', 'which', 'best', 'rank', 'versus', 'up']),
-  },
-  {
-    intent: 'compare_periods',
     fits: s =>
-      s.periods >= 2 && some(s, ['compare', 'versus', 'best', 'change', 'worst']) && !s.has('one_video'),
+      s.has('accounts') &&
+      some(s, ['compare', 'which', 'best', 'rank', 'versus', 'up']) &&
+      !s.has('reference'),
   },
-  { intent: 'explain_change', fits: s => s.has('why') && some(s, ['up', 'down']) && !s.has('sync') },
-  { intent: 'compare_periods', fits: s => s.periods >= 1 && some(s, ['compare', 'versus']) },
   {
     intent: 'best_times',
     fits: s =>
-      s.has('when') && some(s, ['post', 'day']) && !some(s, ['latest', 'sync', 'quota', 'followers']),
+      s.has('when') && some(s, ['post', 'day']) && !some(s, ['latest', 'sync', 'quota', 'human', 'left']),
   },
   {
     intent: 'duration_stats',
     fits: s =>
       s.has('duration') &&
-      some(s, ['video', 'best', 'good']) &&
-      !some(s, ['write', 'script', 'hook', 'one_video']),
+      some(s, ['video', 'best', 'good', 'versus']) &&
+      !some(s, ['write', 'script', 'hook', 'latest', 'link', 'quote', 'sync', 'why', 'followers']),
   },
+  { intent: 'duration_stats', fits: s => s.has('length') && !some(s, ['write', 'script', 'hook']) },
+  {
+    intent: 'compare_periods',
+    fits: s =>
+      s.periods >= 2 && some(s, ['compare', 'versus', 'best', 'change', 'worst']) && !s.has('one_video'),
+  },
+  {
+    intent: 'explain_change',
+    fits: s => s.has('why') && some(s, ['up', 'down', 'change']) && !s.has('sync'),
+  },
+  { intent: 'compare_periods', fits: s => s.periods >= 1 && some(s, ['compare', 'versus']) },
+  { intent: 'compare_periods', fits: s => s.has('versus') && s.words <= 4 && !s.has('plan') },
   {
     intent: 'search_docs',
     fits: s =>
-      some(s, ['howto', 'meaning']) && some(s, ['setting', 'account', 'engagement', 'hook', 'meaning']),
+      some(s, ['howto', 'meaning']) &&
+      some(s, ['setting', 'account', 'engagement', 'hook', 'meaning', 'calculated']),
   },
   { intent: 'search_docs', fits: s => s.has('setting') && !isAboutFigures(s) },
   {
@@ -110,7 +117,8 @@ const FRAMES: readonly Frame[] = [
   },
   {
     intent: 'video_detail',
-    fits: s => some(s, ['latest', 'link']) && !some(s, ['sync', 'followers', 'best', 'worst', 'why']),
+    fits: s =>
+      some(s, ['latest', 'link']) && !some(s, ['sync', 'followers', 'best', 'worst', 'why', 'human']),
   },
   {
     intent: 'video_detail',
@@ -121,21 +129,25 @@ const FRAMES: readonly Frame[] = [
   },
   {
     intent: 'followers_trend',
-    fits: s => s.has('followers') && !some(s, ['accounts', 'hook', 'why', 'advice', 'write']),
+    fits: s => s.has('followers') && !some(s, ['accounts', 'hook', 'why', 'advice', 'post', 'sync']),
   },
   {
     intent: 'top_videos',
     fits: s => some(s, ['best', 'worst']) && (s.has('video') || some(s, METRICS) || s.words <= 6),
   },
-  { intent: 'top_videos', fits: s => s.has('rank') && s.has('video') },
+  { intent: 'top_videos', fits: s => s.has('hit') || (s.has('rank') && s.has('video')) },
   { intent: 'posting_frequency', fits: s => s.has('post') && some(s, ['frequency', 'count']) },
-  { intent: 'posting_frequency', fits: s => s.has('frequency') && !some(s, METRICS) },
+  { intent: 'posting_frequency', fits: s => s.has('rhythm') && !some(s, METRICS) },
+  { intent: 'posting_frequency', fits: s => s.has('count') && s.has('video') && !isAboutFigures(s) },
   { intent: 'recommendations', fits: s => some(s, ['advice', 'improve']) && !s.has('versus') },
   {
     intent: 'account_stats',
-    fits: s => isAboutFigures(s) && (s.has('count') || s.periods > 0 || s.has('stats') || s.words <= 6),
+    fits: s => isAboutFigures(s) && (some(s, ['count', 'stats']) || s.periods > 0 || s.words <= 7),
   },
-  { intent: 'small_talk', fits: s => some(s, ['greet', 'thanks', 'bye', 'abilities']) && !some(s, MATTER) },
+  {
+    intent: 'small_talk',
+    fits: s => some(s, ['greet', 'thanks', 'bye', 'abilities']) && !some(s, MATTER) && s.periods === 0,
+  },
 ];
 
 /** The intent of the first frame that fits; null: none does. */

@@ -106,7 +106,7 @@ const NO_DAY =
 /** In this order: what is matched is taken away before the next rule looks. */
 export const FRENCH_TIME: readonly TimeRule[] = [
   {
-    pattern: `(?:entre|du|de|d) (?:le )?(?<left>${DATE}) (?:et|au|a|jusqu ?au?x?|jusqu ?a) (?:le |la )?(?<right>${DATE})${NO_DAY}`,
+    pattern: `(?<!(?:comparaison|compar\\w+|difference|diff|ecart)(?: \\w+){0,4} )(?:entre|du|de|d) (?:le )?(?<left>${DATE}) (?:et|au|a|jusqu ?au?x?|jusqu ?a) (?:le |la )?(?<right>${DATE})${NO_DAY}`,
     read: ({ left = '', right = '' }, today) =>
       betweenWritten(dateWords(left, today), dateWords(right, today), today),
   },
@@ -178,7 +178,7 @@ export const FRENCH_TIME: readonly TimeRule[] = [
     read: () => 'before',
   },
   {
-    pattern: `(?:sur|pendant|durant|bilan|stats|evolution|abonnes|croissance|vues|likes|chiffres|resultats|point) (?:de |les |des |ces |mes |d )*(?<count>${COUNT}) ?(?<unit>${UNIT})\\b`,
+    pattern: `(?:(?:sur|pendant|durant) |(?<=(?:bilan|stats|evolution|abonnes|croissance|vues|likes|chiffres|resultats|point) ))(?:de |les |des |ces |mes |d )*(?<count>${COUNT}) ?(?<unit>${UNIT})\\b`,
     read: ({ count, unit = '' }, today) => lastUnits(countOf(count), unitOf(unit), today),
   },
   {

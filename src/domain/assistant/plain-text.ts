@@ -5,7 +5,11 @@ import { SHORTHAND } from './shorthand.ts';
 
 /** Pictures that stand for a word, in both languages' order; others are dropped. */
 const PICTURES: readonly (readonly [string, string, string])[] = [
-  ['❤♥🧡💛💚💙💜🖤💕💖👍', 'coeurs', 'hearts'],
+  ['❤♥🧡💛💚💙💜🖤💕💖', 'coeurs', 'hearts'],
+  ['👍🟢', 'bien', 'good'],
+  ['👎🔴', 'mauvais', 'bad'],
+  ['📹🎬🎥', 'videos', 'videos'],
+  ['🆓', 'gratuit', 'free plan'],
   ['🆚⚔', 'vs', 'vs'],
   ['📈', 'hausse', 'rise'],
   ['📉', 'baisse', 'drop'],
@@ -15,8 +19,7 @@ const PICTURES: readonly (readonly [string, string, string])[] = [
   ['🧪🔬', 'experience', 'experiment'],
   ['⏱⏳⌛', 'duree', 'duration'],
   ['⏰🕕🕐', 'heure', 'hour'],
-  ['💀', 'flop', 'flop'],
-  ['🔥🏆🥇', 'top', 'top'],
+  ['🏆🥇', 'top', 'top'],
   ['👋', 'coucou', 'hello'],
   ['🆘', 'support', 'support'],
   ['💶💳💰', 'prix', 'price'],
@@ -114,7 +117,8 @@ export function plainText(text: string, language: Language): string {
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/(\d)\s*%/gu, '$1 pct ')
     .replace(/\ba\+/gu, 'a plus')
-    .replace(/putaclic\s?\+/gu, 'putaclic');
+    .replace(/putaclic\s?\+/gu, 'putaclic')
+    .replace(/#(?![\p{L}\p{N}])|#s\b/gu, ' hashtag ');
   const spaced = withoutApostrophes(letters, language)
     .replace(/(?<=\d)[-/.](?=\d)/gu, sign => (sign === '-' ? '\u0001' : sign === '/' ? '\u0002' : '\u0003'))
     .replace(/[^a-z0-9\u0001-\u0003]+/gu, ' ')

@@ -39,7 +39,7 @@ export function readMetric(sentence: Sentence): Metric | null {
 
 const MOST_COUNTED = 20;
 const COUNT =
-  /\btop (\d{1,2})\b|\b(\d{1,2}) (?:\w+ )?(?:meilleure?s?|plus|moins|pires?|video|flops?|bides?|accroche|hook|idees?|phrases?|scripts?|best|most|least|worst|ideas?|openings?|publications?)\b/u;
+  /\btop (\d{1,2})\b|\b(\d{1,2}) (?:\w+ )?(?:meilleure?s?|plus|moins|pires?|videos?|flops?|bides?|accroches?|hooks?|idees?|phrases?|scripts?|best|most|least|worst|ideas?|openings?|publications?)\b/u;
 
 /** How many are wanted, 1 to 20. */
 export function readCount({ time }: Sentence): number | null {
@@ -73,7 +73,7 @@ const METERS: readonly (readonly [AskedMeter, RegExp])[] = [
   ['hooks_generation', /\b(?:hooks?|accroches?)\b/u],
   ['chatbot_questions', /\bquestions?\b/u],
   ['accounts', /\b(?:combien de comptes|how many accounts)\b/u],
-  ['video_analysis', /\b(?:video|clips?)\b/u],
+  ['video_analysis', /\b(?:videos?|clips?)\b/u],
 ];
 
 export function readMeter({ plain }: Sentence): AskedMeter | null {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
+import type { Features } from './classifier.ts';
 import { conceptWords, findConcepts, type Concept } from './concepts.ts';
 import { fittingFrames, type Scene } from './frames.ts';
 import { plainText } from './plain-text.ts';
@@ -76,34 +77,30 @@ export function readSentence(
   };
 }
 
+/** How much each kind of feature weighs beside the others; set by cross-validation. */
+const WEIGHT = { frame: 1, concept: 0.8, word: 0.6, pair: 0.5, letters: 0.2 } as const;
+
 /** What the classifier looks at: frames, concepts, words, pairs of words, and runs of four letters. */
-export function featuresOf({
-  language,
-  plain,
-  time,
-  concepts,
-  frames,
-  refusal,
-  entities,
-}: Sentence): string[] {
+export function featuresOf(sentence: Sentence): Features {
+  const { language, plain, time, concepts, frames, refusal, entities } = sentence;
   const words = time.rest.split(' ').filter(word => word !== '');
-  const features = [
-    `first:${frames[0] ?? 'none'}`,
-    ...frames.map(intent => `frame:${intent}`),
-    ...Array.from(concepts, concept => `concept:${concept}`),
-    `periods:${Math.min(2, time.periods.length + (time.saysBefore ? 1 : 0))}`,
-    `handles:${Math.min(2, entities.handles.length)}`,
-    `refusal:${refusal ?? 'none'}`,
-    `length:${lengthBand(plain)}`,
-    concepts.size === 0 ? 'concept:none' : 'concept:some',
-  ];
+  const features = new Map<string, number>([
+    [`first:${frames[0] ?? 'none'}`, WEIGHT.frame],
+    [`periods:${Math.min(2, time.periods.length + (time.saysBefore ? 1 : 0))}`, WEIGHT.concept],
+    [`handles:${Math.min(2, entities.handles.length)}`, WEIGHT.concept],
+    [`refusal:${refusal ?? 'none'}`, WEIGHT.concept],
+    [`length:${lengthBand(plain)}`, WEIGHT.word],
+    [concepts.size === 0 ? 'concept:none' : 'concept:some', WEIGHT.concept],
+  ]);
+  for (const intent of frames) features.set(`frame:${intent}`, WEIGHT.concept);
+  for (const concept of concepts) features.set(`concept:${concept}`, WEIGHT.concept);
   for (const [at, word] of words.entries()) {
-    features.push(`${language}:${word}`);
+    features.set(`${language}:${word}`, WEIGHT.word);
     const next = words[at + 1];
-    if (next !== undefined) features.push(`${language}:${word} ${next}`);
+    if (next !== undefined) features.set(`${language}:${word} ${next}`, WEIGHT.pair);
     const framed = `_${word}_`;
     for (let start = 0; start + 4 <= framed.length; start += 1) {
-      features.push(`${language}~${framed.slice(start, start + 4)}`);
+      features.set(`${language}~${framed.slice(start, start + 4)}`, WEIGHT.letters);
     }
   }
   return features;

@@ -4,12 +4,12 @@ import type { Language } from '#domain/language/spoken-words.ts';
 const WRITTEN: Readonly<Record<Language, string>> = {
   fr: `
     cb cmb combi1 combient = combien | pk pq prk pkoi pourkoi pourquoa = pourquoi | koi kwa qoi = quoi | kel kell = quel
-    kelle = quelle | kels = quels | ki = qui | ke = que | kan qd kand = quand | ds = dans | pr = pour | ac avk = avec
+    kelle = quelle | kels = quels | ki = qui | ke = que | kan qd kand = quand | ds = dans | depui dpuis dpui = depuis | pr = pour | ac avk = avec
     bcp bcq = beaucoup | stp svp sivouplait = svp | slt = salut | cc = coucou | bjr = bonjour | bsr = bonsoir
     mrc mci = merci | dsl = desole | tt = tout | ts = tous | tjs tjrs = toujours | jms = jamais | msg = message
     ajd ajrd auj ojd ojourdhui aujourdui = aujourdhui | ier = hier | avanthier = avant hier | smaine sem = semaine
-    sem = semaine | jr = jour | jrs = jours | vu vus vuz vue = vues | vid vidz vids videos vidéo tiktoks = video
-    tiktok = tiktok | abo abos abone abones abonne abonees abonee abonnee abonnees = abonnes
+    sem = semaine | jr = jour | jrs = jours | vu vus vuz vue = vues | vid vidéo = video | vids vidz tiktoks = videos
+    abo abos abone abones abonne abonees abonee abonnee abonnees = abonnes
     folower folowers follower followeurs suiveurs = followers | coms com comms comentaire comentaires commentaire = commentaires
     like lik liks = likes | partage = partages | enregistrement = enregistrements | engagment engajement = engagement
     stat = stats | ptit ptite = petit | tx = taux | mwa = moi | fé fai = fait | fer = faire
@@ -19,7 +19,7 @@ const WRITTEN: Readonly<Record<Language, string>> = {
     duré durée = duree | ritme rithme = rythme | frekence frequense = frequence | syncro sincro synchronisation synchroniser = synchro
     maj = mise a jour | mdp = mot de passe | tiket tikets tickets = ticket | abonnemen abonement = abonnement
     consey conseil consseil = conseils | expé expe exp experiences = experience | scenar scenarios = scenario | resultat = resultats
-    qqn = quelqu un | qqch = quelque chose | ct = c etait | cmt cmment = comment | mieu mieus = mieux
+    gratui = gratuit | heur = heure | qqn = quelqu un | qqch = quelque chose | ct = c etait | cmt cmment = comment | mieu mieus = mieux
     meilleure meilleures meilleurs = meilleur | ritm = rythme | kpi kpis = stats | perf perfs = performances | er = engagement
     lane = l annee | danalyse = d analyses | analyse = analyses | dengagement dengagment = d engagement
     experimentation experimentations = experience | lexperience = l experience | daccroche = d accroche | dintro = d intro
@@ -28,7 +28,7 @@ const WRITTEN: Readonly<Record<Language, string>> = {
   en: `
     u ya = you | ur yr = your | r = are | y = why | wat wut wot = what | wats wuts whats = what s | wich whch = which | wen = when
     wens = when s | hw = how | mny = many | pls plz plss = please | thx tx ty thnx = thanks | bc cuz coz = because
-    vid vids vidz videos clip clips = video | vws vw view = views | folower folowers follower subs subscribers = followers
+    vid clip = video | vids vidz clips = videos | vws vw view = views | folower folowers follower subs subscribers = followers
     2day = today | yday ydays yesterdys = yesterday | wk wks weeks = week | mnth mnths mth = month | yr yrs = year
     acct accts acc = account | engagment engagemnt = engagement | cmments cmnts coment coments = comments
     stat = stats | hashtgs hashtags hastag hastags hashtgs tags = hashtag | hok hoks hooks = hook

@@ -27,12 +27,14 @@ export function correctSpelling(
   splitsElisions: boolean,
 ): string {
   const correct = (word: string): string => {
-    if (word.length < SHORTEST || known.has(word) || /[^a-z]/u.test(word)) return word;
+    if (word.length < SHORTEST || known.has(word) || targets.includes(word) || /[^a-z]/u.test(word))
+      return word;
     const [, head = '', tail = ''] = splitsElisions ? (RUN_TOGETHER.exec(word) ?? []) : [];
     if (tail !== '' && (known.has(tail) || targets.includes(tail))) return `${head} ${tail}`;
     const plainer = word.replace(/([a-z])\1/gu, '$1');
     const near = (one: string) =>
-      one[0] === word[0] && (isOneEditAway(word, one) || one.replace(/([a-z])\1/gu, '$1') === plainer);
+      one[0] === word[0] &&
+      ((word.length > SHORTEST && isOneEditAway(word, one)) || one.replace(/([a-z])\1/gu, '$1') === plainer);
     return targets.find(near) ?? word;
   };
   return plain.split(' ').map(correct).join(' ');

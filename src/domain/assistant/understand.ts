@@ -16,7 +16,7 @@ import {
 } from './understanding.ts';
 
 /** Below these an intent is not acted upon; set by cross-validation inside the phrases that are learnt from. */
-export const LEAST_CHANCE = { withFrame: 0.3, alone: 0.55 };
+export const LEAST_CHANCE = { withFrame: 0.25, alone: 0.45 };
 
 /** Reads what somebody typed. Pure: the same text in the same context is always understood alike. */
 export const understand: Understand = (text, context) => understandWith(assistantModel(), text, context);

@@ -46,7 +46,7 @@ export const ACCOUNT_STATS: IntentPhrases = {
       Donne mes chiffres d'avant-hier. => day_before_yesterday
     `,
     dialect: `
-      coudonc, j'ai-tu eu ben des vues en fin de semaine ? => views last_weekend
+      coudonc, j'ai-tu eu ben des vues en fin de semaine ? => views this_weekend
       boudu, ça fait combien de j'aime ce mois-ci au total ? => likes this_month
       wesh montre les stats du compte frère
       dis biloute, cha donne quoi mes vues cette semaine ? => views this_week
@@ -106,7 +106,7 @@ export const ACCOUNT_STATS: IntentPhrases = {
     dialect: `
       how's me account gettin on these days pal?
       aye so how many wee hearts did ah get this week => likes this_week
-      reckon you could show us the numbers for the weekend, mate? => last_weekend
+      reckon you could show us the numbers for the weekend, mate? => this_weekend
       y'all got my view count for this year or what => views this_year
       abeg show me my stats for last month => last_month
     `,

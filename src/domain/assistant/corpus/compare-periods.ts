@@ -34,7 +34,7 @@ export const COMPARE_PERIODS: IntentPhrases = {
     long: `
       Je me suis mise à poster beaucoup plus depuis la fin de l'été et j'aimerais vérifier si ça a servi à quelque chose, donc est-ce que tu peux mettre août et octobre côte à côte ? => month month
       Mon agence me demande de prouver que ça avance, alors il me faudrait mes chiffres du troisième trimestre face à ceux du deuxième. => quarter quarter
-      Je sais bien que ce mois-ci n'est pas fini, mais est-ce que tu peux quand même me dire si je suis au-dessus ou en dessous du mois d'avant ? => this_month last_month
+      Je sais bien que ce mois-ci n'est pas fini, mais est-ce que tu peux quand même me dire si je suis au-dessus ou en dessous du mois d'avant ? => this_month
       En regardant vite fait j'ai l'impression que l'engagement est meilleur qu'en septembre, tu peux confirmer en comparant les deux mois ? => engagement
       On m'a dit que novembre était toujours plus calme, alors compare-moi novembre de cette année avec novembre 2025 pour voir. => month month
     `,
@@ -92,7 +92,7 @@ export const COMPARE_PERIODS: IntentPhrases = {
     long: `
       I started posting a lot more at the end of the summer and I'd love to check whether it made any difference, so could you put August and October next to each other? => month month
       My agency wants proof that things are moving, so I need my numbers for the third quarter against the second one. => quarter quarter
-      I know this month isn't over yet, but could you still tell me whether I'm above or below the one before? => this_month last_month
+      I know this month isn't over yet, but could you still tell me whether I'm above or below the one before? => this_month
       From a quick glance engagement looks better than it was in September, can you confirm by comparing the two? => engagement
       Somebody told me November is always quieter, so compare November this year with November 2025 and let's see. => month month
     `,
