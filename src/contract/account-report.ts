@@ -164,7 +164,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
     longestPause: count.nullable(),
   }),
   followers: answer({
-    readings: z.array(z.object({ at: instant, count, precision })),
+    readings: z.array(z.object({ at: instant, count, precision, source: sourceId.optional() })),
     total: growthTotal,
     falls: count,
     gaps: count,

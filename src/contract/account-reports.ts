@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
+import { PRECISIONS } from '#domain/sources/measured.ts';
 import { accountReport } from './account-report.ts';
-import { count, id, instant, page, procedure } from './base.ts';
+import { count, id, instant, page, procedure, sourceId } from './base.ts';
 import type { ErrorCode } from './errors.ts';
+import { newReportNote, reportNote } from './report-note.ts';
 
 const DAYS_INVALID = 'report_days_invalid' satisfies ErrorCode;
 const reportDays = z.coerce
@@ -44,6 +46,10 @@ export const reportVideo = z.object({
   caption: z.string(),
   published_at: instant,
   views: count.nullable(),
+  /** Where and when those were read. */
+  source: sourceId,
+  precision: z.enum(PRECISIONS),
+  observed_at: instant,
 });
 export type ReportVideo = z.infer<typeof reportVideo>;
 
@@ -78,7 +84,17 @@ export const accountReports = {
   get: procedure
     .route({ method: 'GET', path: '/account-reports/{id}', tags: ['account reports'] })
     .input(byId)
-    .output(z.object({ summary: reportSummary, report: accountReport })),
+    .output(reportNote.extend({ summary: reportSummary, report: accountReport })),
+  setNote: procedure
+    .route({
+      method: 'PUT',
+      path: '/account-reports/{id}/note',
+      tags: ['account reports'],
+      description:
+        'What somebody writes beside a report: it is not part of what the report says. `note_revision` is that of the text it takes the place of; if that has changed meanwhile, nothing is written over.',
+    })
+    .input(newReportNote)
+    .output(reportNote),
   videos: procedure
     .route({
       method: 'GET',

@@ -42,9 +42,4 @@ export const adminAudit = {
       }),
     )
     .output(page(auditEntry)),
-  /** The same as CSV, the newest first; taking it along is written down too. */
-  export: adminProcedure
-    .route({ method: 'POST', path: '/admin/audit/export', tags: ['admin'] })
-    .input(auditFilter.strict())
-    .output(z.file()),
 };

@@ -3,10 +3,20 @@ import { EXPORTED_TABLES } from '#domain/exports/exported-tables.ts';
 import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
 import { SCRIPT_FORMATS } from '#domain/exports/script-formats.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
+import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { accountIds } from './account-comparison.ts';
 import { id, periodDays, procedure } from './base.ts';
 import { reportFilters } from './video-reports.ts';
+
+const LONGEST_ID = 36;
+/** Ids with commas between them. */
+const reportIds = z
+  .string()
+  .max(REPORT_LIMITS.exportedByName * (LONGEST_ID + 1))
+  .meta({ format: 'uuid-list' })
+  .transform(list => list.split(','))
+  .pipe(z.array(id).min(1).max(REPORT_LIMITS.exportedByName));
 
 /** A file that is written while it is sent. */
 export const streamedFile = z.object({
@@ -23,7 +33,7 @@ export const exportCalls = {
       tags: ['exports'],
       outputStructure: 'detailed',
       description:
-        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison, the rest for reports of videos. The free plan takes along its own raw data: without figures that were worked out.',
+        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison, the rest for reports of videos, of which `ids` names some. The free plan takes along its own raw data: without figures that were worked out.',
     })
     .input(
       z.object({
@@ -33,6 +43,8 @@ export const exportCalls = {
         order: z.enum(VIDEO_ORDERS).default('newest'),
         accountIds: accountIds.optional(),
         periodDays: periodDays.optional(),
+        /** Reports of videos, and no others. */
+        ids: reportIds.optional(),
         ...reportFilters.shape,
       }),
     )

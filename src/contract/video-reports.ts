@@ -10,6 +10,7 @@ import {
 } from '#domain/video-reports/report-table.ts';
 import { told } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
+import { newReportNote, reportNote } from './report-note.ts';
 
 const text = (longest: number) =>
   z
@@ -96,7 +97,7 @@ export const shownVideoAnalysis = z.looseObject({
 
 const reportFields = z.object({
   row,
-  note: z.string(),
+  ...reportNote.shape,
   /** Hexadecimal SHA-256 of what it was computed from, and of what it says as it is kept. */
   inputs_sha256: z.string().nullable(),
   sha256: z.string().nullable(),
@@ -200,6 +201,16 @@ export const videoReports = {
     .route({ method: 'POST', path: '/video-reports/restore', tags: ['video reports'] })
     .input(z.strictObject({ ids }))
     .output(done),
+  setNote: procedure
+    .route({
+      method: 'PUT',
+      path: '/video-reports/{id}/note',
+      tags: ['video reports'],
+      description:
+        'What somebody writes beside a report. `note_revision` is that of the text it takes the place of; if that has changed meanwhile, nothing is written over.',
+    })
+    .input(newReportNote)
+    .output(reportNote),
   correctHook: procedure
     .route({
       method: 'PUT',

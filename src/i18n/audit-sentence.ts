@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { CHANNELS } from '#domain/admin/channels.ts';
+import { ADMIN_TABLES } from '#domain/admin/admin-tables.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin/audit-actions.ts';
+import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS, type CreditKind } from '#domain/quotas/credits.ts';
 import type { T } from './messages.ts';
@@ -36,6 +38,10 @@ function inWords(name: string, value: string, t: T): string {
   if (kind !== undefined) return creditKindName(kind, t);
   const channel = name === 'channel' ? CHANNELS.find(one => one === value) : undefined;
   if (channel !== undefined) return t(`admin.outbox.channels.${channel}`);
+  const table = name === 'table' ? ADMIN_TABLES.find(one => one === value) : undefined;
+  if (table !== undefined) return t(`admin.tables.${table}`);
+  const format = name === 'format' ? TABLE_FORMATS.find(one => one === value) : undefined;
+  if (format !== undefined) return t(`exports.formats.${format}`);
   return value;
 }
 

@@ -97,13 +97,15 @@ test('the data of the chart come as a file that says what the table says, and mo
   const text = bytes.toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [header, ...rows] = text.slice(1).trimEnd().split('\r\n');
-  expect(header).toBe('Publiée le,Vues,Likes,Commentaires,Partages,Engagement,Précision,Source,Relevé le');
+  expect(header).toBe(
+    'Publiée le (Europe/Paris);Vues;Likes;Commentaires;Partages;Engagement;Précision;Source;Relevé le (Europe/Paris)',
+  );
   expect(rows).toHaveLength(performance.series.length);
   for (const [index, video] of performance.series.entries()) {
     const { createdAt, views, likes, comments, shares, engagement } = video;
-    expect(rows[index]).toContain(
-      `${createdAt},${views},${likes},${comments},${shares},${engagement},exacte,`,
-    );
+    const published = new Date(createdAt).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' });
+    const rate = String(engagement).replace('.', ',');
+    expect(rows[index]).toContain(`${published};${views};${likes};${comments};${shares};${rate};exacte;`);
   }
 });
 
@@ -114,7 +116,7 @@ test('the headers of the file are in the language of the page', async ({ page })
   const region = page.getByRole('region', { name: 'Performance of the latest videos' });
   const [, bytes] = await downloaded(page, () => region.getByRole('button', { name: /as CSV/ }).click());
   expect(bytes.toString('utf8')).toMatch(
-    /^\uFEFFPublished,Views,Likes,Comments,Shares,Engagement,Precision,Source,Read at\r\n/,
+    /^\uFEFFPublished \(Europe\/Paris\),Views,Likes,Comments,Shares,Engagement,Precision,Source,Read at \(/,
   );
 });
 
@@ -192,14 +194,14 @@ test('a count that nobody knows leaves a gap in its line, no bridge', async ({ p
   await expect(line(page, 'views')).toHaveAttribute('d', /^M[^M]+M[^M]+$/);
   await expect(line(page, 'likes')).toHaveAttribute('d', /^M[^M]+$/);
   const [, csv] = await downloaded(page, () => file(page).click());
-  expect(csv.toString('utf8').split('\r\n')[3]).toMatch(/^[^,]+,,/);
+  expect(csv.toString('utf8').split('\r\n')[3]).toMatch(/^[^;]+;;/);
 });
 
 test('rounded counts go in steps, and the file says which rows are rounded', async ({ page }) => {
   await withFile(page, [made(1, 12_300), made(2, 45_600), made(3, 8_000)]);
   await expect(line(page, 'views')).toHaveAttribute('d', /H.*V.*H/);
   const [, csv] = await downloaded(page, () => file(page).click());
-  expect(csv.toString('utf8')).toContain(',arrondie par TikTok,');
+  expect(csv.toString('utf8')).toContain(';arrondie par TikTok;');
 });
 
 test('with two thousand videos exploring redraws nothing, and the drawing stays small', async ({ page }) => {

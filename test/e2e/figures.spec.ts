@@ -88,7 +88,7 @@ test('every figure of the overview is one tap away from where it comes from', as
   const totals = ['Vidéos', 'Vues', 'Likes', 'Commentaires', 'Partages', 'Engagement moyen', 'Abonnés'];
   for (const total of totals) await expect(mark(total)).toBeVisible();
   await expect(mark(/Vues de «/)).toHaveCount(5);
-  await overview(page).getByRole('button', { name: 'Voir les jours en tableau' }).click();
+  await overview(page).getByRole('radio', { name: 'Tableau' }).check({ force: true });
   const days = overview(page).getByRole('table').getByRole('row');
   await expect(days).toHaveCount(31);
   await overview(page).getByRole('table').getByRole('button').first().click();

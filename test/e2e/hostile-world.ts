@@ -183,9 +183,9 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
   for (const { id, names } of people)
     for (const reason of names)
       await post('/admin/views', token, { userId: id, reason: reason.padEnd(10, '.') });
-  const takeHome = async (path: string, method: string, own: string) => {
+  const takeHome = async (path: string, method: string, own: string, asked = {}) => {
     const headers = { authorization: `Bearer ${own}`, 'content-type': 'application/json' };
-    const body = method === 'POST' ? '{}' : null;
+    const body = method === 'POST' ? JSON.stringify(asked) : null;
     const response = await fetch(`${url}/api/v1${path}`, { method, headers, body });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     told.exports.push({ headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) });
@@ -226,7 +226,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
   });
   told.audit.push(...(await everyPage('/admin/audit', token)));
   await takeHome('/export/archive', 'GET', token);
-  await takeHome('/admin/audit/export', 'POST', token);
+  await takeHome('/admin/exports', 'POST', token, { table: 'audit', format: 'csv' });
 
   return {
     session: JSON.stringify(admin),

@@ -18,11 +18,17 @@ test.describe('in French', () => {
       'Marque',
       'Données',
       'Clés d’API',
+      'Tout sur une page',
     ]);
     await nav.getByRole('link', { name: 'Clés d’API' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/settings#api-keys$/);
     await expect(page.getByRole('heading', { name: 'Clés d’API' })).toBeInViewport();
+    // An address of a section shows it alone; without one, all stand below each other.
+    await expect(page.getByRole('region', { name: 'Profil' })).toHaveCount(0);
+    await nav.getByRole('link', { name: 'Tout sur une page' }).click();
+    await expect(page.getByRole('region', { name: 'Profil' })).toBeVisible();
+    await nav.getByRole('link', { name: 'Clés d’API' }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 

@@ -124,7 +124,7 @@ test('Ctrl+K finds a page without accents and opens it', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('reglages');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings#profile$/);
 });
 
 test('the help centre leads to documentation, support and chatbot', async ({ page }) => {

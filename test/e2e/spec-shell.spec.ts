@@ -306,6 +306,7 @@ test('the settings have parts for profile, account, language, theme and notifica
   await profile.getByRole('link', { name: 'Changer de mot de passe' }).click();
   await expect(page).toHaveURL(/\/settings#sign-in$/);
   await expect(page.getByRole('heading', { name: 'Connexion', exact: true })).toBeInViewport();
+  await page.goto('/settings');
   await profile.getByRole('textbox', { name: 'Nom complet' }).fill('Léa Martin');
   await profile.getByRole('button', { name: 'Enregistrer le profil' }).click();
   await expect(profile.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();

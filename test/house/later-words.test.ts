@@ -15,6 +15,7 @@ const WORDY = [
   'generations',
   'hooks',
   'scripts',
+  'report-notes',
   'settings',
   'experiments',
   'exports',

@@ -211,8 +211,8 @@ function followerGrowth(data: ReportData): FollowerGrowth {
   const answer = growth(data.followers);
   if (!answer.known) return answer;
   const { total, falls, gaps, n } = answer;
-  const readings = data.followers.flatMap(({ count, precision, observedAt }) =>
-    count === null ? [] : [{ at: observedAt, count, precision }],
+  const readings = data.followers.flatMap(({ count, precision, observedAt, source }) =>
+    count === null ? [] : [{ at: observedAt, count, precision, ...(source !== undefined && { source }) }],
   );
   return { known: true, readings, total, falls, gaps, n };
 }

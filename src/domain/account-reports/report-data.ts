@@ -32,6 +32,8 @@ export interface FollowerReading {
   count: number | null;
   precision: Precision;
   observedAt: Date;
+  /** Left out by reports that were made before it was kept with the reading. */
+  source?: SourceId;
 }
 
 /** Everything that a report is computed from: kept with it, so that it can be computed again to the byte. */

@@ -7,6 +7,33 @@ export interface ReportBasis {
   sources: readonly { source: SourceId; precision: Precision; videos: number }[];
 }
 
+/** A count of a report that was read by itself, such as its followers. */
+export interface CountedReading {
+  at: string;
+  count: number;
+  precision: Precision;
+  source?: SourceId | undefined;
+}
+
+/** Provenance of a change between readings: as fresh as the last of them, as coarse as the coarsest. */
+export function readingsProvenance(readings: readonly CountedReading[]): Provenance {
+  const sources = [
+    ...new Set(readings.flatMap(({ source }) => (source === undefined ? [] : [source]))),
+  ].sort();
+  const rounded = readings.filter(({ precision }) => precision === 'rounded');
+  const [only] = sources;
+  return {
+    source: sources.length === 1 && only !== undefined ? only : null,
+    sources,
+    precision: rounded.length > 0 ? 'rounded' : 'exact',
+    mixed: rounded.length > 0 && rounded.length < readings.length,
+    step: Math.max(1, ...readings.map(({ count, precision }) => roundingStep(count, precision))),
+    observedAt: readings.at(-1)?.at ?? null,
+    n: readings.length,
+    formula: 'reading',
+  };
+}
+
 /**
  * Provenance of a figure of a report: it rests on videos of all the report's sources and is as old as the oldest of
  * their readings. `count` is the figure itself where it is a count: public counts of its size move in its step.

@@ -64,7 +64,7 @@ export interface LiftTable {
 
 /** Followers over both periods. */
 export type FollowerGrowth = Answer<{
-  readings: { at: Date; count: number; precision: Precision }[];
+  readings: { at: Date; count: number; precision: Precision; source?: SourceId }[];
   total: CountChange & { from: Date; to: Date };
   falls: number;
   gaps: number;

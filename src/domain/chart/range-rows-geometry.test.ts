@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factorAxis, factorPlace } from './factor-axis.ts';
-import { rangeRowsGeometry, ROW_FONT, type RangeRow } from './range-rows-geometry.ts';
+import { rangeRowsGeometry, type RangeRow } from './range-rows-geometry.ts';
+import { ROW_FONT } from './row-layout.ts';
 import { textLines, textWidth } from './text-lines.ts';
 
 describe('the scale of factors', () => {

@@ -19,13 +19,13 @@ const FORMULA_START = /^'*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
  * Comma-separated values after RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get an
  * apostrophe in front; numbers keep their sign.
  */
-export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return csvLines([header, ...rows]);
-}
-
-/** The same without a header, for files that are written piece by piece. */
 export function csvLines(rows: readonly (readonly Cell[])[], style: CsvStyle = PLAIN): string {
   return rows.map(row => `${row.map(one => cell(one, style)).join(style.delimiter)}\r\n`).join('');
+}
+
+/** A small table for programs: its header and its rows. */
+export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return csvLines([header, ...rows]);
 }
 
 function cell(value: Cell, { decimal }: CsvStyle): string {

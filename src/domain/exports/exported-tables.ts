@@ -12,7 +12,13 @@ export const EXPORTED_TABLES = [
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
 /** One's own raw data: what every plan takes along. The other tables are made by the product. */
-const RAW: ReadonlySet<ExportedTable> = new Set(['videos', 'accounts', 'imports', 'quota-movements']);
+const RAW: ReadonlySet<ExportedTable> = new Set([
+  'videos',
+  'accounts',
+  'video-reports',
+  'imports',
+  'quota-movements',
+]);
 
 /** Whether a plan without exports takes this table along, in its raw columns. */
 export function isRawTable(table: ExportedTable): boolean {

@@ -42,11 +42,13 @@ export const USUAL_COLUMNS: readonly ReportColumn[] = [
 export const REPORT_LIMITS = {
   searchCharacters: 100,
   labelCharacters: 40,
-  noteCharacters: 2_000,
+  noteCharacters: 5_000,
   viewNameCharacters: 60,
   views: 50,
   /** Reports changed by one call. */
   atOnce: 500,
+  /** Reports named in the address of an export. */
+  exportedByName: 200,
 } as const;
 
 /** Reports that stand side by side. */

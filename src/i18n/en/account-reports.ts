@@ -86,6 +86,7 @@ export const accountReports: SameShape<typeof fr> = {
       benchmark: 'Beside published figures',
       advice: 'Advice',
       experiments: 'What to try next',
+      notes: 'Your notes',
       health: 'Limits of these figures',
       basis: 'What this report is based on',
       compare: 'Compare with another report',

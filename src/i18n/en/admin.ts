@@ -19,6 +19,7 @@ export const admin: SameShape<typeof fr> = {
     model: 'Model',
     jobs: 'Runs',
     outbox: 'Messages',
+    tickets: 'Requests',
     audit: 'Audit log',
   },
   users: {

@@ -48,5 +48,6 @@ export const exports: SameShape<typeof fr> = {
   plans: 'See the plans',
   received: '{size} kB received',
   cancel: 'Cancel',
+  logged: 'This export is written to the audit log.',
   failed: 'Export failed',
 };

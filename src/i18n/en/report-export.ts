@@ -10,6 +10,7 @@ export const reportExport: SameShape<typeof fr> = {
   logo: 'Logo of {name}',
   logoAlone: 'Logo',
   headline: 'In short',
+  notes: 'Notes',
   columns: {
     part: 'Part',
     views: 'Views',
@@ -54,7 +55,7 @@ export const reportExport: SameShape<typeof fr> = {
   noCaption: 'no caption',
   unwritten: 'caption in a script that this file does not hold',
   omitted:
-    'Emojis and scripts other than Latin, Greek and Cyrillic are left out of this PDF; the other formats keep them.',
+    'Emojis and scripts other than Latin, Greek and Cyrillic are left out of this PDF; the other formats keep them. “[…]” stands where words in such writing were.',
   because: 'Because: {text}',
   unless: 'What would change this: {text}',
   rests: {

@@ -71,6 +71,7 @@ export const reportFindings: SameShape<typeof fr> = {
     verdicts: { high: 'out of the ordinary', low: 'far below', unjudged: 'not judged' },
     none: 'No video was published in the period.',
     figure: 'Views of “{title}”',
+    reading: 'Views and engagement of “{title}”',
   },
   lifts: {
     text: 'Your videos that have this in common, beside your other videos published around them, at the same age. At most one finding in ten may be due to chance.',

@@ -19,7 +19,8 @@ export const videoExport: SameShape<typeof fr> = {
     figure: 'Figure',
     count: 'Count',
   },
+  notes: 'Notes',
   unwritten: 'text in a script that this file does not hold',
   omitted:
-    'Emojis and scripts other than Latin, Greek and Cyrillic are not in this PDF file; the other formats keep them.',
+    'Emojis and scripts other than Latin, Greek and Cyrillic are not in this PDF file; the other formats keep them. “[…]” stands where words in such writing were.',
 };

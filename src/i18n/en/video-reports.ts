@@ -77,7 +77,7 @@ export const videoReports: SameShape<typeof french> = {
     label: 'Label',
     labelHint: 'Leave it empty to take the label off.',
     apply: 'Apply',
-    export: 'Export (CSV)',
+    exportHint: 'Up to {most} ticked reports at a time; beyond that, filter the table and export it.',
     remove: 'Delete',
     restore: 'Take back',
     clear: 'Deselect all',
@@ -115,6 +115,7 @@ export const videoReports: SameShape<typeof french> = {
     sections: {
       actions: 'What now',
       versions: 'Versions',
+      notes: 'Your notes',
       provenance: 'Provenance and hashes',
     },
   },

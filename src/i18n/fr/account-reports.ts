@@ -91,6 +91,7 @@ export const accountReports = {
       benchmark: 'Face aux chiffres publiés',
       advice: 'Conseils',
       experiments: 'À essayer ensuite',
+      notes: 'Vos notes',
       health: 'Limites de ces chiffres',
       basis: 'Sur quoi repose ce rapport',
       compare: 'Comparer avec un autre rapport',

@@ -16,6 +16,7 @@ export const admin = {
     model: 'Modèle',
     jobs: 'Exécutions',
     outbox: 'Messages',
+    tickets: 'Demandes',
     audit: 'Journal',
   },
   users: {

@@ -47,4 +47,5 @@ export const exports = {
   received: '{size} ko reçus',
   cancel: 'Annuler',
   failed: 'Export impossible',
+  logged: 'Cet export est inscrit au journal.',
 } as const;

@@ -8,6 +8,7 @@ export const reportExport = {
   logo: 'Logo de {name}',
   logoAlone: 'Logo',
   headline: 'En bref',
+  notes: 'Notes',
   columns: {
     part: 'Part',
     views: 'Vues',
@@ -53,7 +54,7 @@ export const reportExport = {
   noCaption: 'sans légende',
   unwritten: 'légende dans une écriture que ce fichier ne contient pas',
   omitted:
-    'Les émojis et les écritures autres que latine, grecque et cyrillique ne figurent pas dans ce fichier PDF ; les autres formats les gardent.',
+    'Les émojis et les écritures autres que latine, grecque et cyrillique ne figurent pas dans ce fichier PDF, où « […] » tient la place de ces écritures ; les autres formats les gardent.',
   because: 'Parce que : {text}',
   unless: 'Ce qui changerait l’avis : {text}',
   rests: {

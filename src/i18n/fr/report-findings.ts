@@ -74,6 +74,7 @@ export const reportFindings = {
     verdicts: { high: 'hors norme', low: 'très en dessous', unjudged: 'non jugée' },
     none: 'Aucune vidéo publiée dans la période.',
     figure: 'Vues de « {title} »',
+    reading: 'Vues et engagement de «\u00a0{title}\u00a0»',
   },
   lifts: {
     text: 'Vos vidéos qui ont ce point commun, face à vos autres vidéos publiées autour, à âge égal. Au plus un résultat établi sur dix peut être dû au hasard.',

@@ -17,7 +17,8 @@ export const videoExport = {
     figure: 'Chiffre',
     count: 'Nombre',
   },
+  notes: 'Notes',
   unwritten: 'texte dans une écriture que ce fichier ne contient pas',
   omitted:
-    'Les émojis et les écritures autres que latine, grecque et cyrillique ne figurent pas dans ce fichier PDF\u202f; les autres formats les gardent.',
+    'Les émojis et les écritures autres que latine, grecque et cyrillique ne figurent pas dans ce fichier PDF, où «\u00a0[…]\u00a0» tient la place de ces écritures\u202f; les autres formats les gardent.',
 } as const;

@@ -96,7 +96,8 @@ export const videoReports = {
     label: 'Étiqueter',
     labelHint: 'Laissez vide pour retirer l’étiquette.',
     apply: 'Appliquer',
-    export: 'Exporter (CSV)',
+    exportHint:
+      'Jusqu’à {most} rapports cochés à la fois\u202f; au-delà, filtrez le tableau puis exportez-le.',
     remove: 'Supprimer',
     restore: 'Reprendre',
     clear: 'Tout désélectionner',
@@ -150,6 +151,7 @@ export const videoReports = {
     sections: {
       actions: 'Et maintenant',
       versions: 'Versions',
+      notes: 'Vos notes',
       provenance: 'Provenance et empreintes',
     },
   },

@@ -1,3 +1,4 @@
+import type { NewReportNote, ReportNote } from '#contract/report-note.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -101,16 +102,34 @@ export function listReports(
   });
 }
 
-/** A report with what it says, as it is kept. */
+/** A report with what it says, as it is kept, and what its owner wrote beside it. */
 export function findReport(
   db: Queryable,
   userId: string,
   id: string,
-): Promise<(ReportRow & { content: string }) | undefined> {
+): Promise<(ReportRow & ReportNote & { content: string }) | undefined> {
   return db.row({
     name: 'find-account-report',
-    text: `select ${COLUMNS}, r.content from account_reports r ${WITH_ACCOUNT} where r.user_id = $1 and r.id = $2`,
+    text: `select ${COLUMNS}, r.content, r.note, r.note_revision from account_reports r ${WITH_ACCOUNT} where r.user_id = $1 and r.id = $2`,
     values: [userId, id],
+  });
+}
+
+/**
+ * Undefined: it is not there, or another text stands there than the one it was to replace. Saying the same twice
+ * changes nothing, as when an answer was lost on its way.
+ */
+export function saveNote(
+  db: Queryable,
+  userId: string,
+  { id, note, note_revision: revision }: NewReportNote,
+): Promise<ReportNote | undefined> {
+  return db.row<ReportNote>({
+    name: 'save-account-report-note',
+    text: `update account_reports
+           set note = $3, note_revision = note_revision + case when note = $3 then 0 else 1 end
+           where user_id = $1 and id = $2 and (note_revision = $4 or note = $3) returning note, note_revision`,
+    values: [userId, id, note, revision],
   });
 }
 
@@ -128,7 +147,7 @@ export function findReportData(
 }
 
 /** A report with its bytes and its basis, and how its owner writes numbers and dates. */
-export type ExportedReport = ReportRow & { content: string; data: string } & FormatChoice;
+export type ExportedReport = ReportRow & { content: string; data: string; note: string } & FormatChoice;
 
 export function findExportedReport(
   db: Queryable,
@@ -137,7 +156,7 @@ export function findExportedReport(
 ): Promise<ExportedReport | undefined> {
   return db.row({
     name: 'find-exported-report',
-    text: `select ${COLUMNS}, r.content, r.data, p.number_format, p.date_format, p.week_start
+    text: `select ${COLUMNS}, r.content, r.data, r.note, p.number_format, p.date_format, p.week_start
            from account_reports r ${WITH_ACCOUNT} join profiles p on p.user_id = r.user_id
            where r.user_id = $1 and r.id = $2`,
     values: [userId, id],

@@ -5,6 +5,7 @@ import { exportReport } from './export-report.ts';
 import { getReport } from './get-report.ts';
 import { listReports } from './list-reports.ts';
 import { listVideosOfReport } from './list-videos-of-report.ts';
+import { setNote } from './set-note.ts';
 import { listReportBin, removeReport, restoreReport } from './report-bin.ts';
 
 const { accountReports } = signedIn;
@@ -17,6 +18,9 @@ export const accountReportsRoutes = {
     listReports(context.world, context.caller, input),
   ),
   get: accountReports.get.handler(({ context, input }) => getReport(context.world, context.caller, input.id)),
+  setNote: accountReports.setNote.handler(({ context, input }) =>
+    setNote(context.world, context.caller, input),
+  ),
   videos: accountReports.videos.handler(({ context, input }) =>
     listVideosOfReport(context.world, context.caller, input.id),
   ),

@@ -224,3 +224,38 @@ describe('a deleted report', () => {
     expect(await refusal(restore(mine, entry?.id ?? ''))).toMatchObject({ code: 'bin_entry_not_found' });
   });
 });
+
+describe('a note beside a report', () => {
+  const write = ({ user }: Person, id: string, note: string, revision: number) =>
+    testWorld.request(`/account-reports/${id}/note`, {
+      method: 'PUT',
+      as: user,
+      json: { note, note_revision: revision },
+    });
+  const read = (person: Person, id: string) =>
+    answer<{ note: string; note_revision: number }>(get(person, `/account-reports/${id}`));
+
+  test('is kept, writes nothing over unseen, and changes no byte of the report', async () => {
+    const person = await measured();
+    const { id } = await answer<ReportSummary>(analyse(person));
+    expect(await read(person, id)).toMatchObject({ note: '', note_revision: 0 });
+    const note = 'Client content\nÀ rappeler';
+    expect(await answer(write(person, id, note, 0))).toEqual({ note, note_revision: 1 });
+    expect(await refusal(write(person, id, 'Autre', 0))).toMatchObject({ status: 409, code: 'note_changed' });
+    // Said twice, as when the answer was lost.
+    expect(await answer(write(person, id, note, 0))).toEqual({ note, note_revision: 1 });
+    expect(await refusal(write(await measured(), id, 'x', 1))).toMatchObject({ code: 'report_not_found' });
+    expect((await refusal(write(person, id, 'é'.repeat(5_001), 1))).status).toBe(422);
+    expect(await answer(get(person, `/account-reports/${id}/check`))).toMatchObject({ outcome: 'identical' });
+    const markdown = await (await get(person, `/account-reports/${id}/export?format=md`)).text();
+    expect(markdown).toContain('## Notes\n\nClient content\n\nÀ rappeler\n');
+
+    await testWorld.request(`/account-reports/${id}`, { method: 'DELETE', as: person.user });
+    const { items } = await answer<{ items: BinnedReport[] }>(get(person, '/account-reports/bin'));
+    await testWorld.request(`/account-reports/bin/${items[0]?.id}/restore`, {
+      method: 'POST',
+      as: person.user,
+    });
+    expect(await read(person, id)).toMatchObject({ note, note_revision: 1 });
+  });
+});

@@ -60,7 +60,12 @@ async function contentOf(
   const words = await reportWords(language, report.timeZone, row);
   if (format === 'csv')
     return wholeFile(writeTable(reportVideosTable(data, words, { computed: whole }), 'csv', words.style));
-  const basis = { version: row.version, sha256: row.sha256.toString('hex'), videos: data.videos };
+  const basis = {
+    version: row.version,
+    note: row.note,
+    sha256: row.sha256.toString('hex'),
+    videos: data.videos,
+  };
   const document = reportSections(report, basis, words);
   if (format === 'md') return toMarkdown(document);
   const logoAlt = (name: string) => (name === '' ? words.say('logoAlone') : words.say('logo', { name }));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
 import type { ReportSummary } from '#contract/account-reports.ts';
+import type { ReportNote } from '#contract/report-note.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { findReport } from './account-reports.queries.ts';
@@ -8,13 +9,14 @@ import { showReport } from './show-report.ts';
 
 type Report = z.infer<typeof accountReport>;
 
-/** A report as it was made. */
+/** A report as it was made, and what was written beside it since. */
 export async function getReport(
   world: World,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
-): Promise<{ summary: ReportSummary; report: Report }> {
+): Promise<{ summary: ReportSummary; report: Report } & ReportNote> {
   const row = await findReport(world.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('report_not_found');
-  return { summary: showReport(row), report: JSON.parse(row.content) as Report };
+  const { note, note_revision } = row;
+  return { summary: showReport(row), report: JSON.parse(row.content) as Report, note, note_revision };
 }

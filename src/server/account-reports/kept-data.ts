@@ -112,7 +112,14 @@ export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
     }),
     followedVideos: count,
     followers: z
-      .array(z.strictObject({ count: count.nullable(), precision, observedAt: instant }))
+      .array(
+        z.strictObject({
+          count: count.nullable(),
+          precision,
+          observedAt: instant,
+          source: z.enum(SOURCE_IDS).optional(),
+        }),
+      )
       .max(MOST_READINGS),
     experiments: z.array(experiment).max(MOST_EXPERIMENTS),
   });

@@ -21,6 +21,9 @@ export async function listVideosOfReport(
     caption: cutText(video.caption.trim(), CAPTION_CHARACTERS),
     published_at: video.publishedAt.toISOString(),
     views: video.views,
+    source: video.source,
+    precision: video.precision,
+    observed_at: video.observedAt.toISOString(),
   }));
   return { items, nextCursor: null };
 }

@@ -28,9 +28,9 @@ export function listFollowerReadings(
 ): Promise<FollowerReading[]> {
   return db.rows<FollowerReading>({
     name: 'list-follower-readings',
-    text: `select count, precision, "observedAt" from (
+    text: `select count, precision, "observedAt", source from (
              select distinct on ((s.observed_at at time zone $5)::date) s.follower_count as count, s.precision,
-               s.observed_at as "observedAt"
+               s.observed_at as "observedAt", s.source
              from tiktok_accounts s
              where s.user_id = $1 and s.username = $2 and s.observed_at >= $3 and s.observed_at < $4
                and s.follower_count is not null

@@ -3,15 +3,18 @@ import { SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
 import { z } from 'zod';
 import { JOB_STATES, jobRun } from '#contract/accounts.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { givenAnswerSchema } from '#contract/assistant.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { reportFilters } from '#contract/video-reports.ts';
 import { ANALYSIS_ORIGINS, VIDEO_FORMATS } from '#domain/analysis/analysis-run.ts';
+import { CONVERSATION_TITLE_MAX, MESSAGE_STATES } from '#domain/assistant/conversation.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
 import { BRAND_NAME_MAX, LOGO_MAX_BYTES } from '#domain/brand/brand.ts';
 import { isColour } from '#domain/brand/colour.ts';
 import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/format-choice.ts';
 import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
+import { TEXT_KINDS } from '#domain/generation/generation-limits.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
@@ -19,6 +22,7 @@ import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measure
 import { ARMS } from '#domain/statistics/experiment-verdict.ts';
 import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
+import { isContent } from '../generations/lock-text.ts';
 
 /** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
 const EARLIEST = Date.UTC(2014, 0, 1);
@@ -245,6 +249,8 @@ export function archiveRows(now: Date) {
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       data: text(LONGEST_REPORT),
       content: text(LONGEST_REPORT),
+      // Archives of earlier versions have none.
+      note: text(20_000).default(''),
     }),
     videoAnalysis: z.strictObject({
       origin: z.enum(ANALYSIS_ORIGINS),
@@ -292,11 +298,61 @@ export function archiveRows(now: Date) {
       started_at: instant.nullable(),
       finished_at: instant.nullable(),
     }),
-    generation: z.strictObject({
-      type: z.enum(['hook', 'cta']),
-      parameters: z.record(z.string(), z.json()),
-      created_at: instant,
-    }),
+    conversation: z
+      .strictObject({
+        title: text(CONVERSATION_TITLE_MAX),
+        created_at: instant,
+        changed_at: instant,
+        deleted_at: instant.nullable(),
+        messages: z
+          .array(
+            z.strictObject({
+              place: z.int().min(1).max(100_000),
+              question: text(20_000).min(1),
+              state: z.enum(MESSAGE_STATES).exclude(['answering']),
+              asked_at: instant,
+              finished_at: instant.nullable(),
+              replaced_at: instant.nullable(),
+              // What is shown is what the product itself can have said: its shape is that of every answer.
+              answer: givenAnswerSchema.nullable(),
+            }),
+          )
+          .max(10_000),
+      })
+      .refine(({ messages }) => {
+        const shown = messages.filter(({ replaced_at: at }) => at === null).map(({ place }) => place);
+        return new Set(shown).size === shown.length;
+      }),
+    generation: z
+      .strictObject({
+        type: z.enum(TEXT_KINDS),
+        parameters: z.record(z.string(), z.json()),
+        created_at: instant,
+        // Archives of earlier versions have none.
+        texts: z
+          .array(
+            z.strictObject({
+              position: z.int().min(0).max(1_000),
+              language: z.enum(['fr', 'en']),
+              topic: text(1_000),
+              text: text(1_000).min(1),
+              written_text: text(1_000).min(1),
+              content: z.record(z.string(), z.json()),
+              is_favourite: z.boolean(),
+              used_video_id: z
+                .string()
+                .regex(/^\d{1,20}$/)
+                .nullable(),
+              used_at: instant.nullable(),
+              deleted_at: instant.nullable(),
+            }),
+          )
+          .max(100)
+          .default([]),
+      })
+      .refine(row => row.texts.every(({ content }) => isContent(row.type, content)))
+      .refine(row => row.texts.every(one => (one.used_video_id === null) === (one.used_at === null)))
+      .refine(row => new Set(row.texts.map(({ position }) => position)).size === row.texts.length),
   };
 }
 

@@ -235,7 +235,7 @@ export function readAccountReports(
     name: 'archive-account-reports',
     text: `select a.tiktok_username as username, r.version, r.days, r.first_day::text, r.last_day::text, r.method,
              ${utc('r.made_at')}, r.is_scheduled, r.views, r.change, r.videos, encode(r.sha256, 'hex') as sha256,
-             r.data, r.content
+             r.data, r.content, r.note
            from account_reports r join user_tiktok_accounts a on a.id = r.account_id
            where r.user_id = $1
              and ($2::text is null or (a.tiktok_username collate "C", r.version) > ($2, $3::integer))
@@ -277,16 +277,6 @@ export function readRuns(db: Queryable, userId: string, after: After, limit: num
            where r.user_id = $1 and r.state not in ('queued', 'running')
              and ($2::timestamptz is null or (r.created_at, r.id) > ($2, $3))
            order by r.created_at, r.id limit $4`,
-    values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
-  });
-}
-
-export function readGenerations(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
-  return db.rows<Row>({
-    name: 'archive-generations',
-    text: `select type, parameters, ${utc('created_at')}, id as "$id" from generation_history
-           where user_id = $1 and ($2::timestamptz is null or (created_at, id) > ($2, $3))
-           order by created_at, id limit $4`,
     values: [userId, after?.[0] ?? null, after?.[1] ?? null, limit],
   });
 }

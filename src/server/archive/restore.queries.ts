@@ -268,10 +268,10 @@ export async function addAccountReport(
              where e.user_id = $1 and e.kind = 'account_report'),
            added as (
            insert into account_reports (user_id, account_id, version, days, first_day, last_day, method, made_at,
-             is_scheduled, views, change, videos, sha256, data, content)
+             is_scheduled, views, change, videos, sha256, data, content, note)
            select $1, a.id, case when $3 in (select version from taken)
                then 1 + (select max(version) from taken) else $3 end,
-             $4, $5, $6, $7, $8, $9, $10, $11, $12, decode($13, 'hex'), $14, $15
+             $4, $5, $6, $7, $8, $9, $10, $11, $12, decode($13, 'hex'), $14, $15, $16
            from account a
            where not exists (select from account_reports o where o.user_id = $1 and o.account_id = a.id
              and o.sha256 = decode($13, 'hex') and o.made_at = $8)
@@ -294,6 +294,7 @@ export async function addAccountReport(
       report.sha256,
       report.data,
       report.content,
+      report.note,
     ],
   });
   return row?.outcome ?? 'unlinked';
@@ -313,18 +314,6 @@ export function addRuns(db: Queryable, userId: string, rows: RowOf<'run'>[]): Pr
            left join user_tiktok_accounts a on a.user_id = $1 and a.tiktok_username = r.username
            where not exists (select from job_runs o where o.user_id = $1 and o.kind = r.kind
              and o.created_at = r.created_at and o.finished_at is not distinct from r.finished_at)`,
-    values: [userId, JSON.stringify(rows)],
-  });
-}
-
-export function addGenerations(db: Queryable, userId: string, rows: RowOf<'generation'>[]): Promise<number> {
-  return db.run({
-    name: 'restore-generations',
-    text: `insert into generation_history (user_id, type, parameters, created_at)
-           select $1, r.type, r.parameters, r.created_at
-           from json_to_recordset($2::json) as r (type text, parameters jsonb, created_at timestamptz)
-           where not exists (select from generation_history o where o.user_id = $1 and o.type = r.type
-             and o.created_at = r.created_at and o.parameters = r.parameters)`,
     values: [userId, JSON.stringify(rows)],
   });
 }

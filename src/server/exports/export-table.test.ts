@@ -105,6 +105,10 @@ describe('every table', () => {
       exported(owner.user, 'video-reports', 'json', { label: 'client' }),
     );
     expect(ofVideos).toMatchObject([{ id: videoReport, title: '=1+1 été', hook_class: 'question' }]);
+    const ticked = await answer<object[]>(
+      exported(owner.user, 'video-reports', 'json', { ids: videoReport }),
+    );
+    expect(ticked).toMatchObject([{ id: videoReport }]);
     const movements = await answer<object[]>(exported(owner.user, 'quota-movements', 'json'));
     expect(movements).toContainEqual(expect.objectContaining({ meter: 'account_analysis', kind: 'settled' }));
     const reports = await answer<object[]>(exported(owner.user, 'account-reports', 'json'));

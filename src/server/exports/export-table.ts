@@ -1,4 +1,3 @@
-import type { ReportFilters } from '#contract/video-reports.ts';
 import { isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import type { TableFormat } from '#domain/exports/table-formats.ts';
@@ -30,7 +29,7 @@ const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable
 };
 
 type AskedExport = Omit<AskedTable, 'filters'> &
-  ReportFilters & { table: ExportedTable; format: TableFormat };
+  AskedTable['filters'] & { table: ExportedTable; format: TableFormat };
 
 /**
  * A whole table of the caller's as a file that is written while it is sent. The free plan takes along what was read,

@@ -15,7 +15,7 @@ export interface AskedTable {
   accountIds?: string[] | undefined;
   periodDays?: PeriodDays | undefined;
   /** Of reports of videos. */
-  filters: ReportFilters;
+  filters: ReportFilters & { ids?: string[] | undefined };
 }
 
 export interface TableOrder {

@@ -20,7 +20,7 @@ export async function listVideoReports(
   const { sort = 'made', direction = 'desc' } = filters;
   const after = cursor === undefined ? null : readCursor(sort, direction, cursor);
   const deletedSince = deleted === undefined ? null : stillBinnedSince(world.clock.now());
-  const question = questionOf(userId, filters, { deletedSince, after, limit: limit + 1 });
+  const question = questionOf(userId, filters, { deletedSince, ids: null, after, limit: limit + 1 });
   const rows = await listReports(world.db.tenant(userId), question);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -36,11 +36,12 @@ const EXPORTED_AT_ONCE = 500;
 export async function* listForExport(
   world: Pick<World, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
-  filters: ReportFilters,
+  { ids, ...filters }: ReportFilters & { ids?: string[] | undefined },
 ): AsyncGenerator<VideoReportRow[]> {
   let after: PageEnd | null = null;
   for (;;) {
-    const question = questionOf(userId, filters, { deletedSince: null, after, limit: EXPORTED_AT_ONCE });
+    const rest = { deletedSince: null, ids: ids ?? null, after, limit: EXPORTED_AT_ONCE };
+    const question = questionOf(userId, filters, rest);
     const rows = await listReports(world.db.tenant(userId), question);
     if (rows.length > 0) yield rows.map(showRow);
     const last = rows.at(-1);
@@ -58,7 +59,7 @@ export function stillBinnedSince(now: Date): Date {
 function questionOf(
   userId: string,
   filters: ReportFilters,
-  rest: Pick<ReportQuestion, 'deletedSince' | 'after' | 'limit'>,
+  rest: Pick<ReportQuestion, 'deletedSince' | 'ids' | 'after' | 'limit'>,
 ): ReportQuestion {
   const { q = '', account = null, states, hooks, label = null, favourites, from = null, to = null } = filters;
   const { sort = 'made', direction = 'desc' } = filters;

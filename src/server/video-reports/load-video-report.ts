@@ -25,6 +25,7 @@ function showReport(found: FoundReport, isOpen: boolean): VideoReport {
   return {
     row: showRow(found),
     note: found.note,
+    note_revision: found.note_revision,
     inputs_sha256: found.inputs_sha256?.toString('hex') ?? null,
     sha256: found.sha256?.toString('hex') ?? null,
     finished_at: found.finished_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { ANALYSIS_STATES } from '#domain/analysis/analysis-run.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { NewReportNote, ReportNote } from '#contract/report-note.ts';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 import { HOOK_KINDS, type HookKind } from '#domain/hooks/hook-kind.ts';
 import type { ReportDirection, ReportSort } from '#domain/video-reports/report-table.ts';
@@ -89,6 +90,8 @@ export interface ReportQuestion {
   /** Days of publication in the user's time zone. */
   from: string | null;
   to: string | null;
+  /** These alone; null: all. */
+  ids: readonly string[] | null;
   after: PageEnd | null;
   limit: number;
 }
@@ -122,6 +125,7 @@ export function listReports(
                select $9::date::timestamp at time zone p.time_zone from profiles p where p.user_id = $1))
              and ($10::date is null or v.published_at < (
                select ($10::date + 1)::timestamp at time zone p.time_zone from profiles p where p.user_id = $1))
+             and ($14::uuid[] is null or v.id = any ($14))
              and ($11::${type} is null or (${key}, v.id) ${than} ($11, $12::uuid))
            order by ${key} ${direction}, v.id ${direction} limit $13`,
     values: [
@@ -138,6 +142,7 @@ export function listReports(
       asked.after?.key ?? null,
       asked.after?.id ?? null,
       asked.limit,
+      asked.ids,
     ],
   });
 }
@@ -169,6 +174,7 @@ export function listFacets(db: Queryable, userId: string, deletedSince: Date): P
 export interface FoundReport extends ReportRow {
   target: string;
   note: string;
+  note_revision: number;
   method: number | null;
   inputs_sha256: Buffer | null;
   sha256: Buffer | null;
@@ -181,7 +187,7 @@ export interface FoundReport extends ReportRow {
 export function findReport(db: Queryable, userId: string, id: string): Promise<FoundReport | undefined> {
   return db.row<FoundReport>({
     name: 'find-video-report',
-    text: `select ${COLUMNS}, v.target, v.note, v.method, v.inputs_sha256, v.result, v.finished_at,
+    text: `select ${COLUMNS}, v.target, v.note, v.note_revision, v.method, v.inputs_sha256, v.result, v.finished_at,
              sha256(convert_to(v.result, 'UTF8')) as sha256,
              coalesce((
                select jsonb_agg(jsonb_build_object('id', o.id, 'version', o.version, 'method', o.method,
@@ -212,9 +218,30 @@ export function changeReports(
   return db.rows({
     name: 'change-video-reports',
     text: `update video_analyses set label = coalesce($3, label), note = coalesce($4, note),
+             note_revision = note_revision + case when $4 <> note then 1 else 0 end,
              is_favourite = coalesce($5, is_favourite)
            where user_id = $1 and id = any ($2::uuid[]) and same_as is null and deleted_at is null returning id`,
     values: [userId, ids, change.label, change.note, change.favourite],
+  });
+}
+
+/**
+ * Undefined: it is not there, or another text stands there than the one it was to replace. Saying the same twice
+ * changes nothing, as when an answer was lost on its way.
+ */
+export function saveNote(
+  db: Queryable,
+  userId: string,
+  { id, note, note_revision: revision }: NewReportNote,
+): Promise<ReportNote | undefined> {
+  return db.row<ReportNote>({
+    name: 'save-video-report-note',
+    text: `update video_analyses
+           set note = $3, note_revision = note_revision + case when note = $3 then 0 else 1 end
+           where user_id = $1 and id = $2 and same_as is null and deleted_at is null
+             and (note_revision = $4 or note = $3)
+           returning note, note_revision`,
+    values: [userId, id, note, revision],
   });
 }
 

@@ -4,6 +4,7 @@ import { correctHook } from './correct-hook.ts';
 import { listFacets } from './list-facets.ts';
 import { listVideoReports } from './list-video-reports.ts';
 import { loadVideoReport } from './load-video-report.ts';
+import { setNote } from './set-note.ts';
 import { changeView, chooseColumns, listViews, removeView, saveView } from './saved-views.ts';
 
 const { videoReports } = signedIn;
@@ -24,6 +25,9 @@ export const videoReportsRoutes = {
   ),
   restore: videoReports.restore.handler(({ context, input }) =>
     restoreRemoved(context.world, context.caller, input),
+  ),
+  setNote: videoReports.setNote.handler(({ context, input }) =>
+    setNote(context.world, context.caller, input),
   ),
   correctHook: videoReports.correctHook.handler(({ context, input }) =>
     correctHook(context.world, context.caller, input),

@@ -166,6 +166,23 @@ describe('a report', () => {
   });
 });
 
+test('a note beside a report is kept, and writes nothing over unseen', async () => {
+  const { user, ids } = await withReports([{ title: 'Un' }]);
+  const path = `/video-reports/${ids[0]}`;
+  const write = (as: TestUser, note: string, revision: number) =>
+    send(as, 'PUT', `${path}/note`, { note, note_revision: revision });
+  expect(await answer(write(user, 'À refaire', 0))).toEqual({ note: 'À refaire', note_revision: 1 });
+  expect(await refusal(write(user, 'Autre', 0))).toMatchObject({ status: 409, code: 'note_changed' });
+  expect(await answer(write(user, 'À refaire', 0))).toMatchObject({ note_revision: 1 });
+  await answer(send(user, 'PATCH', '/video-reports', { ids, note: 'Pour tous' }));
+  expect(await answer<VideoReport>(testWorld.request(path, { as: user }))).toMatchObject({
+    note: 'Pour tous',
+    note_revision: 2,
+  });
+  const other = await testWorld.createUser();
+  expect(await refusal(write(other, 'x', 2))).toMatchObject({ code: 'video_report_not_found' });
+});
+
 describe('views of the table', () => {
   const views = (as: TestUser) =>
     answer<{ items: VideoReportView[]; columns: string[] }>(testWorld.request('/video-report-views', { as }));

@@ -1,26 +1,24 @@
-import Download from 'lucide-react/icons/download';
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { EntryList } from './entry-list.tsx';
 import { MoreButton } from './more-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { useAddress } from './use-address.ts';
-import { FRESH, useAnnounce } from './use-announce.ts';
+import { FRESH } from './use-announce.ts';
 
-const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit', 'keys', 'account'] as const;
+const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit', 'tables', 'keys', 'account'] as const;
 const FIELDS = ['actor', 'action', 'subject', 'from', 'to'] as const;
 
 /** Everything administrators did, narrowed as one likes, to read or to take along. */
 export function AuditTab() {
   const t = useT();
-  const announce = useAnnounce();
   const { get, set } = useAddress();
   const filter = Object.fromEntries(
     FIELDS.map(name => [name, get(name)] as const).filter(([, value]) => value !== ''),
@@ -34,30 +32,13 @@ export function AuditTab() {
     placeholderData: keepPreviousData,
     ...FRESH,
   });
-  const take = useMutation({
-    ...orpc.admin.audit.export.mutationOptions(),
-    onSuccess: file => {
-      save(file);
-      announce.done(t('admin.audit.exported'));
-    },
-    onError: announce.failed,
-  });
   return (
     <Card aria-labelledby="audit-title">
       <CardHeader
         id="audit-title"
         title={t('admin.audit.title')}
         text={t('admin.audit.text')}
-        actions={
-          <Button
-            size="sm"
-            busy={take.isPending}
-            icon={<Download aria-hidden className="size-4" />}
-            onClick={() => take.mutate(filter)}
-          >
-            {t('admin.audit.export')}
-          </Button>
-        }
+        actions={<AdminTableExport table="audit" filter={filter} />}
       />
       <fieldset className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         <legend className="sr-only">{t('admin.audit.filter')}</legend>
@@ -103,13 +84,4 @@ export function AuditTab() {
       <MoreButton query={query} />
     </Card>
   );
-}
-
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -10,6 +10,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { RunsCard } from './runs-card.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
@@ -51,7 +52,12 @@ function QueuesCard({ queues }: { queues: Overview['queues'] }) {
   };
   return (
     <Card aria-labelledby="queues-title">
-      <CardHeader id="queues-title" title={t('admin.jobs.queues')} text={t('admin.jobs.queuesText')} />
+      <CardHeader
+        id="queues-title"
+        title={t('admin.jobs.queues')}
+        text={t('admin.jobs.queuesText')}
+        actions={<AdminTableExport table="queues" />}
+      />
       <Table
         caption={t('admin.jobs.queues')}
         hideCaption
@@ -84,7 +90,12 @@ function CausesCard({ causes }: { causes: Overview['causes'] }) {
   const { set } = useAddress();
   return (
     <Card aria-labelledby="causes-title">
-      <CardHeader id="causes-title" title={t('admin.jobs.causes')} text={t('admin.jobs.causesText')} />
+      <CardHeader
+        id="causes-title"
+        title={t('admin.jobs.causes')}
+        text={t('admin.jobs.causesText')}
+        actions={<AdminTableExport table="causes" />}
+      />
       {causes.length === 0 && <p className="text-muted">{t('admin.jobs.noCauses')}</p>}
       <ul>
         {causes.map(({ code, kind, count, lastAt }) => (

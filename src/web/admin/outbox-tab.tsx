@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useState } from 'react';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { MoreButton } from './more-button.tsx';
 import { SearchField } from './search-field.tsx';
@@ -49,6 +50,7 @@ export function OutboxTab() {
         id="outbox-title"
         title={t('admin.outbox.title')}
         text={query.data && t(isKept ? 'admin.outbox.kept' : 'admin.outbox.sent')}
+        actions={<AdminTableExport table="outbox" filter={{ search }} />}
       />
       <SearchField
         label={t('admin.outbox.search')}

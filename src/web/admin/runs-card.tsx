@@ -10,6 +10,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MoreButton } from './more-button.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH, useAnnounce } from './use-announce.ts';
@@ -71,6 +72,7 @@ export function RunsCard() {
                 </Select>
               )}
             </Field>
+            <AdminTableExport table="runs" filter={{ state: state ?? '', code }} />
           </>
         }
       />

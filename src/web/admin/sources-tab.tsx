@@ -12,6 +12,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { SigningKeysCard } from './signing-keys-card.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -35,14 +36,17 @@ export function SourcesTab() {
               title={t('admin.sources.title')}
               text={t('admin.sources.text')}
               actions={
-                <Button
-                  size="sm"
-                  busy={query.isFetching}
-                  icon={<RefreshCw aria-hidden className="size-4" />}
-                  onClick={() => void query.refetch()}
-                >
-                  {t('admin.sources.refresh')}
-                </Button>
+                <>
+                  <Button
+                    size="sm"
+                    busy={query.isFetching}
+                    icon={<RefreshCw aria-hidden className="size-4" />}
+                    onClick={() => void query.refetch()}
+                  >
+                    {t('admin.sources.refresh')}
+                  </Button>
+                  <AdminTableExport table="sources" />
+                </>
               }
             />
             <ul>

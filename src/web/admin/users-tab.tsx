@@ -12,6 +12,7 @@ import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MoreButton } from './more-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { SimulationCard } from './simulation-card.tsx';
@@ -53,6 +54,9 @@ export function UsersTab() {
             segments={USER_STATES.map(value => ({ value, label: t(`admin.users.states.${value}`) }))}
             onChange={next => set({ state: next === 'all' ? '' : next })}
           />
+          <span className="ms-auto">
+            <AdminTableExport table="users" filter={{ search, state }} />
+          </span>
         </div>
         <QueryPanel
           query={query}

@@ -16,8 +16,10 @@ export interface ChartAbout {
 export interface ChartColumn<Row> {
   key: string;
   header: string;
-  /** As a file says it: numbers as they are, instants as ISO texts. */
+  /** For the file: numbers as they are, instants as ISO texts. */
   value: (row: Row) => Cell;
+  /** The value is an instant: its file has the reader's own clock. */
+  isInstant?: boolean;
   /** As the table says it. */
   text: (row: Row) => ReactNode;
   numeric?: boolean;
@@ -47,5 +49,5 @@ export type GrowthCount = 'followers' | 'likes' | 'videos' | 'views';
 /** One reading of a count, with where it came from. */
 export interface GrowthReading extends CountReading {
   /** Left out where it is not kept with the reading. */
-  source?: SourceId;
+  source?: SourceId | undefined;
 }

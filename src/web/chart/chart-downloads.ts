@@ -1,15 +1,26 @@
-import { csv } from '#domain/exports/csv.ts';
+import { csvHeader, csvWriter } from '#domain/exports/csv-table.ts';
+import type { FileColumn } from '#domain/exports/file-column.ts';
 import { fileName } from '#domain/exports/file-name.ts';
+import { csvStyle } from '#i18n/csv-style.ts';
+import type { Formats } from '#i18n/formats.ts';
 import { saveAsFile } from '#web/ui/save-as-file.ts';
 import type { ChartData } from './chart-data.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
 
-/** Begins with a byte-order mark: without it spreadsheets misread accents. */
-export function saveChartData<Row>(nameParts: readonly string[], { rows, columns }: ChartData<Row>): void {
-  const text = `\uFEFF${csv(
-    columns.map(({ header }) => header),
-    rows.map(row => columns.map(({ value }) => value(row))),
-  )}`;
+/** The data behind a drawing, as every table is written that leaves the product. */
+export function saveChartData<Row>(
+  nameParts: readonly string[],
+  { rows, columns }: ChartData<Row>,
+  formats: Formats,
+): void {
+  const reader = csvStyle(formats);
+  const written = columns.map(({ key, header, value, isInstant = false }): FileColumn<Row> => ({
+    key,
+    title: header,
+    kind: isInstant ? 'instant' : 'text',
+    value,
+  }));
+  const text = csvHeader(written, reader) + csvWriter(written, reader)(rows);
   saveAsFile(fileName(nameParts, 'csv'), 'text/csv;charset=utf-8', text);
 }
 

@@ -160,6 +160,6 @@ function useDownloads<Row>({
     await attempt(({ saveChartPicture }) => saveChartPicture(figure, nameParts, { title, sentence, source }));
     setIsSaving(false);
   };
-  const saveData = () => attempt(({ saveChartData }) => saveChartData(nameParts, data));
+  const saveData = () => attempt(({ saveChartData }) => saveChartData(nameParts, data, formats));
   return { savePicture, saveData, isSaving };
 }

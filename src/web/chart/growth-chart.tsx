@@ -100,6 +100,7 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
         key: 'at',
         header: t('charts.observedAt'),
         rowHeader: true,
+        isInstant: true,
         value: row => row.at,
         text: row => <span className="whitespace-nowrap">{formats.dateTime(row.at)}</span>,
       },

@@ -8,17 +8,31 @@ export interface FetchedFile {
   content: Blob;
 }
 
+/** Where a file is written: read from an address, or asked for with a body. */
+export interface FileOrder {
+  address: string;
+  /** The part of the contract that answers; exports unless said otherwise. */
+  room?: 'exports' | 'admin';
+  body?: Readonly<Record<string, string>>;
+}
+
 /** What the product refused to write, in its own words. */
 export class RefusedFile extends Error {}
 
-async function ask(address: string, language: string, signal: AbortSignal): Promise<Response> {
+async function ask(
+  { address, room = 'exports', body }: FileOrder,
+  language: string,
+  signal: AbortSignal,
+): Promise<Response> {
   const by = (token: string | null) =>
     fetch(address, {
       signal,
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         authorization: `Bearer ${token ?? ''}`,
         'accept-language': language,
-        ...assumedHeaders(['exports']),
+        ...assumedHeaders([room]),
       },
     });
   const first = await by(await getAccessToken());
@@ -34,10 +48,10 @@ async function refusalOf(response: Response): Promise<Error> {
 
 /** Reads a file that is written while it is sent; who aborts ends the writing too. Half a file is none. */
 export async function fetchFile(
-  address: string,
+  order: FileOrder,
   options: { language: string; signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<FetchedFile> {
-  const response = await ask(address, options.language, options.signal);
+  const response = await ask(order, options.language, options.signal);
   if (!response.ok || response.body === null) throw await refusalOf(response);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;

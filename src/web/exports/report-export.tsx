@@ -13,7 +13,9 @@ export function ReportExport({ kind, address }: { kind: 'account' | 'video'; add
   const t = useT();
   const me = useMe().data;
   const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
-  const { running, save, cancel } = useExport((format: ReportFormat) => `${address}?format=${format}`);
+  const { running, save, cancel } = useExport((format: ReportFormat) => ({
+    address: `${address}?format=${format}`,
+  }));
   return (
     <ExportPopover
       label={t('exports.label', { table: t(`exports.reports.${kind}.name`) })}

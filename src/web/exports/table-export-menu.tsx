@@ -23,7 +23,7 @@ export function TableExportMenu({ table, query = {}, size = 'sm' }: TableExportP
   const { running, save, cancel } = useExport((format: TableFormat) => {
     const search = new URLSearchParams({ table, format });
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-    return `/api/v1/exports?${search.toString()}`;
+    return { address: `/api/v1/exports?${search.toString()}` };
   });
   return (
     <ExportPopover

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#web/language/language.tsx';
 import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { toast } from '#web/ui/toast.ts';
-import { fetchFile, RefusedFile } from './fetch-file.ts';
+import { fetchFile, RefusedFile, type FileOrder } from './fetch-file.ts';
 
 export interface RunningExport<Format extends string> {
   format: Format;
@@ -11,7 +11,7 @@ export interface RunningExport<Format extends string> {
 }
 
 /** One export at a time: what has come of it, and a way to leave it. */
-export function useExport<Format extends string>(addressOf: (format: Format) => string) {
+export function useExport<Format extends string>(orderOf: (format: Format) => FileOrder) {
   const { t, language } = useLanguage();
   const [running, setRunning] = useState<RunningExport<Format> | null>(null);
   const leave = useRef<AbortController | null>(null);
@@ -22,7 +22,7 @@ export function useExport<Format extends string>(addressOf: (format: Format) => 
     setRunning({ format, bytes: 0 });
     try {
       const onBytes = (bytes: number) => setRunning({ format, bytes });
-      const { name, type, content } = await fetchFile(addressOf(format), { language, signal, onBytes });
+      const { name, type, content } = await fetchFile(orderOf(format), { language, signal, onBytes });
       saveAsFile(name, type, content);
     } catch (error) {
       if (!signal.aborted)

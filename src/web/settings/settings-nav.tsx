@@ -2,24 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { planSimulation } from '#web/api/plan-simulation.ts';
 import { viewing } from '#web/api/viewing.ts';
 import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
 import { classes } from '#web/ui/classes.ts';
-
-export const SETTINGS_SECTIONS = [
-  ['profile', 'settings.nav.profile'],
-  ['accounts', 'settings.nav.accounts'],
-  ['display', 'settings.nav.display'],
-  ['security', 'settings.nav.security'],
-  ['notifications', 'settings.nav.notifications'],
-  ['plan', 'settings.nav.plan'],
-  ['brand', 'settings.nav.brand'],
-  ['data', 'settings.nav.data'],
-  ['api-keys', 'settings.nav.keys'],
-] as const;
-type Section = (typeof SETTINGS_SECTIONS)[number][0];
-
-/** What somebody else may see of them. */
-const VIEWABLE: readonly Section[] = ['profile', 'accounts', 'display', 'plan'];
-const OPEN_SECTIONS = SETTINGS_SECTIONS.filter(([id]) => viewing === null || VIEWABLE.includes(id));
+import { OPEN_SECTIONS, sectionOf, useAnchorName, type SectionName } from './settings-sections.ts';
 
 /** A banner for administrators stands under the bar; what sticks there keeps clear of it. */
 export const STANDS_BELOW_BANNER = viewing !== null || planSimulation !== null;
@@ -27,7 +12,7 @@ export const STANDS_BELOW_BANNER = viewing !== null || planSimulation !== null;
 /** Just below where a section stops when it is jumped to. */
 const LINE_PX = 170;
 
-function sectionInView(): Section {
+function sectionInView(): SectionName {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const begun = OPEN_SECTIONS.filter(([id]) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -37,8 +22,8 @@ function sectionInView(): Section {
 }
 
 /** The section that the top of the window shows, for the mark in the list. */
-function useSectionInView(): Section {
-  const [shown, setShown] = useState<Section>('profile');
+function useSectionInView(): SectionName {
+  const [shown, setShown] = useState<SectionName>('profile');
   useEffect(() => {
     const look = () => setShown(sectionInView());
     addEventListener('scroll', look, { passive: true });
@@ -47,10 +32,15 @@ function useSectionInView(): Section {
   return shown;
 }
 
+const LINK =
+  'flex min-h-10 items-center quoted-sm px-3 text-sm font-medium whitespace-nowrap transition-colors hover:text-ink pointer-coarse:min-h-11';
+
 /** Plain links to the sections: beside the page where there is room, a line above it where there is not. */
 export function SettingsNav() {
   const t = useT();
-  const shown = useSectionInView();
+  const inView = useSectionInView();
+  const only = sectionOf(useAnchorName());
+  const shown = only ?? inView;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Only sideways, within the line: the page itself is being scrolled by somebody.
@@ -72,15 +62,21 @@ export function SettingsNav() {
             <a
               href={`#${id}`}
               aria-current={shown === id ? 'location' : undefined}
-              className={classes(
-                'flex min-h-10 items-center quoted-sm px-3 text-sm font-medium whitespace-nowrap transition-colors hover:text-ink pointer-coarse:min-h-11',
-                shown === id ? 'bg-sunken text-ink' : 'text-muted',
-              )}
+              className={classes(LINK, shown === id ? 'bg-sunken text-ink' : 'text-muted')}
             >
               {t(label)}
             </a>
           </li>
         ))}
+        <li className="lg:mt-2 lg:border-t lg:border-line lg:pt-2">
+          <a
+            href={APP_PATHS.settings}
+            aria-current={only === null ? 'page' : undefined}
+            className={classes(LINK, only === null ? 'font-semibold text-ink' : 'text-muted')}
+          >
+            {t('settings.nav.all')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
 import { ActiveAccountsCard } from '#web/billing/active-accounts-card.tsx';
@@ -25,14 +25,19 @@ import { FactorsCard } from './factors-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsNav, STANDS_BELOW_BANNER } from './settings-nav.tsx';
+import { sectionOf, useAnchorName, type SectionName } from './settings-sections.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
+/** The one section that the address names; null: all of them stand below each other. */
+const OnlySection = createContext<SectionName | null>(null);
+
 export function SettingsPage() {
   const t = useT();
-  useAnchor(useMe().isSuccess);
+  const anchor = useAnchorName();
+  useAnchor(anchor, useMe().isSuccess);
   return (
-    <>
+    <OnlySection value={sectionOf(anchor)}>
       <PageHeader title={t('settings.title')} text={t('settings.text')} />
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[13rem_minmax(0,44rem)]">
         <SettingsNav />
@@ -65,7 +70,7 @@ export function SettingsPage() {
           {viewing === null && <DataSections />}
         </div>
       </div>
-    </>
+    </OnlySection>
   );
 }
 
@@ -102,7 +107,9 @@ function DataSections() {
 }
 
 /** Stops below the bar, and on a phone below the line of links too. */
-function Section({ id, children }: { id: string; children: ReactNode }) {
+function Section({ id, children }: { id: SectionName; children: ReactNode }) {
+  const only = useContext(OnlySection);
+  if (only !== null && only !== id) return null;
   return (
     <div
       id={id}
@@ -116,13 +123,15 @@ function Section({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A link from a mail or another page names a section; it is there once the page is, and in its place once all is. */
-function useAnchor(ready: boolean) {
+/** A link from a mail or another page names a place; it is there once the page is, and stays once all is. */
+function useAnchor(anchor: string, ready: boolean) {
   const isSettled = useIsFetching() === 0 && ready;
-  const isDone = useRef(false);
+  const done = useRef('');
   useEffect(() => {
-    if (!ready || isDone.current || location.hash.length < 2) return;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    isDone.current = isSettled;
-  }, [ready, isSettled]);
+    if (!ready || anchor === '' || done.current === anchor) return;
+    // A section that stands alone begins with the page.
+    if (sectionOf(anchor) === anchor) scrollTo(0, 0);
+    else document.getElementById(anchor)?.scrollIntoView();
+    if (isSettled) done.current = anchor;
+  }, [anchor, ready, isSettled]);
 }

@@ -16,7 +16,7 @@ export function useArchiveDownload(language: string) {
     try {
       const { signal } = new AbortController();
       const onBytes = (bytes: number) => setState({ at: 'reading', bytes });
-      const { name, type, content } = await fetchFile(ADDRESS, { language, signal, onBytes });
+      const { name, type, content } = await fetchFile({ address: ADDRESS }, { language, signal, onBytes });
       saveAsFile(name, type, content);
       setState({ at: 'done', bytes: content.size });
     } catch {

@@ -1,4 +1,5 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
+import type { ReportNote } from '#contract/report-note.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { AdviceText } from '#web/account-reports/report/advice-section.tsx';
@@ -97,7 +98,7 @@ function Advice({ report: { advice } }: { report: Shared }) {
 const NO_PARTS = { volume: 0, typical: 0, outliers: 0, age: 0 };
 
 /** The report in the shape that its parts draw; what fills the gaps is drawn nowhere. */
-function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } {
+function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } & ReportNote {
   const { version, username, split, followers, standing, advice, nextExperiments, ...rest } = shared;
   const videos = (list: Extract<Shared['standing'], { known: true }>['best']) =>
     list.map((video, index) => ({ ...video, id: String(index), views: video.views ?? 0 }));
@@ -130,5 +131,5 @@ function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } {
     change: report.split.change,
     videos: report.data.inPeriod,
   };
-  return { report, summary };
+  return { report, summary, note: '', note_revision: 0 };
 }

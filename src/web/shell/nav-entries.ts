@@ -69,6 +69,6 @@ export function allEntries(language: Language, isAdmin: boolean): NavEntry[] {
     entry('chatbot', APP_PATHS.chatbot, Bot),
     entry('videoReports', APP_PATHS.videoReports, FileChartColumn),
     entry('accountReports', APP_PATHS.accountReports, FileUser),
-    entry('settings', APP_PATHS.settings, Settings),
+    entry('settings', `${APP_PATHS.settings}#profile`, Settings),
   ];
 }

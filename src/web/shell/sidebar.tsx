@@ -62,7 +62,7 @@ export function SidebarContent({
             {described => (
               <a
                 {...described}
-                href={APP_PATHS.settings}
+                href={`${APP_PATHS.settings}#profile`}
                 aria-current={location.startsWith(APP_PATHS.settings) ? 'page' : undefined}
                 className={classes(
                   ITEM,

@@ -9,7 +9,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { useAnalysis } from './analysis-context.ts';
 import { NotSaid } from './analysis-panel.tsx';
-import { ShareBar } from './share-bar.tsx';
+import { StandingChart } from './standing-chart.tsx';
 
 /** Where the video stands among the creator's own: all of them, and those of its length alone. */
 export function StandingSection() {
@@ -70,6 +70,7 @@ export function StandingSection() {
           )}
         </section>
       </div>
+      <StandingChart />
       <div className="mt-6 grid gap-1 text-sm text-muted">
         {!video.isOwn && basis.ownUsername !== null && (
           <p>{t('videoAnalysis.standing.otherCreator', { username: basis.ownUsername })}</p>
@@ -106,7 +107,6 @@ function Place({ standing }: { standing: Known<Answer<OwnStanding>> }) {
       <p className="mt-2">
         {t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n })}
       </p>
-      <ShareBar share={percentile} low={low} high={high} />
       <p className="text-[0.8125rem] text-muted">
         {t('videoAnalysis.standing.percentileRange', {
           level: formats.percent(100 * level, 0),

@@ -1,4 +1,3 @@
-import FileDown from 'lucide-react/icons/file-down';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Tag from 'lucide-react/icons/tag';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -6,16 +5,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { VideoReportRow } from '#contract/video-reports.ts';
-import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { COMPARED_REPORTS, REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
-import { useMe } from '#web/api/use-me.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { saveAsFile } from '#web/ui/save-as-file.ts';
-import { rowsAsCsv } from './report-file.ts';
 import type { ReportActions } from './use-report-actions.ts';
 
 /** What can be done with the reports that are ticked. */
@@ -59,7 +55,7 @@ export function BulkBar({
         <>
           <CompareButton rows={rows} />
           <LabelButton onLabel={and((label: string) => actions.label(rows, label))} />
-          <ExportButton rows={rows} />
+          <ExportTicked rows={rows} />
           <Button
             size="sm"
             icon={<Trash2 aria-hidden className="size-4" />}
@@ -96,19 +92,13 @@ function CompareButton({ rows }: { rows: readonly VideoReportRow[] }) {
   );
 }
 
-function ExportButton({ rows }: { rows: readonly VideoReportRow[] }) {
+/** The ticked rows as the whole table is exported; beyond the most, filters say it in fewer words. */
+function ExportTicked({ rows }: { rows: readonly VideoReportRow[] }) {
   const t = useT();
-  const me = useMe().data;
-  const isWhole = me !== undefined && PLANS[effectivePlan(me.profile.plan_type)].reportExport;
-  return (
-    <Button
-      size="sm"
-      icon={<FileDown aria-hidden className="size-4" />}
-      onClick={() => saveAsFile('video-reports.csv', 'text/csv;charset=utf-8', rowsAsCsv(rows, isWhole))}
-    >
-      {t('videoReports.bulk.export')}
-    </Button>
-  );
+  const most = REPORT_LIMITS.exportedByName;
+  if (rows.length > most)
+    return <span className="text-sm text-muted">{t('videoReports.bulk.exportHint', { most })}</span>;
+  return <TableExport table="video-reports" query={{ ids: rows.map(({ id }) => id).join(',') }} />;
 }
 
 function LabelButton({ onLabel }: { onLabel: (label: string) => void }) {

@@ -4,6 +4,7 @@ import type { VideoReport } from '#contract/video-reports.ts';
 import { COMPARED_REPORTS } from '#domain/video-reports/report-table.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { TableExport } from '#web/exports/table-export.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -35,7 +36,12 @@ export function ComparePage() {
       <PageHeader
         title={t('videoReports.compare.title')}
         text={t('videoReports.compare.text', { fewest, most })}
-        actions={<LinkButton href={APP_PATHS.videoReports}>{t('videoReports.report.back')}</LinkButton>}
+        actions={
+          <>
+            {isPossible && <TableExport table="video-reports" query={{ ids: ids.join(',') }} size="md" />}
+            <LinkButton href={APP_PATHS.videoReports}>{t('videoReports.report.back')}</LinkButton>
+          </>
+        }
       />
       {!isPossible ? (
         <Alert tone="warn">{t('videoReports.compare.wrong', { fewest, most })}</Alert>

@@ -1,5 +1,5 @@
 import type { Video } from '#contract/videos.ts';
-import { csv } from '#domain/exports/csv.ts';
+import { csvLines } from '#domain/exports/csv.ts';
 
 /** Columns carry the names of the specification, whatever the language: files are read by programs too. */
 const COLUMNS = [
@@ -23,8 +23,5 @@ const COLUMNS = [
 
 /** Begins with a byte-order mark: without it spreadsheets misread accents. */
 export function videosAsCsv(videos: readonly Video[]): string {
-  return `\uFEFF${csv(
-    COLUMNS,
-    videos.map(video => COLUMNS.map(column => video[column])),
-  )}`;
+  return `\uFEFF${csvLines([COLUMNS, ...videos.map(video => COLUMNS.map(column => video[column]))])}`;
 }

@@ -19,6 +19,8 @@ type Report = Wire<AccountReport>;
 
 /** What is known of a report beside what it says. */
 export interface ReportBasis extends Pick<ReportSummary, 'version' | 'sha256'> {
+  /** What its owner wrote beside it. */
+  note: string;
   videos: readonly Pick<ReportVideo, 'id' | 'caption' | 'publishedAt'>[];
 }
 

@@ -22,7 +22,7 @@ const SHA256 = 'c0ffee'.repeat(10) + 'beef';
 async function documentOf(data: ReportData, language: Language = 'fr'): Promise<ReportDocument> {
   const words = await reportWords(language, data.timeZone, LANGUAGE_FORMATS);
   const report = JSON.parse(JSON.stringify(buildReport(data))) as Parameters<typeof reportSections>[0];
-  return reportSections(report, { version: 3, sha256: SHA256, videos: data.videos }, words);
+  return reportSections(report, { version: 3, sha256: SHA256, note: '', videos: data.videos }, words);
 }
 
 const HUNDRED = hostileReportData(100);
@@ -227,6 +227,9 @@ describe('the PDF', () => {
     expect([letters.print(french), letters.hasOmitted]).toEqual([french, false]);
     expect(letters.print('no\u0301n')).toBe('nón');
     expect(letters.print('Comment plier 😀👍🏽 un drap 👩‍👩‍👧 #maison')).toBe('Comment plier un drap #maison');
+    expect(letters.print('Pain مرحبا بالعالم été')).toBe('Pain […] été');
+    expect(letters.print('שלום \u202Egnp.exe\u202C été')).toBe('[…] gnp.exe été');
+    expect(letters.print('日本語のパン #pain')).toBe('[…] #pain');
     expect(letters.print('😀😀')).toBe('illisible');
     expect(letters.print('مرحبا')).toBe('illisible');
     expect(letters.hasOmitted).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from './advice-sections.ts';
 import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
 import { calendarSection, followersSection, liftsSection, postingSection } from './finding-sections.ts';
-import { paragraph, type ReportDocument } from '../../files/documents/report-document.ts';
+import { paragraph, written, type ReportDocument } from '../../files/documents/report-document.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** Everything that a report says, in words and in the order of its page. */
@@ -21,6 +21,7 @@ export function reportSections(
 ): ReportDocument {
   const { say, formats, day, language } = all;
   const { period, comparison } = report;
+  const notes = written(basis.note);
   const named = { username: report.username, version: basis.version };
   return {
     language,
@@ -37,6 +38,7 @@ export function reportSections(
     ],
     sections: [
       { title: say('headline'), blocks: [paragraph(headline(report, all))] },
+      ...(notes.length === 0 ? [] : [{ title: say('notes'), blocks: notes }]),
       changeSection(report, all),
       mediansSection(report, all),
       standingSection(report, all),

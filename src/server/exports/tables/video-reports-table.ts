@@ -87,7 +87,15 @@ function reportColumns(words: ExportWords): Column[] {
       names: Object.fromEntries(HOOK_KINDS.map(kind => [kind, t(`hooks.kinds.${kind}`)])),
       value: row => row.hook_class,
     },
-    yesNo(words, 'is_hook_corrected', say('columns.hookCorrected'), row => row.is_hook_corrected),
+    {
+      ...yesNo<VideoReportRow>(
+        words,
+        'is_hook_corrected',
+        say('columns.hookCorrected'),
+        row => row.is_hook_corrected,
+      ),
+      isComputed: true,
+    },
     {
       key: 'state',
       title: say('columns.state'),

@@ -16,6 +16,7 @@ import { videoWordsOf } from './video-words.ts';
 const REPORT = {
   row: { title: 'Pourquoi la pâte lève', username: CANARIES.handle, version: 2 },
   sha256: 'c0ffee',
+  note: 'À revoir\nlundi',
 } as VideoReport;
 
 async function documentOf(language: Language, analysis = openAnalysis(analysedVideo()), report = REPORT) {

@@ -4,6 +4,7 @@ import { summarySentences } from '#i18n/video-analysis-sentence.ts';
 import { percent, whole } from '../../files/documents/cells.ts';
 import {
   words as plain,
+  written,
   type Cell,
   type ReportDocument,
   type Section,
@@ -23,6 +24,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
   const { row } = report;
   const title = inertText(row.title) || say('untitled');
   const number = row.version ?? 1;
+  const notes = written(report.note);
   const { hook, engagement, strategy } = analysis;
   return {
     language,
@@ -41,6 +43,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
         title: t('videoAnalysis.summary.title'),
         blocks: summarySentences(analysis, t, formats).map(said),
       },
+      ...(notes.length === 0 ? [] : [{ title: say('notes'), blocks: notes }]),
       figuresSection(analysis, all),
       standingSection(analysis, all),
       ...(hook === null ? [] : [hookSection(hook, all)]),

@@ -84,7 +84,14 @@ export interface Letters {
 
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\u20E3|\uFE0F|[\u{E0020}-\u{E007F}]/gu;
 
-/** Drops pictures and letters of other writing systems, which would be printed as empty boxes. */
+/** Stands for a run of letters that the file does not hold, until the text is whole. */
+const GAP = '\uE000';
+const GAPS = /\uE000(?:[\s\p{P}]*\uE000)*/gu;
+
+/**
+ * Drops pictures and letters of other writing systems: they would be printed as empty boxes, and those that are
+ * written from right to left the wrong way round. Where words are missing, the text says so.
+ */
 export function lettersOf(pdf: Pdf, unwritten: string): Letters {
   // The library keeps the opened font under its own wrapper, without a type.
   const { font } = (pdf as unknown as { _font: { font: { characterSet: number[] } } })._font;
@@ -97,11 +104,11 @@ export function lettersOf(pdf: Pdf, unwritten: string): Letters {
     print(text) {
       const whole = text.normalize('NFC');
       const left = Array.from(whole.replace(PICTURES, ''))
-        .filter(char => known.has(char.codePointAt(0) ?? 0))
+        .map(char => (known.has(char.codePointAt(0) ?? 0) ? char : /[\p{L}\p{N}]/u.test(char) ? GAP : ''))
         .join('');
       if (left === whole) return whole;
       hasOmitted = true;
-      const tidy = left.replace(/ {2,}/g, ' ').trim();
+      const tidy = left.replace(GAPS, '[…]').replace(/ {2,}/g, ' ').trim();
       return /[\p{L}\p{N}]/u.test(tidy) ? tidy : unwritten;
     },
   };

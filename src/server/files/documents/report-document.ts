@@ -1,3 +1,4 @@
+import { inertText } from '../inert-text.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A report on its way to a file, in words and in order, whatever the kind of file. */
@@ -64,6 +65,15 @@ export interface Cell {
   format?: 'whole' | 'decimal' | 'percent' | 'factor';
   /** An address of the platform or of a source. */
   link?: string;
+}
+
+/** What somebody wrote, as it was parted into lines; nothing: no blocks. */
+export function written(text: string): Block[] {
+  return text
+    .split(/\r?\n/)
+    .map(inertText)
+    .filter(line => line !== '')
+    .map(paragraph);
 }
 
 export const note = (text: string): Block => ({ kind: 'note', text });

@@ -1,3 +1,4 @@
+import { csvStyle } from '#i18n/csv-style.ts';
 import type { Formats } from '#i18n/formats.ts';
 import type { FileStyle } from './file-table.ts';
 
@@ -8,7 +9,6 @@ export function fileStyle(formats: Formats, numbers: string): FileStyle {
   const whole = new Intl.NumberFormat(numbers, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(numbers, two);
   const percent = new Intl.NumberFormat(numbers, { ...two, style: 'percent' });
-  const sign = decimal.format(1.5).includes(',') ? ',' : '.';
   return {
     formats,
     numbers: {
@@ -16,7 +16,6 @@ export function fileStyle(formats: Formats, numbers: string): FileStyle {
       decimal: value => decimal.format(value),
       percent: value => percent.format(value / 100),
     },
-    // A spreadsheet that writes 1,5 separates by semicolons.
-    csv: { decimal: sign, delimiter: sign === ',' ? ';' : ',' },
+    csv: csvStyle(formats),
   };
 }

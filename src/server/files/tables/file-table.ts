@@ -1,4 +1,4 @@
-import type { CsvStyle } from '#domain/exports/csv.ts';
+import type { CsvReader } from '#domain/exports/csv-table.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { Formats } from '#i18n/formats.ts';
 
@@ -15,7 +15,7 @@ export interface FileStyle {
   formats: Formats;
   /** The same numbers, written many at a time. */
   numbers: Record<'whole' | 'decimal' | 'percent', (value: number) => string>;
-  csv: CsvStyle;
+  csv: CsvReader;
 }
 
 /** A file while it is being written. */

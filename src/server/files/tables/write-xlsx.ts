@@ -1,9 +1,9 @@
 import type { FileColumn } from '#domain/exports/file-column.ts';
+import { localTime, spreadsheetDay } from '#domain/exports/local-time.ts';
 import type { SheetCell } from '../workbook/sheet-xml.ts';
 import { writeWorkbook } from '../workbook/write-workbook.ts';
 import type { Chunks, FileStyle, FileTable } from './file-table.ts';
 import { inPieces } from './in-pieces.ts';
-import { localTime, spreadsheetDay } from './local-time.ts';
 
 const WIDTHS = { text: 40, link: 40, choice: 18, whole: 13, decimal: 13, instant: 20, day: 12 };
 

@@ -2,29 +2,40 @@ import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
 import { useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { chartAbout, useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** When videos were published over 53 weeks. */
 export function CalendarSection() {
   const t = useT();
-  const { report } = useReport();
+  const { report, facts, note } = useReport();
   const { calendar, period, health } = report;
   const { firstDay, videos, activeWeeks, longestPause } = calendar;
   const counts = videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(firstDay, index), count }] : [],
   );
+  const published = videos.reduce((sum, count) => sum + count, 0);
   // Where older videos were left out, days before the first one are not known to be empty.
   const isCut = health.some(({ kind }) => kind === 'older_left_out');
   return (
     <ReportSection
       name="calendar"
-      text={[
-        t('reportFindings.calendar.weeks', { count: activeWeeks, weeks: CALENDAR_WEEKS }),
-        longestPause !== null && t('reportFindings.calendar.pause', { count: longestPause }),
-      ]
-        .filter(Boolean)
-        .join('. ')}
+      text={
+        <>
+          {[
+            t('reportFindings.calendar.weeks', { count: activeWeeks, weeks: CALENDAR_WEEKS }),
+            longestPause !== null && t('reportFindings.calendar.pause', { count: longestPause }),
+          ]
+            .filter(Boolean)
+            .join('. ')}{' '}
+          <Provenance
+            figure={t('reportFindings.calendar.chart')}
+            facts={{ ...facts('count', published), precision: 'exact', mixed: false, step: 1 }}
+            note={note}
+          />
+        </>
+      }
     >
       <CalendarChart
         title={t('reportFindings.calendar.chart')}

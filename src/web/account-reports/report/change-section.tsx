@@ -1,5 +1,6 @@
 import { SplitBars } from '#web/chart/split-bars.tsx';
 import { useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { useReportDays } from '../use-report-days.ts';
 import { chartAbout, useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
@@ -8,12 +9,24 @@ import { ReportSection } from './report-section.tsx';
 export function ChangeSection() {
   const t = useT();
   const days = useReportDays();
-  const { report } = useReport();
+  const { report, facts, note } = useReport();
   const { split, data, period, comparison } = report;
   const span = ({ firstDay, lastDay }: typeof period) =>
     t('reportFindings.change.earlier', { from: days.short(firstDay), to: days.short(lastDay) });
   return (
-    <ReportSection name="change" text={t('reportFindings.change.text')}>
+    <ReportSection
+      name="change"
+      text={
+        <>
+          {t('reportFindings.change.text')}{' '}
+          <Provenance
+            figure={t('reportFindings.change.chart')}
+            facts={facts('sum', data.inPeriod + data.inComparison, Math.max(split.earlier, split.later))}
+            note={note}
+          />
+        </>
+      }
+    >
       {data.inPeriod + data.inComparison === 0 ? (
         <p className="text-muted">{t('reportFindings.change.nothing')}</p>
       ) : (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReportVideo } from '#contract/account-reports.ts';
+import { readingProvenance } from '#domain/metrics/provenance.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useReport } from './report-context.ts';
@@ -66,8 +68,9 @@ function Videos({ ids }: { ids: readonly string[] }) {
 function EvidenceRow({ video }: { video: ReportVideo }) {
   const t = useT();
   const formats = useFormats();
-  const { report } = useReport();
-  const { views } = video;
+  const { report, note } = useReport();
+  const { views, source, precision } = video;
+  const title = video.caption || t('accounts.performance.noDescription');
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <VideoTitle
@@ -79,8 +82,19 @@ function EvidenceRow({ video }: { video: ReportVideo }) {
         {views === null ? (
           t('accountReports.advice.unknownViews')
         ) : (
-          <span title={formats.number(views)}>
-            {t('reportFindings.standing.views', { views: formats.compact(views) })}
+          <span className="inline-flex items-start gap-1">
+            <span title={formats.number(views)}>
+              {t('reportFindings.standing.views', { views: formats.compact(views) })}
+            </span>
+            <Provenance
+              figure={t('reportFindings.standing.reading', { title })}
+              facts={readingProvenance(views, {
+                source,
+                precision,
+                observedAt: new Date(video.observed_at),
+              })}
+              note={note}
+            />
           </span>
         )}
       </span>

@@ -1,6 +1,8 @@
+import { readingsProvenance } from '#domain/account-reports/report-provenance.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { GrowthChart } from '#web/chart/growth-chart.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { signedText } from '../signed-text.ts';
 import { chartAbout, useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
@@ -10,7 +12,7 @@ type Followers = Extract<Report['followers'], { known: true }>;
 /** Followers over both periods; changes that cannot be measured are said to be so. */
 export function FollowersSection() {
   const t = useT();
-  const { report } = useReport();
+  const { report, note } = useReport();
   const { followers, comparison, period } = report;
   if (!followers.known) {
     return (
@@ -19,16 +21,21 @@ export function FollowersSection() {
       </ReportSection>
     );
   }
+  const facts = readingsProvenance(followers.readings);
+  const about = chartAbout(report, comparison.from, period.until);
   return (
     <ReportSection name="followers">
-      <p className="mb-3 font-medium">
-        <Total total={followers.total} />
+      <p className="mb-3 flex items-start gap-1 font-medium">
+        <span>
+          <Total total={followers.total} />
+        </span>
+        <Provenance figure={t('accountReports.report.sections.followers')} facts={facts} note={note} />
       </p>
       <GrowthChart
         title={t('reportFindings.followers.chart')}
         count="followers"
         readings={followers.readings}
-        about={chartAbout(report, comparison.from, period.until)}
+        about={facts.sources.length > 0 ? { ...about, sources: facts.sources } : about}
       />
     </ReportSection>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReportSummary } from '#contract/account-reports.ts';
+import type { ReportNote } from '#contract/report-note.ts';
 import type { Provenance } from '#contract/base.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
@@ -10,7 +11,7 @@ import { useT } from '#web/language/language.tsx';
 
 export type Report = Wire<AccountReport>;
 
-interface ShownReport {
+interface ShownReport extends ReportNote {
   summary: ReportSummary;
   report: Report;
 }
@@ -23,9 +24,12 @@ export function useReport() {
   const shown = useContext(ReportContext);
   if (shown === null) throw new Error('A part of a report stands outside one');
   const t = useT();
-  const { report, summary } = shown;
+  const { report, summary, note, note_revision: revision } = shown;
   return {
-    ...shown,
+    report,
+    summary,
+    /** What its owner wrote beside it. */
+    written: { note, revision },
     note: t('accountReports.report.note', { version: summary.version }),
     /** Provenance of a figure; `count` is the figure itself where it is a count. */
     facts: (formula: FigureFormula, n: number, count?: number): Provenance =>

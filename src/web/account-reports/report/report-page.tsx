@@ -30,6 +30,7 @@ import { HealthSection } from './health-section.tsx';
 import { LiftsSection } from './lifts-section.tsx';
 import { MediansSection } from './medians-section.tsx';
 import { PostingSection } from './posting-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { ReportProvider, useReport } from './report-context.ts';
 import { ReportContents } from './report-section.tsx';
 import { StandingSection } from './standing-section.tsx';
@@ -86,6 +87,7 @@ function ShownReport() {
           <FollowersSection />
           <BenchmarkSection />
           <ExperimentsSection />
+          <NotesSection />
           <HealthSection />
           <BasisSection />
           <CompareSection />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 
 /** In the order in which they are read. */
 export const SECTIONS = [
@@ -14,6 +15,7 @@ export const SECTIONS = [
   'followers',
   'benchmark',
   'experiments',
+  'notes',
   'health',
   'basis',
   'compare',
@@ -25,11 +27,14 @@ export function ReportSection({
   name,
   text,
   actions,
+  isScreenOnly = false,
   children,
 }: {
   name: SectionName;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Nothing that anybody would want on paper. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }) {
   const t = useT();
@@ -37,7 +42,10 @@ export function ReportSection({
     <Card
       id={name}
       aria-labelledby={`${name}-title`}
-      className="scroll-mt-20 print:break-inside-avoid-page print:border-0 print:p-0 print:shadow-none"
+      className={classes(
+        'scroll-mt-20 print:break-inside-avoid-page print:border-0 print:p-0 print:shadow-none',
+        isScreenOnly && 'print:hidden',
+      )}
     >
       <CardHeader
         id={`${name}-title`}

@@ -98,6 +98,11 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
         {engagement !== null && (
           <span>{t('reportFindings.standing.engagement', { percent: formats.percent(engagement) })}</span>
         )}
+        <Provenance
+          figure={t('reportFindings.standing.reading', { title })}
+          facts={facts('reading', 1, views)}
+          note={note}
+        />
       </p>
     </li>
   );

@@ -24,6 +24,7 @@ import { StateMark } from '../state-mark.tsx';
 import { useTitleOf } from '../use-report-columns.tsx';
 import { AnalyseAgain } from './analyse-again.tsx';
 import { ActionsSection } from './actions-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { ProvenanceSection } from './provenance-section.tsx';
 import { ResultSections } from './result-sections.tsx';
 import { VersionsSection } from './versions-section.tsx';
@@ -80,6 +81,7 @@ function ShownReport({ report }: { report: VideoReport }) {
           <div className="grid min-w-0 gap-6">
             <ResultSections report={report} result={report.result} />
             <ActionsSection report={report} />
+            <NotesSection report={report} />
             <VersionsSection report={report} result={report.result} />
             <ProvenanceSection report={report} result={report.result} />
           </div>

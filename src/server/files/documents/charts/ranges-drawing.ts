@@ -1,10 +1,10 @@
 import {
   rangeRowsGeometry,
-  ROW_FONT,
   type PlacedRow,
   type RangeRow,
   type RangeRowsGeometry,
 } from '#domain/chart/range-rows-geometry.ts';
+import { ROW_FONT } from '#domain/chart/row-layout.ts';
 import { DRAWING_WIDTH, line, type Drawing, type Mark, type Paint } from '../drawing.ts';
 
 /** Better points up, worse points down, unclear is hollow. */

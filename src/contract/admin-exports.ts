@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ADMIN_TABLES } from '#domain/admin/admin-tables.ts';
+import { USER_STATES } from '#domain/admin/user-states.ts';
+import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
+import { JOB_STATES } from './accounts.ts';
+import { auditFilter } from './admin-audit.ts';
+import { adminProcedure } from './base.ts';
+import { streamedFile } from './exports.ts';
+
+/** Which table, as which file, narrowed as on its page. */
+export const askedAdminTable = z.strictObject({
+  table: z.enum(ADMIN_TABLES),
+  format: z.enum(TABLE_FORMATS),
+  /** Of users and messages. */
+  search: z.string().trim().max(200).optional(),
+  /** Of users or of runs. */
+  state: z.enum([...USER_STATES, ...JOB_STATES]).optional(),
+  /** Of runs: what they failed of. */
+  code: z.string().max(60).optional(),
+  /** Of the audit log. */
+  ...auditFilter.shape,
+});
+export type AskedAdminTable = z.output<typeof askedAdminTable>;
+
+export const exportAdminTable = adminProcedure
+  .route({
+    method: 'POST',
+    path: '/admin/exports',
+    tags: ['admin'],
+    outputStructure: 'detailed',
+    description:
+      'A table of the administration as a file, as it is narrowed on its page; streamed. That it was taken along is written into the audit log before the first byte leaves.',
+  })
+  .input(askedAdminTable)
+  .output(streamedFile);

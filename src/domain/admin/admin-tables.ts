@@ -1,0 +1,3 @@
+/** The tables of the administration that can be taken along as files. */
+export const ADMIN_TABLES = ['users', 'audit', 'runs', 'queues', 'causes', 'outbox', 'sources'] as const;
+export type AdminTable = (typeof ADMIN_TABLES)[number];

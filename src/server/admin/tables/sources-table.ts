@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { sourceStatus } from '#contract/admin.ts';
+import { SOURCE_IDS } from '#domain/sources/measured.ts';
+import { yesNo } from '../../exports/tables/yes-no.ts';
+import { begun, onePage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { getSourceStatus } from '../get-source-status.ts';
+import type { AdminTableOrder } from './admin-table-order.ts';
+
+type Source = z.infer<typeof sourceStatus>['sources'][number];
+
+/** Every source with its health as it is now. */
+export async function sourcesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
+  const { say, t } = words;
+  const pages = await begun(onePage(async () => (await getSourceStatus(context.world)).sources));
+  const text = (key: 'reason' | 'version' | 'needed', title: string) => ({
+    key,
+    title,
+    kind: 'text' as const,
+    value: (source: Source) => source[key],
+  });
+  return prepared<Source>([say('files.sources')], {
+    title: say('tables.sources'),
+    columns: [
+      {
+        key: 'id',
+        title: say('columns.source'),
+        kind: 'choice',
+        names: Object.fromEntries(SOURCE_IDS.map(id => [id, t(`admin.sources.names.${id}`)])),
+        value: ({ id }) => id,
+      },
+      yesNo(words, 'usable', say('columns.usable'), ({ usable }) => usable),
+      text('reason', say('columns.reason')),
+      text('version', say('columns.versionFound')),
+      text('needed', say('columns.versionNeeded')),
+    ],
+    pages,
+  });
+}

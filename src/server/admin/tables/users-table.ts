@@ -1,0 +1,62 @@
+import type { AdminUser } from '#contract/admin-users.ts';
+import { USER_STATES } from '#domain/admin/user-states.ts';
+import type { FileColumn } from '#domain/exports/file-column.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import type { ExportWords } from '../../exports/export-words.ts';
+import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { yesNo } from '../../exports/tables/yes-no.ts';
+import { listUsers } from '../list-users.ts';
+import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
+
+/** Who uses this server, the newest first. */
+export async function usersTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
+  const state = USER_STATES.find(one => one === asked.state) ?? 'all';
+  const pages = await begun(
+    everyPage(cursor => listUsers(context.world, { search: asked.search, state, cursor, limit: PAGE_ROWS })),
+  );
+  return prepared([words.say('files.users')], {
+    title: words.say('tables.users'),
+    columns: userColumns(words),
+    pages,
+  });
+}
+
+function userColumns(words: ExportWords): FileColumn<AdminUser>[] {
+  const { say, t } = words;
+  const text = (
+    key: 'id' | 'email' | 'full_name' | 'username' | 'tiktok_handle',
+    title: string,
+  ): FileColumn<AdminUser> => ({ key, title, kind: 'text', value: user => user[key] });
+  const whole = (
+    key: 'video_analyses' | 'account_analyses' | 'linked_accounts' | 'sessions',
+    title: string,
+  ): FileColumn<AdminUser> => ({ key, title, kind: 'whole', value: user => user[key] });
+  const instant = (
+    key: 'created_at' | 'confirmed_at' | 'locked_at' | 'last_sign_in_at' | 'last_synced_at',
+    title: string,
+  ): FileColumn<AdminUser> => ({ key, title, kind: 'instant', value: user => user[key] });
+  return [
+    text('id', say('columns.id')),
+    text('email', say('columns.email')),
+    text('full_name', say('columns.fullName')),
+    text('username', say('columns.username')),
+    text('tiktok_handle', say('columns.handle')),
+    {
+      key: 'plan_type',
+      title: t('admin.users.columns.plan'),
+      kind: 'choice',
+      names: Object.fromEntries(PLAN_TYPES.map(plan => [plan, t(`shell.plans.${plan}`)])),
+      value: user => user.plan_type,
+    },
+    yesNo(words, 'is_admin', say('columns.admin'), user => user.is_admin),
+    whole('video_analyses', say('columns.videoAnalyses')),
+    whole('account_analyses', say('columns.accountAnalyses')),
+    whole('linked_accounts', t('admin.users.columns.accounts')),
+    whole('sessions', t('admin.users.columns.sessions')),
+    instant('created_at', say('columns.created')),
+    instant('confirmed_at', say('columns.confirmed')),
+    instant('locked_at', say('columns.locked')),
+    instant('last_sign_in_at', t('admin.users.columns.lastSignIn')),
+    instant('last_synced_at', t('admin.users.columns.lastSync')),
+  ];
+}
