@@ -41,7 +41,8 @@ export interface OpenAiServer {
 }
 
 const USAGE = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
-const PIECE = 24;
+/** Characters of a piece of a stream: small ones where time passes between them. */
+const PIECES = { slow: 24, fast: 160 };
 
 /** A list in the shape that `Output.array` asks for. */
 export function elements(list: readonly object[]): ModelAnswer {
@@ -102,8 +103,9 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       say({}, 'tool_calls');
     } else {
       const words = answer.kind === 'text' ? answer.text : (answer.after ?? '');
-      for (let at = 0; at < words.length; at += PIECE) {
-        say({ content: words.slice(at, at + PIECE) });
+      const size = state.pauseMs > 0 ? PIECES.slow : PIECES.fast;
+      for (let at = 0; at < words.length; at += size) {
+        say({ content: words.slice(at, at + size) });
         if (state.pauseMs > 0) await new Promise(resolve => setTimeout(resolve, state.pauseMs));
         if (response.destroyed) return;
       }

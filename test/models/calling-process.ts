@@ -20,8 +20,9 @@ for await (const told of writeHooksWithModel(world, userId, {
     payoff: '',
   },
   seed: Number(seed),
-  count: 3,
+  count: 1,
   niches: NICHES,
+  families: ['stop'],
 })) {
   process.stdout.write(`${told.kind}\n`);
 }

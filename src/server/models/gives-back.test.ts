@@ -28,8 +28,9 @@ const REQUEST: HookRequest = {
     payoff: '',
   },
   seed: 1,
-  count: 3,
+  count: 1,
   niches: NICHES,
+  families: ['stop'],
 };
 
 let database: TestDatabase;

@@ -110,6 +110,7 @@ test('captions that give orders reach a model as marked data, and a model that o
         seed: index,
         count: 4,
         niches: NICHES,
+        families: ['secret'],
       },
       { captions: [attack] },
     )) {

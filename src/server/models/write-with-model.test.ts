@@ -5,6 +5,7 @@ import type { HookRequest } from '#domain/generation/generate-hooks.ts';
 import type { GeneratedHook } from '#domain/generation/generated-hook.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+import { eventually } from '#test/eventually.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type ModelAnswer, type OpenAiServer } from '#test/openai-server.ts';
 import type { World } from '../world.ts';
@@ -23,7 +24,14 @@ const BRIEF: Brief = {
   putaclic: false,
   payoff: '',
 };
-const REQUEST: HookRequest = { brief: BRIEF, seed: 7, count: 5, niches: NICHES };
+/** Few families: the built-in engine then has less to weigh, which is not what is tried here. */
+const REQUEST: HookRequest = {
+  brief: BRIEF,
+  seed: 7,
+  count: 3,
+  niches: NICHES,
+  families: ['diagnosis', 'stop', 'myth', 'list', 'detail', 'truth'],
+};
 
 /** Lines that pass every gate, each of another kind. */
 const GOOD = [
@@ -32,23 +40,27 @@ const GOOD = [
   { text: 'La machine à mille euros ne change presque rien.', family: 'myth' },
   { text: 'Trois gestes avant de verser la première goutte.', family: 'list' },
   { text: 'Personne ne rince son filtre, et ça se sent.', family: 'detail' },
-  { text: 'J’ai pesé chaque tasse pendant un mois.', family: 'story' },
-  { text: 'Ce bruit annonce un mauvais espresso.', family: 'reason' },
+  { text: 'J’ai pesé chaque tasse pendant un mois.', family: 'truth' },
+  { text: 'Ce bruit annonce un mauvais espresso.', family: 'diagnosis' },
   { text: 'Ta mouture décide de tout le reste.', family: 'truth' },
 ];
 
 let database: TestDatabase;
 let world: World;
+/** A world that waits for a model for a second at most. */
+let hasty: World;
 let server: OpenAiServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString, { env: { AI_TIMEOUT_SECONDS: '1' } });
+  world = openModelWorld(database.connectionString);
+  hasty = openModelWorld(database.connectionString, { env: { AI_TIMEOUT_SECONDS: '1' } });
 });
 afterAll(async () => {
   await server.close();
   await world.db.close();
+  await hasty.db.close();
   await database.drop();
 });
 beforeEach(() => {
@@ -65,9 +77,13 @@ async function person(answer: (() => ModelAnswer) | ModelAnswer, plan: 'premium'
   return userId;
 }
 
-async function write(userId: string, request: HookRequest = REQUEST, signal?: AbortSignal) {
+async function write(
+  userId: string,
+  request: HookRequest = REQUEST,
+  { signal, by = world }: { signal?: AbortSignal; by?: World } = {},
+) {
   const told: Writing<GeneratedHook>[] = [];
-  for await (const one of writeHooksWithModel(world, userId, request, signal === undefined ? {} : { signal }))
+  for await (const one of writeHooksWithModel(by, userId, request, signal === undefined ? {} : { signal }))
     told.push(one);
   const items = told.flatMap(one => (one.kind === 'item' ? [one] : []));
   return {
@@ -81,7 +97,7 @@ async function write(userId: string, request: HookRequest = REQUEST, signal?: Ab
 test('without any model the built-in engine writes, by the same path, with no call and no note', async () => {
   const userId = await createPerson(world);
   const { hooks, writers, notes, told } = await write(userId);
-  expect(hooks).toHaveLength(5);
+  expect(hooks).toHaveLength(3);
   expect(new Set(writers)).toEqual(new Set(['embedded']));
   expect(notes).toEqual([]);
   expect(told.at(0)).toMatchObject({
@@ -96,7 +112,7 @@ test('a model’s hooks come one by one, through the gates, with the schema aske
   const userId = await person(elements(GOOD));
   const { hooks, writers, notes } = await write(userId);
   expect(notes).toEqual([]);
-  expect(hooks).toHaveLength(5);
+  expect(hooks).toHaveLength(3);
   expect(new Set(writers)).toEqual(new Set(['own']));
   expect(GOOD.map(({ text }) => text)).toEqual(expect.arrayContaining(hooks));
   const [asked] = server.asked;
@@ -177,9 +193,10 @@ test.each(FAILURES)(
   'after %s the built-in engine writes in the same turn, and a note says so',
   async (_, reason, answer, calls) => {
     const userId = await person(answer);
-    const { hooks, writers, notes } = await write(userId);
+    const by = reason === 'slow' ? hasty : world;
+    const { hooks, writers, notes } = await write(userId, REQUEST, { by });
     expect(notes).toEqual([reason]);
-    expect(hooks).toHaveLength(5);
+    expect(hooks).toHaveLength(3);
     expect(new Set(writers)).toEqual(new Set(['embedded']));
     expect(server.asked).toHaveLength(calls);
     const [call] = await callsOf(world, userId);
@@ -195,7 +212,7 @@ test('what was complete before an answer broke off is kept, and the built-in eng
     { kind: 'text', text: `${begun},{"text":"Ton ca`, finish: 'length' },
   ] satisfies ModelAnswer[]) {
     const userId = await person(answer);
-    const { hooks, writers, notes } = await write(userId);
+    const { hooks, writers, notes } = await write(userId, { ...REQUEST, count: 5 });
     expect(hooks).toHaveLength(5);
     expect(writers.filter(kind => kind === 'own').length).toBeGreaterThanOrEqual(2);
     expect(writers).toContain('embedded');
@@ -240,7 +257,7 @@ test('whoever leaves in the middle frees what was held, and the call is given up
   server.pauseMs = 0;
   const stop = new AbortController();
   server.answer = () => ({ kind: 'hang' });
-  const aborted = write(userId, { ...REQUEST, seed: 9 }, stop.signal);
+  const aborted = write(userId, { ...REQUEST, seed: 9 }, { signal: stop.signal });
   await pause(60);
   stop.abort();
   expect((await aborted).told.some(one => one.kind === 'end')).toBe(false);
@@ -252,17 +269,22 @@ test('whoever leaves in the middle frees what was held, and the call is given up
 
 test('a user has one call at a time: of five at once one reaches the model', async () => {
   const userId = await person({ kind: 'hang' });
-  const all = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => write(userId, { ...REQUEST, seed: 100 + index })),
+  const stop = new AbortController();
+  let ended = 0;
+  const all = Array.from({ length: 5 }, (_, index) =>
+    write(userId, { ...REQUEST, seed: 100 + index }, { signal: stop.signal }).finally(() => ended++),
   );
+  await eventually(() => expect(ended).toBe(4), 20_000);
+  stop.abort();
+  const told = await Promise.all(all);
   expect(server.asked).toHaveLength(1);
-  expect(all.flatMap(({ notes }) => notes).toSorted()).toEqual(['busy', 'busy', 'busy', 'busy', 'slow']);
-  expect(all.every(({ hooks }) => hooks.length === 5)).toBe(true);
+  expect(told.flatMap(({ notes }) => notes)).toEqual(['busy', 'busy', 'busy', 'busy']);
+  expect(told.filter(({ hooks }) => hooks.length === 3)).toHaveLength(4);
 });
 
 test('a day’s tokens end; what is held counts as spent, what is given back does not', async () => {
   const userId = await createPerson(world, 'freemium');
-  const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small-model', AI_TIMEOUT_SECONDS: '5' };
+  const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small-model' };
   const deployed = openModelWorld(database.connectionString, { env });
   server.answer = () => elements(GOOD);
   const notes: string[] = [];
