@@ -144,7 +144,7 @@ test('a script is found again, marked, used, exported, thrown away and taken bac
   await page.goto(`${product.url}/scripts?view=history`);
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  await page.getByRole('searchbox', { name: 'Chercher' }).fill('levain au premier');
+  await page.getByRole('searchbox', { name: 'Chercher' }).fill('IL DORT');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: 'Ajouter aux favoris' }).click();
   await page.getByRole('searchbox', { name: 'Chercher' }).fill('');

@@ -63,7 +63,7 @@ export const scripts: SameShape<typeof source> = {
     again: 'Say it another way',
     againLabel: 'Say “{beat}” another way',
     changed: 'Beat rewritten',
-    why: 'Why this beat',
+    why: 'Why',
     whyLabel: 'Why “{beat}”',
     number: '{name} {number}',
   },

@@ -22,15 +22,15 @@ export const scripts = {
   price: {
     one: 'Un script en compte un, une fois écrit.',
     again: 'Le modifier ou en réécrire un passage ne coûte rien.',
-    unlimited: 'Votre formule n’a pas de limite.',
+    unlimited: 'Votre plan n’a pas de limite.',
     left: {
       one: 'Il vous en reste {count} jusqu’au {when}.',
       many: 'Il vous en reste {count} jusqu’au {when}.',
       other: 'Il vous en reste {count} jusqu’au {when}.',
     },
     spent: 'Il ne vous en reste plus avant le {when}.',
-    locked: 'Votre formule montre le début du script et dit ce que contient la suite.',
-    plans: 'Voir les formules',
+    locked: 'Votre plan montre le début du script et dit ce que contient la suite.',
+    plans: 'Voir les plans',
   },
   notes: {
     model_failed: 'Le modèle {name} n’a pas répondu : le moteur intégré a écrit ce script.',
@@ -69,7 +69,7 @@ export const scripts = {
     again: 'Autre formulation',
     againLabel: 'Autre formulation de « {beat} »',
     changed: 'Passage réécrit',
-    why: 'Pourquoi ce passage',
+    why: 'Pourquoi',
     whyLabel: 'Pourquoi « {beat} »',
     number: '{name} {number}',
   },
@@ -153,7 +153,7 @@ export const scripts = {
   },
   locked: {
     title: 'La suite du script, de {from} à {to}',
-    text: 'Elle est écrite et gardée. Votre formule ne l’ouvre pas ; elle contient :',
+    text: 'Elle est écrite et gardée. Votre plan ne l’ouvre pas ; elle contient :',
     parts: {
       beats: {
         one: '{count} passage minuté',

@@ -47,7 +47,7 @@ export function BriefFields({
           segments={PLATFORMS.map(one => ({ value: one, label: t(`briefs.platforms.${one}`) }))}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t('briefs.niche')}>
           {wiring => (
             <Select
@@ -96,7 +96,7 @@ export function BriefFields({
         <summary className="inline-flex min-h-9 items-center link text-sm pointer-coarse:min-h-11">
           {t('briefs.more')}
         </summary>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           <Field label={t('briefs.audience')} hint={t('briefs.audienceHint')}>
             {wiring => (
               <TextInput

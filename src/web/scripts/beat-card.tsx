@@ -62,11 +62,36 @@ export function BeatCard({
             {t('scripts.beat.spoken', { seconds: formats.number(beat.spokenSeconds, 1) })}
           </p>
         )}
+        <span className="-my-1.5 ms-auto flex gap-1">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isWhyOpen}
+            aria-controls={whyId}
+            aria-label={t('scripts.beat.whyLabel', { beat: name })}
+            icon={<Lightbulb aria-hidden className="size-4" />}
+            onClick={() => setIsWhyOpen(open => !open)}
+          >
+            {t('scripts.beat.why')}
+          </Button>
+          {onRewrite !== null && (
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={isRewriting}
+              aria-label={t('scripts.beat.againLabel', { beat: name })}
+              icon={<RefreshCw aria-hidden className="size-4" />}
+              onClick={onRewrite}
+            >
+              {t('scripts.beat.again')}
+            </Button>
+          )}
+        </span>
       </div>
       {beat.prompt !== null && (
         <p className="mb-3 quoted-sm bg-signal-wash px-3 py-2 text-[0.9375rem]">{beat.prompt}</p>
       )}
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <Field label={t('scripts.beat.say')}>
           {wiring => (
             <TextArea
@@ -108,31 +133,6 @@ export function BeatCard({
           <span className="sr-only">{t('scripts.beat.sound')} </span>
           {SOUND_WORDS[language][beat.sound]}
         </p>
-        <span className="ms-auto flex flex-wrap gap-1">
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-expanded={isWhyOpen}
-            aria-controls={whyId}
-            aria-label={t('scripts.beat.whyLabel', { beat: name })}
-            icon={<Lightbulb aria-hidden className="size-4" />}
-            onClick={() => setIsWhyOpen(open => !open)}
-          >
-            {t('scripts.beat.why')}
-          </Button>
-          {onRewrite !== null && (
-            <Button
-              size="sm"
-              variant="quiet"
-              busy={isRewriting}
-              aria-label={t('scripts.beat.againLabel', { beat: name })}
-              icon={<RefreshCw aria-hidden className="size-4" />}
-              onClick={onRewrite}
-            >
-              {t('scripts.beat.again')}
-            </Button>
-          )}
-        </span>
       </div>
       <p id={whyId} hidden={!isWhyOpen} className="mt-2 quoted-sm bg-sunken px-3 py-2 text-sm">
         {why}

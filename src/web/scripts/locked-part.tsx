@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 export function LockedPart({ locked }: { locked: NonNullable<ScriptContent['locked']> }) {
   const { t, language } = useLanguage();
   return (
-    <div className="quoted border border-dashed border-line-strong p-5 ruled sm:ms-20">
+    <div className="quoted border border-dashed border-line-strong mt-6 p-5 ruled sm:ms-20">
       <h3 className="flex items-center gap-2 text-lg">
         <Lock aria-hidden className="size-5 shrink-0" />
         {t('scripts.locked.title', { from: clockOf(locked.from), to: clockOf(locked.to) })}

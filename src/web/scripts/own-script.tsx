@@ -47,7 +47,7 @@ export function OwnScript({ userId }: { userId: string }) {
     setDraft({ ...draft, texts: { ...draft.texts, [beat]: text } });
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
       <Card as="div" className="grid gap-6">
         <Field label={t('tools.scripts.name')}>
           {wiring => (
@@ -89,7 +89,7 @@ export function OwnScript({ userId }: { userId: string }) {
           );
         })}
       </Card>
-      <Card as="aside" className="grid gap-5 lg:sticky lg:top-22">
+      <Card as="aside" aria-label={t('scripts.fit.label')} className="grid gap-5 lg:sticky lg:top-22">
         <Segmented
           label={t('tools.scripts.length')}
           value={draft.seconds}

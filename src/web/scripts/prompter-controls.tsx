@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import FlipHorizontal from 'lucide-react/icons/flip-horizontal-2';
+import FlipHorizontal from 'lucide-react/icons/flip-vertical-2';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -11,7 +11,7 @@ import { classes } from '#web/ui/classes.ts';
 import { RATES, setRate, SIZES, type PrompterChoice } from './prompter-choice.ts';
 import type { usePrompter } from './use-prompter.ts';
 
-const QUIET = 'hover:bg-white/15';
+const QUIET = 'hover:bg-night-raised';
 
 /** Play, sentences, speed, size of the letters, mirror. */
 export function PrompterControls({
@@ -30,7 +30,7 @@ export function PrompterControls({
   // After a click the space bar plays and pauses again; who came by keyboard stays where they are.
   const giveBack = ({ detail }: MouseEvent) => detail > 0 && document.getElementById(playId)?.focus();
   return (
-    <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-white/20 px-4 py-3">
+    <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-night-line px-4 py-3">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <span className="flex items-center gap-1" onClick={giveBack}>
         <IconButton label={t('scripts.prompter.restart')} className={QUIET} onClick={() => prompter.goTo(0)}>
@@ -48,7 +48,7 @@ export function PrompterControls({
           data-first-focus
           label={t(isPlaying ? 'scripts.prompter.pause' : 'scripts.prompter.play')}
           onClick={prompter.toggle}
-          className="size-14 bg-white text-black hover:bg-white/85 pointer-coarse:size-14"
+          className="size-14 bg-on-night text-night hover:brightness-90 pointer-coarse:size-14"
         >
           {isPlaying ? <Pause className="size-6 fill-current" /> : <Play className="size-6 fill-current" />}
         </IconButton>
@@ -58,7 +58,7 @@ export function PrompterControls({
         <IconButton
           label={t('scripts.prompter.mirror')}
           aria-pressed={choice.isMirrored}
-          className={classes(QUIET, choice.isMirrored && 'bg-white/25')}
+          className={classes(QUIET, choice.isMirrored && 'bg-night-raised outline-2 outline-on-night')}
           onClick={() => onChoose({ isMirrored: !choice.isMirrored })}
         >
           <FlipHorizontal className="size-5" />
@@ -74,7 +74,7 @@ export function PrompterControls({
           value={choice.rate}
           aria-valuetext={t('scripts.prompter.speedValue', { rate: formats.number(choice.rate, 1) })}
           onChange={({ target }) => onChoose({ rate: setRate(target.valueAsNumber) })}
-          className="h-11 w-28 accent-white"
+          className="h-11 w-24 accent-on-night"
         />
         <span aria-hidden className="w-8 tabular-nums">
           {formats.number(choice.rate, 1)}
@@ -89,10 +89,10 @@ export function PrompterControls({
           step={SIZES.step}
           value={choice.size}
           onChange={({ target }) => onChoose({ size: target.valueAsNumber })}
-          className="h-11 w-28 accent-white"
+          className="h-11 w-24 accent-on-night"
         />
       </label>
-      <p className="hidden text-sm text-white/75 lg:block">{t('scripts.prompter.keys')}</p>
+      <p className="hidden text-sm lg:block">{t('scripts.prompter.keys')}</p>
     </footer>
   );
 }

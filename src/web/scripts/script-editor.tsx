@@ -100,7 +100,11 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
             <p className="mt-6 text-muted sm:ms-20">{script.hashtags.map(tag => `#${tag}`).join(' ')}</p>
           )}
         </Card>
-        <Card as="aside" className="order-1 grid gap-5 xl:sticky xl:top-22 xl:order-2">
+        <Card
+          as="aside"
+          aria-label={t('scripts.fit.label')}
+          className="order-1 grid gap-5 xl:sticky xl:top-22 xl:order-2"
+        >
           <Field label={t('scripts.name')}>
             {wiring => (
               <TextInput

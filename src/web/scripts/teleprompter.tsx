@@ -36,7 +36,7 @@ export function Teleprompter({
   const box = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(language));
   const cues = useMemo(() => prompterCues(beats), [beats]);
-  const prompter = usePrompter(cues, choice.rate / WORDS_A_SECOND[language], box);
+  const prompter = usePrompter(cues, choice.rate / WORDS_A_SECOND[language], box, beats.at(-1)?.endsAt ?? 0);
   const isAwake = useWakeLock();
   const { place } = prompter;
 
@@ -99,17 +99,17 @@ export function Teleprompter({
         event.preventDefault();
         onClose();
       }}
-      className="m-0 grid h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-black p-0 text-white"
+      className="m-0 grid h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-night p-0 text-on-night"
     >
       <header className="flex items-center justify-between gap-3 px-4 py-2">
-        <p className="min-w-0 truncate text-sm text-white/75">
+        <p className="min-w-0 flex-1 truncate text-sm">
           {title}
           {isAwake && ` · ${t('scripts.prompter.awake')}`}
         </p>
-        <p className="text-sm whitespace-nowrap text-white/75 tabular-nums">
+        <p className="text-sm whitespace-nowrap tabular-nums">
           {t('scripts.prompter.clock', { now: clockOf(prompter.second), all: clockOf(prompter.end) })}
         </p>
-        <IconButton label={t('scripts.prompter.close')} onClick={onClose} className="hover:bg-white/15">
+        <IconButton label={t('scripts.prompter.close')} onClick={onClose} className="hover:bg-night-raised">
           <X className="size-5" />
         </IconButton>
       </header>
@@ -131,7 +131,7 @@ export function Teleprompter({
               aria-current={index === prompter.current ? 'step' : undefined}
               className={classes(
                 'transition-opacity',
-                cue.kind === 'do' && 'text-[0.6em] text-[#ffb59e] italic',
+                cue.kind === 'do' && 'text-[0.6em] italic',
                 index !== prompter.current && 'opacity-55',
               )}
             >

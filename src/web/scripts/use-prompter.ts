@@ -13,11 +13,11 @@ export function usePrompter(
   cues: readonly PrompterCue[],
   pace: number,
   windowRef: RefObject<HTMLDivElement | null>,
+  end: number,
 ) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [shown, setShown] = useState(0);
   const second = useRef(0);
-  const end = cues.at(-1)?.to ?? 0;
 
   const place = useCallback(
     (isSmooth: boolean) => {

@@ -24,7 +24,11 @@ export interface PartOfScript extends Omit<VideoScript, 'beats'> {
   locked?: LockedScript | null;
 }
 
-const bare = (text: string) => text.replace(/[.…\s]+$/u, '');
+const LONGEST_TITLE = 200;
+const titleOf = (beats: readonly ScriptBeat[]) =>
+  Array.from((beats[0]?.lines[0] ?? '').replace(/[.…\s]+$/u, ''))
+    .slice(0, LONGEST_TITLE)
+    .join('');
 const wordsOf = (beats: readonly ScriptBeat[]) =>
   beats.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0);
 
@@ -41,11 +45,10 @@ export function editScript<Script extends PartOfScript>(script: Script, edits: r
     const onScreen = edit.onScreen?.trim() ?? beat.onScreen;
     return { ...beat, lines: [...lines], onScreen, spokenSeconds: linesSeconds(lines, language) };
   });
-  const [before, after] = [script.beats, edited].map(beats => beats[0]?.lines.join(' ') ?? '');
+  const title = titleOf(edited);
   return {
     ...script,
-    title:
-      after !== undefined && after !== '' && script.title === bare(before ?? '') ? bare(after) : script.title,
+    title: title !== '' && script.title === titleOf(script.beats) ? title : script.title,
     beats: locked === null ? timeBeats(edited, script.sheet, script.seconds, language) : edited,
     words: Math.max(0, script.words - wordsOf(script.beats) + wordsOf(edited)),
   };
