@@ -55,7 +55,7 @@ const withFields = writing.filter(call => !withoutFields.includes(call));
 const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call];
 
 /** Where a word of no meaning is not good enough. */
-const fills = (): Record<string, Record<string, string | boolean>> => ({
+const fills = (): Record<string, Record<string, string | number | boolean>> => ({
   'me.update': { username: 'Un nom honnête', full_name: 'Un nom', time_zone: 'Europe/Paris' },
   'accounts.link': { handle: 'demo-marc-bricole' },
   'accounts.update': { id: owner.theirs.account },
@@ -63,6 +63,7 @@ const fills = (): Record<string, Record<string, string | boolean>> => ({
   'experiments.withdrawVideo': { videoId: '7400000000000000001' },
   'brand.save': { name: 'Une agence', titles: '#1b1b1f', accent: '#0b6b64' },
   'videos.correctHook': { videoId: '7400000000000000001' },
+  'admin.money.createCoupon': { code: 'RENTREE', percent_off: 20, duration: 'once' },
   'billing.askCancellation': { email: 'personne@exemple.fr' },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },

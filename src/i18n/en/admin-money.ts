@@ -87,6 +87,6 @@ export const adminMoney: SameShape<typeof french> = {
       forever: '−{off} on the whole subscription',
     },
     uses: { one: '{count} use', other: '{count} uses' },
-    usesOf: { one: '{uses} of {count} use', other: '{uses} of {count} uses' },
+    usesOf: 'used {uses} of {count} times',
   },
 };

@@ -30,7 +30,7 @@ export const adminMoney = {
   },
   terms: { month: '{plan} · {price} par mois', year: '{plan} · {price} par an' },
   dates: {
-    active: 'renouvelé le {date}',
+    active: 'se renouvelle le {date}',
     leaving: 'prend fin le {date}',
     unpaid: 'période jusqu’au {date}',
     paused: 'période jusqu’au {date}',
@@ -88,10 +88,6 @@ export const adminMoney = {
       many: '{count} d’utilisations',
       other: '{count} utilisations',
     },
-    usesOf: {
-      one: '{uses} utilisation sur {count}',
-      many: '{uses} utilisations sur {count}',
-      other: '{uses} utilisations sur {count}',
-    },
+    usesOf: 'utilisé {uses} fois sur {count}',
   },
 } as const;

@@ -100,6 +100,7 @@ test('security stands in the table, always on, and takes no choice', async () =>
   expect(await answer(testWorld.request('/notification-choices', { as: user }))).toEqual({
     sync_failed: { mail: true, app: true },
     sync_done: { mail: false, app: true },
+    quota_low: { mail: true, app: false },
     security: { mail: true, app: true },
   });
   for (const json of [

@@ -60,7 +60,7 @@ export function listCredits(db: Queryable, userId: string, from: Date): Promise<
   return db.rows<Credit>({
     name: 'list-credits',
     text: `select kind, sum(units)::integer as units from quota_credits
-           where user_id = $1 and granted_at >= $2 group by kind`,
+           where user_id = $1 and granted_at >= $2 and withdrawn_at is null group by kind`,
     values: [userId, from],
   });
 }

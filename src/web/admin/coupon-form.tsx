@@ -31,7 +31,7 @@ export function CouponForm() {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t('adminMoney.coupon.code')} hint={t('adminMoney.coupon.codeHint')}>
           {wiring => (
             <TextInput
@@ -43,7 +43,7 @@ export function CouponForm() {
             />
           )}
         </Field>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <Field label={t('adminMoney.coupon.off')}>
             {wiring => (
               <TextInput

@@ -61,7 +61,12 @@ export function PlanCard() {
               <PlanBadge plan={state.plan_type} isAdmin={false} />
               {me.data?.is_admin === true && <PlanBadge plan={state.plan_type} isAdmin />}
             </p>
-            {state.subscription !== null && <Contract subscription={state.subscription} />}
+            {state.subscription !== null && (
+              <Contract
+                subscription={state.subscription}
+                isInForce={state.subscription.plan === state.plan_type}
+              />
+            )}
             {viewing === null && <Acts state={state} onOpen={setOpen} />}
             {state.mode === 'sandbox' && (
               <p className="mt-4 text-[0.8125rem] text-muted">{t('billing.testModeText')}</p>
@@ -95,7 +100,8 @@ function Paid({ state }: { state: BillingState }) {
   );
 }
 
-function Contract({ subscription }: { subscription: BillingSubscription }) {
+/** `isInForce`: what is paid for is what holds; otherwise it is named. */
+function Contract({ subscription, isInForce }: { subscription: BillingSubscription; isInForce: boolean }) {
   const t = useT();
   const formats = useFormats();
   const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan } = subscription;
@@ -103,7 +109,10 @@ function Contract({ subscription }: { subscription: BillingSubscription }) {
   const price = formats.money(subscription.amount_cents, subscription.currency.toUpperCase());
   return (
     <div className="mt-3 grid gap-2">
-      <p>{t(`billing.${interval}`, { price })}</p>
+      <p>
+        {!isInForce && `${t(`shell.plans.${subscription.plan}`)} · `}
+        {t(`billing.${interval}`, { price })}
+      </p>
       {standing === 'grace' && <Alert tone="warn">{t('billing.state.grace', { date })}</Alert>}
       {standing === 'read_only' && <Alert tone="destructive">{t('billing.state.readOnly')}</Alert>}
       {standing === 'paused' && <Alert>{t('billing.state.paused', { date })}</Alert>}

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { SandboxCoupon } from './sandbox-coupons.ts';
+import type { SandboxCoupon } from './sandbox-rows.ts';
 
 export function listCoupons(db: Queryable): Promise<SandboxCoupon[]> {
   return db.rows({

@@ -1,23 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Coupon, CouponDuration } from '#domain/billing/coupon.ts';
+import type { Coupon } from '#domain/billing/coupon.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import { CouponTaken, type Payments } from './payments.ts';
 import { addCoupon, endCoupon, listCoupons } from './sandbox-coupons.queries.ts';
-
-export interface SandboxCoupon {
-  id: string;
-  code: string;
-  percent_off: number | null;
-  amount_off_cents: number | null;
-  duration: CouponDuration;
-  months: number | null;
-  most_uses: number | null;
-  uses: number;
-  expires_at: Date | null;
-  active: boolean;
-  created_at: Date;
-}
+import type { SandboxCoupon } from './sandbox-rows.ts';
 
 /** Codes that the sandbox knows by itself. */
 export function createSandboxCoupons({

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import type { CouponDuration } from '#domain/billing/coupon.ts';
 import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { InvoiceStatus } from './payments.ts';
 
@@ -51,4 +52,18 @@ export interface SandboxCheckout {
   cancel_url: string;
   created_at: Date;
   used_at: Date | null;
+}
+
+export interface SandboxCoupon {
+  id: string;
+  code: string;
+  percent_off: number | null;
+  amount_off_cents: number | null;
+  duration: CouponDuration;
+  months: number | null;
+  most_uses: number | null;
+  uses: number;
+  expires_at: Date | null;
+  active: boolean;
+  created_at: Date;
 }
