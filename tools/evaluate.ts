@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { projectRoot, runProgram } from './programs.ts';
 import { evaluatedCode } from '../test/simulation/code-version.ts';
 import { SIMULATIONS } from '../test/simulation/all-simulations.ts';
+import { evaluateAssistant } from './evaluate-assistant.ts';
 import { evaluateWords } from './evaluate-words.ts';
 import { misses, type Figure, type Simulation } from '../test/simulation/figures.ts';
 
 /**
  * Runs every simulation of the statistics at full size and writes what it saw into docs/evaluation.md, then the part on
- * words into docs/evaluation-words.md; `npm run evaluate -- words` runs that part alone.
+ * words into docs/evaluation-words.md and that on the assistant into docs/evaluation-assistant.md; `npm run evaluate --
+ * words` and `-- assistant` run those parts alone.
  */
 if (process.argv[2] === 'words') process.exit((await evaluateWords()) ? 0 : 1);
+if (process.argv[2] === 'assistant') process.exit(evaluateAssistant() ? 0 : 1);
 const ACCOUNTS = 5_000;
 const SEED = 20261121;
 
@@ -76,4 +79,6 @@ ${results.map(section).join('\n')}`;
 
 writeFileSync(join(projectRoot, 'docs/evaluation.md'), text);
 const wordsHeld = await evaluateWords();
-process.exitCode = wordsHeld && results.every(simulation => misses(simulation).length === 0) ? 0 : 1;
+const assistantHeld = evaluateAssistant();
+process.exitCode =
+  wordsHeld && assistantHeld && results.every(simulation => misses(simulation).length === 0) ? 0 : 1;

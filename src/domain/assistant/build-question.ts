@@ -1,5 +1,7 @@
+import type { Language } from '#domain/language/spoken-words.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
 import { periodBefore } from './calendar.ts';
+import { plainText } from './plain-text.ts';
 import {
   readMetric,
   readMetrics,
@@ -112,11 +114,26 @@ export function buildQuestion(intent: Intent, asked: Asked): Built {
   ) {
     return {
       intent,
-      missing: { what: 'period', reason: refused.reason, said: refused.said },
+      missing: {
+        what: 'period',
+        reason: refused.reason,
+        said: asTyped(refused.said, asked.raw, sentence.language),
+      },
       suggestions: PERIOD_SUGGESTIONS,
     };
   }
   return fill(intent, asked);
+}
+
+/** The words of a plain text as they were typed, accents and all; as they are where they cannot be found. */
+function asTyped(said: string, raw: string, language: Language): string {
+  const words = [...raw.matchAll(/[^\s'’,.?!;:]+/gu)];
+  const plain = words.map(([word]) => plainText(word, language));
+  const wanted = said.split(' ');
+  const at = plain.findIndex((_, start) => wanted.every((word, index) => plain[start + index] === word));
+  const [first, last] = [words[at], words[at + wanted.length - 1]];
+  if (first === undefined || last === undefined) return said;
+  return raw.slice(first.index, last.index + last[0].length);
 }
 
 function isOwn(handle: string, accounts: readonly string[]): boolean {
