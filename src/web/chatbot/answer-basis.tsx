@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerBasis } from '#contract/assistant.ts';
-import { calendarNames } from '#i18n/calendar-names.ts';
+import { useReportDays } from '#web/account-reports/use-report-days.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
@@ -9,12 +9,12 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const names = calendarNames(language);
+  const days = useReportDays();
   const { username, from, to, n, sources, observed_until: until, observed_from: since, rounded } = basis;
   const period =
     to === null || from === null
       ? t('chatbot.basis.all')
-      : t('chatbot.basis.between', { from: names.day(from), to: names.day(to) });
+      : t('chatbot.basis.between', { from: days.long(from), to: days.long(to) });
   const named = sources.map(source => t(`ui.provenance.sources.${source}`));
   const line = [
     username !== null && `@${username}`,
@@ -28,7 +28,7 @@ export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
         {line.filter(Boolean).join(' · ')} {basis.is_demo && <DemoBadge />}
       </p>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold sm:min-h-9">
+        <summary className="cursor-pointer py-3 font-semibold sm:py-1.5">
           {t('chatbot.how')}
         </summary>
         <dl className="grid gap-x-4 gap-y-1.5 border-s-2 border-line ps-4 sm:grid-cols-[8rem_minmax(0,1fr)]">

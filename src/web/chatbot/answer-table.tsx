@@ -3,9 +3,9 @@ import type { AnswerTable } from '#contract/assistant.ts';
 import { csvHeader, csvWriter } from '#domain/exports/csv-table.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import { fileName } from '#domain/exports/file-name.ts';
-import { calendarNames } from '#i18n/calendar-names.ts';
 import { csvStyle } from '#i18n/csv-style.ts';
-import { useFormats, useLanguage } from '#web/language/language.tsx';
+import { useReportDays } from '#web/account-reports/use-report-days.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { saveAsFile } from '#web/ui/save-as-file.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -20,13 +20,13 @@ interface Row {
 
 /** The figures of an answer, and the same as a file. On a phone each row is a block. */
 export function AnswerTablePart({ table }: { table: AnswerTable }) {
-  const { t, language } = useLanguage();
+  const t = useT();
   const formats = useFormats();
-  const names = calendarNames(language);
+  const days = useReportDays();
   const textOf = (value: Cell, kind: Kind): string => {
     if (value === null) return '—';
     if (typeof value === 'string')
-      return kind === 'instant' ? formats.date(value) : kind === 'day' ? names.day(value) : value;
+      return kind === 'instant' ? formats.date(value) : kind === 'day' ? days.long(value) : value;
     if (kind === 'percent') return formats.percent(value);
     if (kind === 'factor') return `×${formats.number(value, 2)}`;
     return formats.number(value, Number.isInteger(value) ? 0 : 2);
@@ -56,7 +56,11 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
           header,
           numeric: kind !== 'text' && kind !== 'instant' && kind !== 'day',
           rowHeader: index === 0,
-          cell: ({ cells }: Row) => <span className="wrap-anywhere">{textOf(cells[index] ?? null, kind)}</span>,
+          cell: ({ cells }: Row) => (
+            <span className={kind === 'text' ? 'wrap-anywhere' : 'whitespace-nowrap'}>
+              {textOf(cells[index] ?? null, kind)}
+            </span>
+          ),
         }))}
       />
       <Button

@@ -66,7 +66,7 @@ export function Composer({
   return (
     <form
       onSubmit={event => void submit(event)}
-      className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 border-t border-line bg-surface px-5 py-4 pe-20 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pe-24 lg:pe-6"
+      className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 quoted border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6"
     >
       {onCancel !== null && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -82,7 +82,7 @@ export function Composer({
             {...wiring}
             ref={field}
             rows={2}
-            className="min-h-16 max-h-48"
+            style={{ minHeight: '4rem' }}
             value={text}
             placeholder={t('chatbot.placeholder')}
             onChange={event => write(event.target.value)}
@@ -94,7 +94,7 @@ export function Composer({
           />
         )}
       </Field>
-      <div className="flex justify-end">
+      <div className="flex">
         {isAnswering ? (
           <Button icon={<Square aria-hidden className="size-4" />} onClick={onStop}>
             {t('chatbot.stop')}

@@ -29,9 +29,13 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
   const isAnswering = last !== undefined && !isAnswerEnded(last.state);
   const shown = `${last?.id} ${last?.state}`;
   const seen = useRef<string | null>(null);
+  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
     // Not on arrival: a conversation that is opened is read from where it is.
-    if (seen.current !== null && seen.current !== shown) end.current?.scrollIntoView({ block: 'nearest' });
+    if (seen.current !== null && seen.current !== shown) {
+      end.current?.scrollIntoView({ block: 'nearest' });
+      setArrived(true);
+    }
     if (last !== undefined) seen.current = shown;
   }, [shown, last]);
 
@@ -82,10 +86,6 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           ))}
         </ol>
       )}
-      <div ref={end} className="scroll-mb-48" />
-      <p role="status" className="sr-only">
-        {isAnswering ? t('chatbot.thinking') : last !== undefined && seen.current !== null ? t('chatbot.arrived') : ''}
-      </p>
       {error !== null && (
         <Alert
           tone="destructive"
@@ -98,6 +98,11 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           {code === null && !navigator.onLine ? t('chatbot.offline') : errorText(error, t)}
         </Alert>
       )}
+      <div ref={end}>
+        <p role="status" className="sr-only">
+          {isAnswering ? t('chatbot.thinking') : hasArrived ? t('chatbot.arrived') : ''}
+        </p>
+      </div>
       <Composer
         key={editing?.id ?? 'new'}
         first={editing?.text ?? null}

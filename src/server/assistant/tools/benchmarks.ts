@@ -7,6 +7,9 @@ import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts'
 import { accountStats, valuesOf } from './account-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
+/** The population nearest to those who ask, as on the dashboard. */
+const USUAL = 'rival_iq_2024_influencers';
+
 /** Whether an engagement is good: the account's own, beside figures that others published by the same formula. */
 export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
   const { words } = context;
@@ -24,7 +27,7 @@ export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
   if (!own.known)
     return unknown([t('chatbot.say.dontKnow'), refusalSentence(own, t)], ['import', 'wait'], ['stats', 'best']);
   const published = benchmarksFor('per_view', BENCHMARKS);
-  const [newest] = published.filter(({ statistic }) => statistic === 'median');
+  const usual = published.find(({ id }) => id === USUAL) ?? published.find(({ statistic }) => statistic === 'median');
   const text = [
     t('chatbot.say.engagement', {
       median: formats.percent(own.median),
@@ -33,13 +36,13 @@ export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
       band: t(`chatbot.bands.${engagementBand(Math.round(own.median * 100) / 100)}`),
     }),
   ];
-  if (newest !== undefined)
+  if (usual !== undefined)
     text.push(
       t('chatbot.say.publishedMedian', {
-        publisher: newest.publisher,
-        year: String(newest.year),
-        population: t(`dashboard.engagement.populations.${newest.population}`),
-        percent: formats.percent(newest.percent),
+        publisher: usual.publisher,
+        year: String(usual.year),
+        population: t(`dashboard.engagement.populations.${usual.population}`),
+        percent: formats.percent(usual.percent),
       }),
     );
   return {

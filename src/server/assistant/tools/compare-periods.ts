@@ -183,7 +183,7 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
       earlier: split.earlier,
       later: split.later,
       parts: split.parts,
-      labels: { earlier: words.span(before), later: words.span(span) },
+      labels: { earlier: words.shortSpan(before), later: words.shortSpan({ from: span.from, to: span.to }) },
     },
     basis: basisOf(figures, [...videos, ...earlier], {
       n: videos.length + earlier.length,
