@@ -7,12 +7,14 @@ import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { brandCalls } from './brand.ts';
+import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
 import { downloads } from './downloads.ts';
 import { experiments } from './experiments.ts';
 import { exportCalls } from './exports.ts';
+import { generations } from './generation-calls.ts';
 import { imports } from './imports.ts';
 import { me } from './me.ts';
 import { models } from './models.ts';
@@ -21,6 +23,7 @@ import { quotas } from './quotas.ts';
 import { reportSchedules } from './report-schedules.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
+import { support } from './support.ts';
 import { videoReports } from './video-reports.ts';
 import { videos } from './videos.ts';
 
@@ -44,6 +47,9 @@ export const contract = {
   videoReports,
   sharing,
   dashboard,
+  generations,
+  assistant,
+  support,
   admin,
   access,
   exports: exportCalls,

@@ -1,6 +1,7 @@
 import { accountReportsRoutes } from './account-reports/account-reports.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { accessRoutes, adminRoutes } from './admin/admin.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { analysesRoutes } from './analyses/analyses.routes.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
@@ -12,6 +13,7 @@ import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { experimentsRoutes } from './experiments/experiments.routes.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
+import { generationsRoutes } from './generations/generations.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { modelsRoutes } from './models/models.routes.ts';
@@ -20,6 +22,7 @@ import { quotasRoutes } from './quotas/quotas.routes.ts';
 import { reportSchedulesRoutes } from './report-schedules/report-schedules.routes.ts';
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { sharingRoutes } from './sharing/sharing.routes.ts';
+import { supportRoutes } from './support/support.routes.ts';
 import { videoReportsRoutes } from './video-reports/video-reports.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
@@ -43,6 +46,9 @@ export const router = {
   sharing: sharingRoutes,
   downloads: downloadsRoutes,
   dashboard: dashboardRoutes,
+  generations: generationsRoutes,
+  assistant: assistantRoutes,
+  support: supportRoutes,
   exports: exportsRoutes,
   billing: billingRoutes,
   apiKeys: apiKeysRoutes,

@@ -10,6 +10,7 @@ export const APP_PATHS = {
   accounts: '/accounts',
   download: '/download',
   chatbot: '/chatbot',
+  tickets: '/support/tickets',
   videoReports: '/video-reports',
   accountReports: '/account-reports',
   settings: '/settings',
@@ -24,6 +25,7 @@ export const OPEN_PATHS = {
   confirmEmail: '/confirm-email',
   reportMails: '/report-mails',
   cancellation: '/cancellation',
+  contact: '/support/contact',
   sharedReport: '/shared-report',
 } as const;
 

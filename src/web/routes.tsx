@@ -44,6 +44,7 @@ const SharedReportPage = wordyPage(
   'SharedReportPage',
 );
 const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
+const ContactPage = wordyPage(() => import('./support/contact-page.tsx'), 'ContactPage');
 const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
@@ -55,6 +56,7 @@ const PAGES: Record<AppPage, Page> = {
   accounts: wordyPage(() => import('./accounts/accounts-page.tsx'), 'AccountsPage'),
   download: wordyPage(() => import('./download/download-page.tsx'), 'DownloadPage'),
   chatbot: wordyPage(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
+  tickets: wordyPage(() => import('./support/tickets-page.tsx'), 'TicketsPage'),
   videoReports: wordyPage(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
   accountReports: wordyPage(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
   settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
@@ -123,6 +125,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.cancellation}>
         <Loaded page={CancellationPage} />
+      </Route>
+      <Route path={OPEN_PATHS.contact}>
+        <Loaded page={ContactPage} />
       </Route>
       <Route path={OPEN_PATHS.sharedReport}>
         <Loaded page={SharedReportPage} />

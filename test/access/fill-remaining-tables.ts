@@ -101,6 +101,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     `'demo-lea-cuisine', 'h', 'v', 'views', 7, 6, 0.05, now()`,
   );
   await insert('conversations', 'title, created_at, changed_at', `'t', now(), now()`);
+  await insert(
+    'support_tickets',
+    'reference, language, category, subject, created_at, updated_at',
+    `'AC-' || left($1::text, 7), 'fr', 'question', 's', now(), now()`,
+  );
   await insert('hook_corrections', 'target, kind, corrected_at', `'video:1', 'list', now()`);
   await insert('video_report_views', 'name, filters, created_at', `'v', '{}', now()`);
   await insert('video_report_columns', 'columns', `'{views}'`);
@@ -145,6 +150,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
       'conversation_messages',
       'id, conversation_id, place, question, state, asked_at',
       `gen_random_uuid(), c.id, 1, 'q', 'stopped', now() from conversations c where c.user_id = $1`,
+    ],
+    [
+      'support_messages',
+      'ticket_id, author, text, created_at',
+      `t.id, 'asker', 'm', now() from support_tickets t where t.user_id = $1`,
     ],
     [
       'experiment_videos',

@@ -28,10 +28,14 @@ export interface Victim {
     | 'reportView'
     | 'shareLink'
     | 'experiment'
+    | 'generatedText'
     | 'download'
     | 'analysis'
     | 'binnedAnalysis'
     | 'upload'
+    | 'conversation'
+    | 'message'
+    | 'ticket'
     | 'apiKey'
     | 'session',
     string
@@ -60,6 +64,7 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const binned = await withBinned(testWorld, user);
   const videoReports = await withVideoReports(testWorld, user);
   const analyses = await withAnalyses(testWorld, user);
+  const conversation = await withConversation(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
     testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
   );
@@ -73,7 +78,10 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     ...reports,
     ...videoReports,
     ...analyses,
+    ...conversation,
+    ticket: await withTicket(testWorld, user),
     experiment,
+    generatedText: await withText(testWorld, user),
     download,
     apiKey: key.id,
     session: items[0]?.id ?? '',
@@ -88,6 +96,48 @@ async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: str
   const json = { accountId, hypothesis: SECRET_CAPTION, variable: SECRET_HANDLE, ...rule };
   const { id } = await answer<ExperimentItem>(
     testWorld.request('/experiments', { method: 'POST', as, json }),
+  );
+  return id;
+}
+
+/** A hook that was written for them. */
+async function withText(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const written = await testWorld.request('/generations/hooks', {
+    method: 'POST',
+    as,
+    json: { key: 'a-key-of-the-victim', language: 'fr', platform: 'tiktok', topic: SECRET_CAPTION },
+  });
+  // They are kept when the last one was read.
+  await written.text();
+  const { items } = await answer<{ items: { id: string }[] }>(
+    testWorld.request('/generations/texts', { as }),
+  );
+  return items[0]?.id ?? '';
+}
+
+/** A conversation with a question that is answered. */
+async function withConversation(
+  { world }: TestWorld,
+  { userId }: TestUser,
+): Promise<Record<'conversation' | 'message', string>> {
+  const row = await world.db.system.row<{ conversation: string; message: string }>({
+    name: 'test-victim-conversation',
+    text: `with c as (
+             insert into conversations (user_id, title, created_at, changed_at) values ($1, $2, now(), now())
+             returning id)
+           insert into conversation_messages (id, user_id, conversation_id, place, question, state, asked_at)
+           select gen_random_uuid(), $1, c.id, 1, $3, 'stopped', now() from c
+           returning conversation_id as conversation, id as message`,
+    values: [userId, SECRET_HANDLE, SECRET_CAPTION],
+  });
+  return { conversation: row?.conversation ?? '', message: row?.message ?? '' };
+}
+
+/** What they asked the support. */
+async function withTicket(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const json = { category: 'problem', subject: SECRET_HANDLE, text: SECRET_CAPTION };
+  const { id } = await answer<{ id: string }>(
+    testWorld.request('/support/tickets', { method: 'POST', as, json }),
   );
   return id;
 }

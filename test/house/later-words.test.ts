@@ -23,6 +23,7 @@ const WORDY = [
   'video-analysis',
   'video-reports',
   'sharing',
+  'support',
   'shared-report',
   'account-reports',
 ];

@@ -28,6 +28,7 @@ export const shell: SameShape<typeof fr> = {
     download: 'Downloader',
     pricing: 'Pricing',
     support: 'Support',
+    tickets: 'My requests',
     documentation: 'Documentation',
     admin: 'Administration',
     chatbot: 'AI assistant',

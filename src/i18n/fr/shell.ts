@@ -25,6 +25,7 @@ export const shell = {
     download: 'Téléchargements',
     pricing: 'Tarifs',
     support: 'Support',
+    tickets: 'Mes demandes',
     documentation: 'Documentation',
     admin: 'Administration',
     chatbot: 'Assistant IA',

@@ -25,12 +25,14 @@ export const DATA_FILES = [
   'report-schedules',
   'runs',
   'generations',
+  'conversations',
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];
 
 /** Archives of before do not have them: nothing was there to write. */
 export const LATER_FILES: ReadonlySet<DataFile> = new Set([
   'brand',
+  'conversations',
   'hook-corrections',
   'video-analyses',
   'video-report-views',
@@ -49,6 +51,7 @@ export const ACCOUNT_FILES = [
   'subscriptions',
   'invoices',
   'credits',
+  'support-tickets',
   'support-views',
   'consents',
   'traces',

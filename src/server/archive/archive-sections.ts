@@ -31,7 +31,6 @@ import {
   readExperiments,
   readExperimentVideos,
   readHookCorrections,
-  readGenerations,
   readImportChanges,
   readImports,
   readLinkedAccounts,
@@ -45,12 +44,17 @@ import {
   type After,
   type Row,
 } from './archive.queries.ts';
+import { readOpenGenerations } from './read-open-generations.ts';
+import { readConversations } from './conversations.queries.ts';
+import { readTickets } from './tickets.queries.ts';
 import { readReportViews, readShareLinks } from './report-views.queries.ts';
 import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from './archive-names.ts';
 
 const PAGE_ROWS = 1_000;
 /** Their whole history is read at once. */
 const PAGE_VIDEOS = 20;
+/** Each holds its texts. */
+const PAGE_GENERATIONS = 100;
 /** Each holds all that it was computed from. */
 const PAGE_REPORTS = 5;
 
@@ -114,7 +118,8 @@ const DATA: Record<DataFile, Read> = {
   'account-reports': paged(readAccountReports, ['username', 'version'], PAGE_REPORTS),
   'account-days': paged(readAccountDays, ['import', 'day', 'metric']),
   runs: paged(readRuns, ['created_at', '$id']),
-  generations: paged(readGenerations, ['created_at', '$id']),
+  conversations: paged(readConversations, ['created_at', '$id'], PAGE_REPORTS),
+  generations: paged(readOpenGenerations, ['created_at', '$id'], PAGE_GENERATIONS),
 };
 
 /** Sign-in, security and bookkeeping: rows that lie outside the tenant's tables are asked for as the system. */
@@ -130,6 +135,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
   subscriptions: whole(readSubscriptions),
   invoices: whole(readInvoices),
   credits: whole(readCredits),
+  'support-tickets': whole(readTickets),
   'support-views': whole(readViews),
   consents: whole(readConsents, 'system'),
   traces: whole(readTraces, 'system'),

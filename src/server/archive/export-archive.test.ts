@@ -110,6 +110,8 @@ describe('the archive', () => {
       'report_schedules',
       'share_links',
       'subscriptions',
+      'support_messages',
+      'support_tickets',
       'tiktok_account_days',
       'tiktok_accounts',
       'tiktok_connections',

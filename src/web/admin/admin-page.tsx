@@ -17,10 +17,12 @@ import { JobsTab } from './jobs-tab.tsx';
 import { OutboxTab } from './outbox-tab.tsx';
 import { RevenueTab } from './revenue-tab.tsx';
 import { SourcesTab } from './sources-tab.tsx';
+import { TicketAnswer } from './ticket-answer.tsx';
+import { TicketsTab } from './tickets-tab.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-const TABS = ['users', 'revenue', 'sources', 'model', 'jobs', 'outbox', 'audit'] as const;
+const TABS = ['users', 'tickets', 'revenue', 'sources', 'model', 'jobs', 'outbox', 'audit'] as const;
 type TabName = (typeof TABS)[number];
 
 /** The server checks the role at every call; this only spares a visitor without it a broken page. */
@@ -77,6 +79,7 @@ function Administration() {
     >
       {tab === 'users' && (id ? <UserPage key={id} id={id} /> : <UsersTab />)}
       {tab === 'revenue' && <RevenueTab />}
+      {tab === 'tickets' && (id ? <TicketAnswer key={id} id={id} /> : <TicketsTab />)}
       {tab === 'sources' && <SourcesTab />}
       {tab === 'model' && <ServerModelTab />}
       {tab === 'jobs' && <JobsTab />}

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { SITE_PATHS } from '#web/paths.ts';
+import { APP_PATHS, OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useSite } from './site-context.tsx';
 import { SitePage } from './site-page.tsx';
@@ -35,9 +35,17 @@ export function SupportPage() {
         <aside className="self-start quoted border border-line bg-surface p-6 shadow-raised lg:sticky lg:top-24">
           <h2 className="text-xl">{t('support.more')}</h2>
           <p className="mt-2 mb-5 text-muted">{t('support.moreText')}</p>
-          <LinkButton href={href(SITE_PATHS.docs)} variant="calm" className="w-full">
-            {t('support.docs')}
-          </LinkButton>
+          <div className="grid gap-2">
+            <LinkButton href={href(SITE_PATHS.docs)} variant="calm" className="w-full">
+              {t('support.docs')}
+            </LinkButton>
+            <LinkButton href={OPEN_PATHS.contact} className="w-full">
+              {t('support.write')}
+            </LinkButton>
+            <LinkButton href={APP_PATHS.tickets} variant="quiet" className="w-full">
+              {t('support.tickets')}
+            </LinkButton>
+          </div>
         </aside>
       </div>
     </SitePage>

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { TICKET_AUTHORS, TICKET_CATEGORIES, TICKET_LIMITS, TICKET_STATES } from '#domain/support/ticket.ts';
+import { adminProcedure, count, id, instant, page, publicProcedure, sessionProcedure } from './base.ts';
+import { LANGUAGES } from './languages.ts';
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TICKET_LIMITS.subject)
+  .refine(value => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value) && value.isWellFormed());
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TICKET_LIMITS.text)
+  .refine(value => !value.includes('\0') && value.isWellFormed());
+
+/** What the asker saw and agreed to send along: plain pairs. */
+const diagnostics = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1).max(40),
+      value: z.string().max(TICKET_LIMITS.diagnostic),
+    }),
+  )
+  .max(TICKET_LIMITS.diagnostics);
+
+const message = z.object({
+  id,
+  author: z.enum(TICKET_AUTHORS),
+  text: z.string(),
+  created_at: instant,
+});
+
+const ticketFields = z.object({
+  id,
+  reference: z.string(),
+  category: z.enum(TICKET_CATEGORIES),
+  subject: z.string(),
+  state: z.enum(TICKET_STATES),
+  rating: z.number().int().min(1).max(5).nullable(),
+  created_at: instant,
+  updated_at: instant,
+  closed_at: instant.nullable(),
+});
+export interface TicketItem extends z.infer<typeof ticketFields> {}
+const ticket: z.ZodType<TicketItem, TicketItem> = ticketFields;
+
+const threadFields = ticketFields.extend({
+  messages: z.array(message),
+  diagnostics,
+  /** The conversation with the assistant that was handed over, oldest first; empty: none was. */
+  conversation: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
+});
+export interface TicketThread extends z.infer<typeof threadFields> {}
+const thread: z.ZodType<TicketThread, TicketThread> = threadFields;
+
+const queueItem = ticketFields.extend({
+  /** Null: asked without an account. */
+  user_id: id.nullable(),
+  /** The user's own address, or the one that was given. */
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+});
+export interface QueuedTicket extends z.infer<typeof queueItem> {}
+const queued: z.ZodType<QueuedTicket, QueuedTicket> = queueItem;
+
+const staffThreadFields = threadFields.extend({
+  user_id: id.nullable(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+});
+export interface StaffThread extends z.infer<typeof staffThreadFields> {}
+const staffThread: z.ZodType<StaffThread, StaffThread> = staffThreadFields;
+
+const asked = { category: z.enum(TICKET_CATEGORIES), subject: line, text };
+const paging = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+};
+const tags = ['support'];
+
+export const support = {
+  open: sessionProcedure
+    .route({ method: 'POST', path: '/support/tickets', tags, successStatus: 201 })
+    .input(
+      z.strictObject({
+        ...asked,
+        diagnostics: diagnostics.default([]),
+        /** A conversation with the assistant to hand over. */
+        conversationId: id.optional(),
+      }),
+    )
+    .output(thread),
+  list: sessionProcedure
+    .route({ method: 'GET', path: '/support/tickets', tags })
+    .input(z.object(paging))
+    .output(page(ticket)),
+  get: sessionProcedure
+    .route({ method: 'GET', path: '/support/tickets/{id}', tags })
+    .input(z.object({ id }))
+    .output(thread),
+  reply: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/support/tickets/{id}/messages',
+      tags,
+      description: 'Opens a closed ticket again.',
+    })
+    .input(z.strictObject({ id, text }))
+    .output(thread),
+  close: sessionProcedure
+    .route({ method: 'POST', path: '/support/tickets/{id}/close', tags })
+    .input(z.object({ id }))
+    .output(thread),
+  rate: sessionProcedure
+    .route({ method: 'PUT', path: '/support/tickets/{id}/rating', tags })
+    .input(z.strictObject({ id, rating: z.number().int().min(1).max(5) }))
+    .output(thread),
+  contact: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/support/contact',
+      tags,
+      successStatus: 201,
+      description: 'For whoever has no account or cannot sign in. The answer comes by mail.',
+    })
+    .input(
+      z.strictObject({
+        ...asked,
+        email: z.email().max(254),
+        language: z.enum(LANGUAGES),
+        /** Milliseconds between seeing the form and sending it. */
+        tookMs: z.number().int().nonnegative().max(86_400_000),
+        /** Not shown to people: what stands in it was filled in by a program. */
+        website: z.string().max(200).default(''),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+};
+
+export const adminTickets = {
+  list: adminProcedure
+    .route({ method: 'GET', path: '/admin/tickets', tags: ['admin'] })
+    .input(z.object({ ...paging, state: z.enum(TICKET_STATES).optional() }))
+    .output(page(queued).extend({ waiting: count })),
+  get: adminProcedure
+    .route({ method: 'GET', path: '/admin/tickets/{id}', tags: ['admin'] })
+    .input(z.object({ id }))
+    .output(staffThread),
+  answer: adminProcedure
+    .route({ method: 'POST', path: '/admin/tickets/{id}/messages', tags: ['admin'] })
+    .input(z.strictObject({ id, text, close: z.boolean().default(false) }))
+    .output(staffThread),
+};

@@ -1,0 +1,19 @@
+import type { StaffThread } from '#contract/support.ts';
+import { answerWithin } from '../support/staff-tickets.ts';
+import { act, type AdminContext } from './act.ts';
+
+/** Answers a ticket; who answered which stands in the log, what they wrote in the ticket alone. */
+export function answerTicket(
+  context: AdminContext,
+  { id, text, close }: { id: string; text: string; close: boolean },
+): Promise<StaffThread> {
+  return act(context, async (tx, record) => {
+    const thread = await answerWithin(context.world, tx, { id, text, close, staffId: context.caller.userId });
+    await record({
+      action: 'tickets.answered',
+      ...(thread.user_id !== null && { subject: { type: 'user', id: thread.user_id } }),
+      details: { reference: thread.reference },
+    });
+    return thread;
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+
+const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
+const Written = z.tuple([z.number().int().min(0).max(LATEST_MICROSECONDS), z.uuid()]);
+
+/** Where a page of rows ended that are ordered by instant, then id, the newest first. */
+export interface PageEnd {
+  /** Microseconds since 1970: what PostgreSQL keeps and a `Date` does not. */
+  micros: number;
+  id: string;
+}
+
+export function readCursor(text: string | undefined): PageEnd | null {
+  if (text === undefined) return null;
+  let written: unknown;
+  try {
+    written = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    written = undefined;
+  }
+  const cursor = Written.safeParse(written);
+  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
+  const [micros, id] = cursor.data;
+  return { micros, id };
+}
+
+/** One page out of rows that were asked for with one more than the page holds. */
+export function onePage<Row extends PageEnd, Item>(
+  rows: Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    items: shown.map(show),
+    nextCursor: hasMore ? Buffer.from(JSON.stringify([last.micros, last.id])).toString('base64url') : null,
+  };
+}

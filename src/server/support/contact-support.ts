@@ -1,0 +1,42 @@
+import type { Language } from '#contract/languages.ts';
+import { parseEmail } from '#domain/auth/email.ts';
+import { FASTEST_FORM_MS, type TicketCategory } from '#domain/support/ticket.ts';
+import { AppError } from '../app-error.ts';
+import { mayInvite } from '../auth/limit-invitations.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { mailTicketReceived } from './mail-ticket.ts';
+import { fileTicket } from './open-ticket.ts';
+
+interface Asked {
+  category: TicketCategory;
+  subject: string;
+  text: string;
+  email: string;
+  language: Language;
+  tookMs: number;
+  website: string;
+}
+
+/**
+ * A ticket of somebody without a session. Programs that fill in forms are told nothing of what gave them away; people
+ * are limited by their network and their address.
+ */
+export async function contactSupport(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { email: typed, tookMs, website, ...asked }: Asked,
+): Promise<{ reference: string }> {
+  const email = parseEmail(typed);
+  if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
+  if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
+  if (!(await mayInvite(world, `contact-${network.key}`, email))) throw new AppError('ticket_too_many');
+  const { id, reference } = await fileTicket(world.db.system, {
+    ...asked,
+    userId: null,
+    email,
+    diagnostics: null,
+    conversation: null,
+    now: world.clock.now(),
+  });
+  await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
+  return { reference };
+}

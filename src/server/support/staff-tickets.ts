@@ -1,0 +1,54 @@
+import type { QueuedTicket, StaffThread } from '#contract/support.ts';
+import { stateAfter, TICKET_LIMITS, type TicketState } from '#domain/support/ticket.ts';
+import { AppError } from '../app-error.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { onePage, readCursor } from '../db/page-cursor.ts';
+import type { World } from '../world.ts';
+import { mailTicketAnswered } from './mail-ticket.ts';
+import { showQueued, showStaffThread } from './show-ticket.ts';
+import { addMessage, countWaiting, findForStaff, listQueue } from './support.queries.ts';
+
+/** Tickets of everybody, for the staff; `waiting`: how many wait for an answer. */
+export async function listQueuedTickets(
+  world: World,
+  { state, cursor, limit }: { state?: TicketState | undefined; cursor?: string | undefined; limit: number },
+): Promise<{ items: QueuedTicket[]; nextCursor: string | null; waiting: number }> {
+  const { system } = world.db;
+  const rows = await listQueue(system, { state: state ?? null, after: readCursor(cursor), limit: limit + 1 });
+  return { ...onePage(rows, limit, showQueued), waiting: await countWaiting(system) };
+}
+
+export async function getStaffThread(db: Queryable, id: string): Promise<StaffThread> {
+  const row = await findForStaff(db, id);
+  if (row === undefined) throw new AppError('ticket_not_found');
+  return showStaffThread(row);
+}
+
+export interface StaffAnswer {
+  id: string;
+  text: string;
+  /** Whether the ticket is done with it. */
+  close: boolean;
+  staffId: string;
+}
+
+/** Answers and mails the answer: both or neither. */
+export async function answerWithin(
+  world: World,
+  tx: Transaction,
+  { id, text, close, staffId }: StaffAnswer,
+): Promise<StaffThread> {
+  const { user_id: userId, email, language, reference } = await getStaffThread(tx, id);
+  const added = await addMessage(tx, {
+    ticketId: id,
+    author: 'staff',
+    staffId,
+    text,
+    state: close ? 'closed' : stateAfter('staff'),
+    now: world.clock.now(),
+    most: TICKET_LIMITS.messages,
+  });
+  if (added === 0) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
+  await mailTicketAnswered(world, tx, { userId, email, language, id, reference, text });
+  return getStaffThread(tx, id);
+}

@@ -1,0 +1,18 @@
+import { anyone, signedIn } from '../http/procedures.ts';
+import { closeTicket, rateTicket, replyToTicket } from './change-ticket.ts';
+import { contactSupport } from './contact-support.ts';
+import { getTicket } from './get-ticket.ts';
+import { listTickets } from './list-tickets.ts';
+import { openTicket } from './open-ticket.ts';
+
+const { support } = signedIn;
+
+export const supportRoutes = {
+  open: support.open.handler(({ context, input }) => openTicket(context, input)),
+  list: support.list.handler(({ context, input }) => listTickets(context.world, context.caller, input)),
+  get: support.get.handler(({ context, input }) => getTicket(context.world, context.caller, input)),
+  reply: support.reply.handler(({ context, input }) => replyToTicket(context.world, context.caller, input)),
+  close: support.close.handler(({ context, input }) => closeTicket(context.world, context.caller, input)),
+  rate: support.rate.handler(({ context, input }) => rateTicket(context.world, context.caller, input)),
+  contact: anyone.support.contact.handler(({ context, input }) => contactSupport(context, input)),
+};

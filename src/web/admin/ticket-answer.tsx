@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StaffThread } from '#contract/support.ts';
+import { TICKET_LIMITS } from '#domain/support/ticket.ts';
+import { tickets as english } from '#i18n/en/tickets.ts';
+import { tickets as french } from '#i18n/fr/tickets.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { TicketMessages } from '#web/support/ticket-messages.tsx';
+import { TicketStateBadge } from '#web/support/ticket-state.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Field, TextArea } from '#web/ui/field.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FRESH, useAnnounce } from './use-announce.ts';
+
+/** One request, as the staff sees and answers it. */
+export function TicketAnswer({ id }: { id: string }) {
+  const t = useT();
+  const query = useQuery({ ...orpc.admin.tickets.get.queryOptions({ input: { id } }), ...FRESH });
+  return (
+    <div className="grid gap-5">
+      <LinkButton href={`${APP_PATHS.admin}/tickets`} variant="quiet" className="justify-self-start">
+        {t('tickets.admin.back')}
+      </LinkButton>
+      <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
+        {thread => <Thread thread={thread} />}
+      </QueryPanel>
+    </div>
+  );
+}
+
+function Thread({ thread }: { thread: StaffThread }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { id, reference, subject, category, state, email, language, user_id: userId } = thread;
+  const [text, setText] = useState('');
+  const answer = useMutation({
+    ...orpc.admin.tickets.answer.mutationOptions(),
+    onSuccess: () => {
+      setText('');
+      announce.done(t('tickets.admin.sent'));
+    },
+    onError: announce.failed,
+  });
+  const send = (close: boolean) => {
+    if (!answer.isPending && text.trim() !== '') answer.mutate({ id, text, close });
+  };
+  // In the asker's language, whatever the reader's is.
+  const { templateTexts } = (language === 'en' ? english : french).admin;
+  return (
+    <Card aria-labelledby="request">
+      <CardHeader
+        id="request"
+        title={<span className="wrap-anywhere">{subject}</span>}
+        text={`${reference} · ${t(`tickets.categories.${category}`)} · ${email}`}
+        actions={
+          <>
+            <TicketStateBadge state={state} />
+            {userId !== null && (
+              <LinkButton size="sm" href={`${APP_PATHS.admin}/users/${userId}`}>
+                {email}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <TicketMessages thread={thread} asker={email} />
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          send(false);
+        }}
+        className="mt-6 grid gap-3 border-t border-line pt-5"
+      >
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('tickets.admin.templates')}</legend>
+          {(['more', 'fixed', 'refund'] as const).map(name => (
+            <Button key={name} size="sm" onClick={() => setText(templateTexts[name])}>
+              {t(`tickets.admin.templateNames.${name}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <Field label={t('tickets.admin.answer')} hint={t('tickets.admin.answerHint', { email })}>
+          {wiring => (
+            <TextArea
+              {...wiring}
+              required
+              lang={language}
+              rows={7}
+              maxLength={TICKET_LIMITS.text}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="signal" busy={answer.isPending}>
+            {t('tickets.admin.send')}
+          </Button>
+          <Button busy={answer.isPending} onClick={() => send(true)}>
+            {t('tickets.admin.sendAndClose')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueuedTicket } from '#contract/support.ts';
+import { TICKET_STATES } from '#domain/support/ticket.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { TicketStateBadge } from '#web/support/ticket-state.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MoreButton } from './more-button.tsx';
+import { useAddress } from './use-address.ts';
+import { FRESH } from './use-announce.ts';
+
+/** Requests of users and visitors: those that wait for an answer stand first. */
+export function TicketsTab() {
+  const t = useT();
+  const { get, set } = useAddress();
+  const asked = get('state');
+  const shown = asked === 'all' ? undefined : (TICKET_STATES.find(one => one === asked) ?? 'waiting');
+  const query = useInfiniteQuery({
+    ...orpc.admin.tickets.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        ...(shown !== undefined && { state: shown }),
+        ...(cursor ? { cursor } : {}),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: page => page.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+  const waiting = query.data?.pages[0]?.waiting;
+  return (
+    <Card aria-labelledby="queue">
+      <CardHeader
+        id="queue"
+        title={t('tickets.admin.title')}
+        text={waiting !== undefined && t('tickets.admin.waiting', { count: waiting })}
+      />
+      <Segmented
+        className="mb-4"
+        label={t('tickets.admin.filter')}
+        hideLabel
+        value={shown ?? 'all'}
+        segments={[...TICKET_STATES, 'all' as const].map(value => ({
+          value,
+          label: value === 'all' ? t('tickets.admin.all') : t(`tickets.states.${value}`),
+        }))}
+        onChange={state => set({ state })}
+      />
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-96" />}
+        isEmpty={data => data.pages.every(page => page.items.length === 0)}
+        empty={<EmptyState title={t('tickets.admin.none')} text={t('tickets.admin.noneText')} />}
+      >
+        {data => (
+          <ul>
+            {data.pages
+              .flatMap(page => page.items)
+              .map(ticket => (
+                <QueueRow key={ticket.id} ticket={ticket} />
+              ))}
+          </ul>
+        )}
+      </QueryPanel>
+      <MoreButton query={query} />
+    </Card>
+  );
+}
+
+function QueueRow({ ticket }: { ticket: QueuedTicket }) {
+  const t = useT();
+  const formats = useFormats();
+  const { id, reference, subject, category, state, email, user_id: userId, updated_at: at } = ticket;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="wrap-anywhere">{subject}</span>
+          <TicketStateBadge state={state} />
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {reference} · {t(`tickets.categories.${category}`)} · {email}
+          {userId === null && ` (${t('tickets.admin.guest')})`} ·{' '}
+          <time dateTime={at}>{formats.dateTime(at)}</time>
+        </p>
+      </div>
+      <LinkButton size="sm" href={`${APP_PATHS.admin}/tickets/${id}`}>
+        {t('tickets.admin.open', { reference })}
+      </LinkButton>
+    </li>
+  );
+}

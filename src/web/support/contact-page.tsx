@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { ANSWER_DAYS } from '#domain/support/ticket.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { AuthFrame } from '#web/auth/auth-frame.tsx';
+import { useSession } from '#web/auth/session.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
+
+/** For whoever has no account or cannot sign in: the answer comes by mail. */
+export function ContactPage() {
+  const { t, language } = useLanguage();
+  const { status } = useSession();
+  return (
+    <AuthFrame title={t('tickets.contact.title')} intro={t('tickets.contact.intro')}>
+      <div className="grid gap-6">
+        {status === 'signed_in' && (
+          <Alert
+            tone="info"
+            action={
+              <LinkButton size="sm" href={APP_PATHS.tickets}>
+                {t('tickets.contact.toTickets')}
+              </LinkButton>
+            }
+          >
+            {t('tickets.contact.signedIn')}
+          </Alert>
+        )}
+        <ContactForm />
+        <LinkButton href={sitePath(SITE_PATHS.support, language)} variant="quiet">
+          {t('tickets.contact.home')}
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function ContactForm() {
+  const { t, language } = useLanguage();
+  const say = useSay();
+  const [seenAt] = useState(() => performance.now());
+  const [draft, setDraft] = useState(() => {
+    const reference = new URLSearchParams(location.search).get('reference');
+    return { ...EMPTY_DRAFT, subject: reference?.slice(0, 20) ?? '' };
+  });
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const contact = useMutation(orpc.support.contact.mutationOptions());
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (contact.isPending) return;
+    const tookMs = Math.round(performance.now() - seenAt);
+    contact.mutate({ ...draft, email: email.trim(), language, tookMs, website });
+  }
+  if (contact.isSuccess) {
+    return (
+      <Alert tone="good">
+        {t('tickets.contact.done', { reference: contact.data.reference, days: ANSWER_DAYS })}
+      </Alert>
+    );
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field label={t('tickets.contact.email')}>
+        {wiring => (
+          <TextInput
+            {...wiring}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <TicketFields draft={draft} onChange={setDraft} />
+      {/* People neither see nor reach it; programs fill in every field. */}
+      <div aria-hidden className="absolute -start-[200vw]">
+        <label>
+          {t('tickets.contact.website')}
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            name="website"
+            value={website}
+            onChange={({ target }) => setWebsite(target.value)}
+          />
+        </label>
+      </div>
+      {contact.isError && <Alert tone="destructive">{say.error(contact.error)}</Alert>}
+      <Button type="submit" variant="signal" size="lg" busy={contact.isPending}>
+        {t('tickets.form.send')}
+      </Button>
+    </form>
+  );
+}

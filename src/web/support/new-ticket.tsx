@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '#web/accounts/use-say.ts';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DIAGNOSTICS, diagnosticsOf, type DiagnosticName } from './diagnostics.ts';
+import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
+
+/** A new request. What is sent along stands on the page, and each part can be taken out. */
+export function NewTicket({ conversationId, page }: { conversationId: string | null; page: string | null }) {
+  const t = useT();
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => ({
+    ...EMPTY_DRAFT,
+    ...(conversationId !== null && { subject: t('tickets.conversation.subject') }),
+  }));
+  const [conversation, setConversation] = useState(conversationId);
+  const [kept, setKept] = useState(() => {
+    const known = diagnosticsOf(page);
+    return DIAGNOSTICS.filter(name => known[name] !== '').map(name => ({ name, value: known[name] }));
+  });
+  const open = useMutation(
+    orpc.support.open.mutationOptions({
+      onSuccess: thread => {
+        toast({ title: t('tickets.form.sent', { reference: thread.reference }) });
+        queryClient.setQueryData(orpc.support.get.queryKey({ input: { id: thread.id } }), thread);
+        void queryClient.invalidateQueries({ queryKey: orpc.support.list.key() });
+        navigate(`${APP_PATHS.tickets}/${thread.id}`);
+      },
+    }),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (open.isPending) return;
+    open.mutate({
+      ...draft,
+      diagnostics: kept,
+      ...(conversation !== null && { conversationId: conversation }),
+    });
+  }
+  return (
+    <Card aria-labelledby="new-ticket" className="self-start">
+      <CardHeader id="new-ticket" title={t('tickets.form.title')} />
+      <form onSubmit={submit} className="grid gap-5">
+        <TicketFields draft={draft} onChange={setDraft} />
+        {conversation !== null && (
+          <Alert
+            tone="info"
+            action={
+              <Button size="sm" onClick={() => setConversation(null)}>
+                {t('tickets.conversation.detach')}
+              </Button>
+            }
+          >
+            {t('tickets.conversation.attached')}
+          </Alert>
+        )}
+        {kept.length > 0 && (
+          <Diagnostics
+            kept={kept}
+            onRemove={name => setKept(before => before.filter(one => one.name !== name))}
+          />
+        )}
+        {open.isError && <Alert tone="destructive">{say.error(open.error)}</Alert>}
+        <Button type="submit" variant="signal" busy={open.isPending} className="justify-self-start">
+          {t('tickets.form.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Diagnostics({
+  kept,
+  onRemove,
+}: {
+  kept: { name: DiagnosticName; value: string }[];
+  onRemove: (name: DiagnosticName) => void;
+}) {
+  const t = useT();
+  return (
+    <section aria-labelledby="sent-along">
+      <h3 id="sent-along" className="text-sm font-semibold">
+        {t('tickets.diagnostics.title')}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{t('tickets.diagnostics.text')}</p>
+      <ul className="mt-2 border-t border-line">
+        {kept.map(({ name, value }) => {
+          const label = t(`tickets.diagnostics.names.${name}`);
+          return (
+            <li key={name} className="flex items-center gap-3 border-b border-line py-1.5 text-sm">
+              <span className="w-28 shrink-0 font-medium">{label}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere text-muted">{value}</span>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<X aria-hidden className="size-4" />}
+                aria-label={t('tickets.diagnostics.remove', { name: label })}
+                onClick={() => onRemove(name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
