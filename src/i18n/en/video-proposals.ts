@@ -20,6 +20,7 @@ export const videoProposals = {
   copy: 'Copy',
   copied: 'Copied',
   spoken: 'said in {seconds}',
+  why: 'Its form: {why}',
   keep: 'Keep it if {condition}.',
   families: {
     truth: 'straight to the point',

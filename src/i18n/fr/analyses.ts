@@ -113,7 +113,8 @@ export const analyses = {
     fetch: 'Récupérer et mesurer',
     fetching: 'Récupération du fichier : {state}',
     now: 'Mesurer maintenant',
-    leave: 'Vous pouvez quitter cette page : le fichier vous attendra dans vos téléchargements, d’où l’analyse se lance aussi.',
+    leave:
+      'Vous pouvez quitter cette page : le fichier vous attendra dans vos téléchargements, d’où l’analyse se lance aussi.',
     downloads: 'Mes téléchargements',
     unavailable:
       'Accroche ne peut pas récupérer ce fichier : le téléchargement par lien n’est pas disponible sur ce serveur.',

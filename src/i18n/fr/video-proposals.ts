@@ -22,6 +22,7 @@ export const videoProposals = {
   copy: 'Copier',
   copied: 'Copié',
   spoken: 'se dit en {seconds}',
+  why: 'Sa forme : {why}',
   keep: 'À garder si {condition}.',
   families: {
     truth: 'droit au but',

@@ -117,14 +117,16 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
           />
         )}
       </Field>
-      <ChooseFiles onFiles={files => void take(files)} />
-      <output className="grid gap-2 text-[0.9375rem] empty:-mt-4">
-        {written !== null && <LinesSentence count={written.length} />}
-        {written === null && found.kind !== 'nothing' && (
-          <OfferSentence found={found} isLinked={linked !== undefined} preview={preview} />
-        )}
-        <BroughtList brought={brought} hasLink={hasLink} onForget={forget} />
-      </output>
+      <div>
+        <ChooseFiles onFiles={files => void take(files)} />
+        <output className="grid gap-2 text-[0.9375rem] not-empty:mt-4">
+          {written !== null && <LinesSentence count={written.length} />}
+          {written === null && found.kind !== 'nothing' && (
+            <OfferSentence found={found} isLinked={linked !== undefined} preview={preview} />
+          )}
+          <BroughtList brought={brought} hasLink={hasLink} onForget={forget} />
+        </output>
+      </div>
       {brought.video !== null && (
         <label className="flex items-start gap-2 text-sm">
           <input

@@ -93,7 +93,7 @@ export function OwnFigures({ account }: { account: LinkedAccount }) {
           {t('tools.download.jsonButton')}
         </Button>
       </div>
-      <output className="mt-4 block min-h-6 text-sm">
+      <output className="block text-sm not-empty:mt-4">
         {isReading && t('tools.download.collecting', { count: state.count })}
         {state.at === 'ready' &&
           (state.count === 0 ? t('tools.download.none') : t('tools.download.ready', { count: state.count }))}

@@ -41,15 +41,15 @@ function Call({ call: { text, goal, placement, seconds, reason } }: { call: Call
   const where = t(`videoProposals.placements.${placement}`);
   return (
     <li className="quoted-sm flex flex-col items-start gap-2 border border-line p-4">
-      <Badge tone="calm">{t(`videoAnalysis.ctas.kinds.${goal}`)}</Badge>
-      <p className="font-semibold wrap-anywhere">{text}</p>
-      <p className="text-sm text-muted">
-        {t(`videoProposals.reasons.${reason}`)}{' '}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge tone="calm">{t(`videoAnalysis.ctas.kinds.${goal}`)}</Badge>
         {placement === 'overlay'
           ? where
           : `${where} · ${t('videoProposals.spoken', { seconds: secondsText(seconds, t, formats) })}`}
       </p>
-      <div className="mt-auto print:hidden">
+      <p className="font-semibold wrap-anywhere">{text}</p>
+      <p className="text-sm text-muted">{t(`videoProposals.reasons.${reason}`)}</p>
+      <div className="-ms-3 mt-auto print:hidden">
         <CopyButton text={text} label={t('videoProposals.copy')} doneLabel={t('videoProposals.copied')} />
       </div>
     </li>

@@ -54,7 +54,7 @@ function Rewrites({ proposals }: { proposals: VideoProposals }) {
             kind: t(`hooks.kinds.${replaces.kind}`),
           })}
       </p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 lg:grid-cols-3">
         {hooks.map(hook => (
           <Rewrite key={hook.text} hook={hook} script={scriptPath(hook.text, about)} />
         ))}
@@ -77,18 +77,17 @@ function Rewrite({ hook, script }: { hook: HookRewrite; script: string }) {
   const formats = useFormats();
   const { text, family, seconds, why } = hook;
   return (
-    <li className="quoted-sm grid gap-2 border border-line p-4">
+    <li className="quoted-sm flex flex-col gap-2 border border-line p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge tone="calm">{t(`videoProposals.families.${family}`)}</Badge>
         {t('videoProposals.spoken', { seconds: secondsText(seconds, t, formats) })}
       </p>
       <p className="font-display text-lg leading-snug font-bold wrap-anywhere">{text}</p>
-      <p className="text-sm text-muted">
-        {[why, t('videoProposals.keep', { condition: t(`videoProposals.conditions.${family}`) })]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="grid gap-1 text-sm text-muted">
+        {why !== '' && <p>{t('videoProposals.why', { why: why.charAt(0).toLowerCase() + why.slice(1) })}</p>}
+        <p>{t('videoProposals.keep', { condition: t(`videoProposals.conditions.${family}`) })}</p>
+      </div>
+      <div className="-ms-3 mt-auto flex flex-wrap print:hidden">
         <CopyButton text={text} label={t('videoProposals.copy')} doneLabel={t('videoProposals.copied')} />
         <LinkButton
           size="sm"
