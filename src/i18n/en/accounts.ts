@@ -125,8 +125,6 @@ export const accounts: SameShape<typeof fr> = {
       yellow: 'medium: 5 to 10%',
       red: 'low: under 5%',
     },
-    benchmark:
-      'For reference: a median of 3.4% per view (Rival IQ 2024, brand accounts). Two out of three ordinary videos stay under 5%.',
     averages: 'Average performance per video',
     averagesText: {
       one: '{count} video published in {days} days',

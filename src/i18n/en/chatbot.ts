@@ -39,7 +39,6 @@ export const chatbot = {
   empty: 'Write a question.',
   thinking: 'Reading your figures…',
   you: 'You',
-  answer: 'Answer',
   arrived: 'The answer is here.',
   start: 'What would you like to know?',
   startText:
@@ -53,7 +52,6 @@ export const chatbot = {
   usageEnd: 'The counter starts again on {when}.',
   unlimitedUsage: 'Unlimited questions',
   upgrade: 'See the plans',
-  account: 'Account',
   how: 'How it was computed',
   csv: 'Download as CSV',
   doc: 'The method in detail',
@@ -63,7 +61,6 @@ export const chatbot = {
     model_figures:
       'The language model gave a figure that stands nowhere in your data: its text was left out.',
   },
-  free: 'This answer was not counted.',
   offline: 'You are offline. Your question is kept in the field.',
   help: {
     link_account: 'Link an account',
@@ -82,7 +79,6 @@ export const chatbot = {
   stopped: 'Answer stopped. It cost nothing.',
   failed: 'The answer could not be made. It cost nothing.',
   basis: {
-    account: 'Account',
     period: 'Period',
     all: 'all known dates',
     between: '{from} to {to}',

@@ -125,8 +125,6 @@ export const accounts = {
       yellow: 'moyen : de 5 à 10 %',
       red: 'faible : moins de 5 %',
     },
-    benchmark:
-      'Repère : 3,4 % par vue en médiane (Rival IQ 2024, comptes de marques). Deux vidéos ordinaires sur trois restent sous 5 %.',
     averages: 'Performances moyennes par vidéo',
     averagesText: {
       one: '{count} vidéo publiée sur {days} jours',

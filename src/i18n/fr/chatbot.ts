@@ -40,7 +40,6 @@ export const chatbot = {
   empty: 'Écrivez une question.',
   thinking: 'Lecture de vos chiffres…',
   you: 'Vous',
-  answer: 'Réponse',
   arrived: 'La réponse est arrivée.',
   start: 'Que voulez-vous savoir ?',
   startText: 'Choisissez une question ou écrivez la vôtre. Rien n’est inventé : ce que vos chiffres ne disent pas, l’assistant ne le dit pas.',
@@ -50,7 +49,6 @@ export const chatbot = {
   usageEnd: 'Le compteur repart de zéro le {when}.',
   unlimitedUsage: 'Questions illimitées',
   upgrade: 'Voir les plans',
-  account: 'Compte',
   how: 'Comment c’est calculé',
   csv: 'Télécharger en CSV',
   doc: 'La méthode, en détail',
@@ -59,7 +57,6 @@ export const chatbot = {
     model_failed: 'Le modèle de langage n’a pas répondu : voici la réponse intégrée.',
     model_figures: 'Le modèle de langage a cité un chiffre qui n’est dans aucune de vos données : son texte a été écarté.',
   },
-  free: 'Cette réponse n’a pas été décomptée.',
   offline: 'La connexion est coupée. Votre question est gardée dans le champ.',
   help: {
     link_account: 'Lier un compte',
@@ -78,7 +75,6 @@ export const chatbot = {
   stopped: 'Réponse arrêtée. Elle n’a rien coûté.',
   failed: 'La réponse n’a pas pu être faite. Elle n’a rien coûté.',
   basis: {
-    account: 'Compte',
     period: 'Période',
     all: 'toutes les dates connues',
     between: 'du {from} au {to}',

@@ -71,7 +71,7 @@ export async function* readRows<Row>(
   if (said === undefined && LATER_FILES.has(name)) return;
   if (said === undefined) throw new AppError('archive_not_ours', { name: file });
   const [longest, pageRows] =
-    name === 'account-reports' || name === 'video-analyses'
+    name === 'account-reports' || name === 'video-analyses' || name === 'conversations'
       ? [LONGEST_REPORT_LINE, 1]
       : [LONGEST_LINE, PAGE_ROWS];
   let page: Row[] = [];

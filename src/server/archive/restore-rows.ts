@@ -6,6 +6,8 @@ import type { DataFile, Manifest } from './archive-names.ts';
 import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
 import { fileOf, readRows } from './read-rows.ts';
+import { addConversations } from './conversations.queries.ts';
+import { addGenerations } from './generations.queries.ts';
 import { restoreBrand } from '../brand/restore-brand.ts';
 import { addReportViews } from './report-views.queries.ts';
 import { restoreAnalyses } from './restore-analyses.ts';
@@ -15,7 +17,6 @@ import {
   addAccountSnapshots,
   addExperiment,
   addExperimentVideos,
-  addGenerations,
   addHookCorrections,
   addImport,
   addImportChanges,
@@ -196,6 +197,8 @@ export async function restoreRows({
     readRows(archive, manifest, 'generations', rows.generation),
     page => addGenerations(tx, userId, page),
   );
+  const conversations = readRows(archive, manifest, 'conversations', rows.conversation);
+  await tally('conversations', conversations, page => addConversations(tx, userId, page));
   const tallyOf = (numbered: ReadonlyMap<number, Import>): Tally => {
     const added = [...numbered.values()].filter(one => one.added).length;
     return { added, present: numbered.size - added };

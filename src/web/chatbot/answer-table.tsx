@@ -56,6 +56,8 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
           header,
           numeric: kind !== 'text' && kind !== 'instant' && kind !== 'day',
           rowHeader: index === 0,
+          // A whole date is as long as two figures.
+          ...((kind === 'instant' || kind === 'day') && { stacked: { isWhole: true } }),
           cell: ({ cells }: Row) => (
             <span className={kind === 'text' ? 'wrap-anywhere' : 'whitespace-nowrap'}>
               {textOf(cells[index] ?? null, kind)}
