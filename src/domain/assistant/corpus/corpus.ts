@@ -14,13 +14,16 @@ import { GENERATE_SCRIPT } from './generate-script.ts';
 import { HAND_OVER } from './hand-over.ts';
 import { HASHTAG_STATS } from './hashtag-stats.ts';
 import { HOOK_PATTERNS } from './hook-patterns.ts';
-import { REGISTERS, type IntentPhrases, type Register } from './intent-phrases.ts';
+import { REGISTERS, type IntentPhrases, type MorePhrases, type Register } from './intent-phrases.ts';
+import { MORE_ON_FIGURES } from './more-phrases-figures.ts';
+import { MORE_ON_PRODUCT } from './more-phrases-product.ts';
 import { OUT_OF_SCOPE } from './out-of-scope.ts';
 import { PLAN_INFO } from './plan-info.ts';
 import { POSTING_FREQUENCY } from './posting-frequency.ts';
 import { QUOTA_STATUS } from './quota-status.ts';
 import { RECOMMENDATIONS } from './recommendations.ts';
 import { SEARCH_DOCS } from './search-docs.ts';
+import { SEEN_PHRASES } from './seen-phrases.ts';
 import { SMALL_TALK } from './small-talk.ts';
 import { SYNC_STATE } from './sync-state.ts';
 import { TOP_VIDEOS } from './top-videos.ts';
@@ -96,6 +99,21 @@ function phrasesOf(language: Language, intent: Intent | null, group: string, blo
     });
 }
 
+/** Further phrases as a list; `never` holds none of them out. */
+export function morePhrases(
+  more: MorePhrases,
+  group: string,
+  heldOut: 'by hash' | 'never' | 'all',
+): Phrase[] {
+  return Object.entries(more).flatMap(([intent, blocks]) =>
+    (['fr', 'en'] as const).flatMap(language =>
+      phrasesOf(language, intent === 'refused' ? null : (intent as Intent), group, blocks[language]).map(
+        phrase => (heldOut === 'by hash' ? phrase : { ...phrase, heldOut: heldOut === 'all' }),
+      ),
+    ),
+  );
+}
+
 /** The whole corpus in one list: questions first, then what must be refused. */
 export function listPhrases(): Phrase[] {
   const questions = INTENT_PHRASES.flatMap(one =>
@@ -108,5 +126,11 @@ export function listPhrases(): Phrase[] {
       phrasesOf(language, null, group, block),
     ),
   );
-  return [...questions, ...refused];
+  return [
+    ...questions,
+    ...refused,
+    ...morePhrases(MORE_ON_FIGURES, 'more', 'by hash'),
+    ...morePhrases(MORE_ON_PRODUCT, 'more', 'by hash'),
+    ...morePhrases(SEEN_PHRASES, 'seen', 'never'),
+  ];
 }

@@ -24,3 +24,6 @@ export type Register = (typeof REGISTERS)[number];
 export interface IntentPhrases extends Record<Language, Record<Register, string>> {
   intent: Intent;
 }
+
+/** Further phrases without their manner of writing, in the same form; `refused` is out of scope. */
+export type MorePhrases = Partial<Record<Intent | 'refused', Record<Language, string>>>;
