@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuotaMovement, QuotaPrice } from '#contract/quotas.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import { giveBackQuota, requireQuota, reserveQuota, settleQuota, type QuotaOrder } from './reserve.ts';
 import { returnAbandoned } from './return-abandoned.ts';
@@ -173,6 +174,21 @@ test('a script counts in its day and under both names of its month; of the free 
   await expect(reserve(user, { meter: 'script_generation', key: 'sixth' })).rejects.toMatchObject({
     code: 'script_generation_limit_reached',
   });
+});
+
+test('scripts, hooks and questions are unlimited on every plan but the free one', async () => {
+  const user = await testWorld.createUser();
+  for (const plan of PLAN_TYPES.filter(one => one !== 'freemium')) {
+    await testWorld.world.db.system.run({
+      name: 'test-paid-plan',
+      text: 'update profiles set plan_type = $2 where user_id = $1',
+      values: [user.userId, plan],
+    });
+    for (const meter of ['script_generation', 'hooks_generation', 'chatbot_questions'] as const) {
+      await reserve(user, { meter, key: plan, units: 500 });
+      expect([plan, (await priceOf(user, meter))?.left]).toEqual([plan, -1]);
+    }
+  }
 });
 
 test('a movement is never changed or taken away by the application, nor a reservation’s size', async () => {
