@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { expect } from 'vitest';
 import type { Manifest } from '#server/archive/archive-names.ts';
 import { createAnalysisScene } from '#test/analysis-scene.ts';
+import { createGenerationScene } from '#test/generation-scene.ts';
 import { createScene } from '#test/scene.ts';
 import { pngOf } from '#test/small-pictures.ts';
 import { answer, type TestUser, type TestWorld } from '#test/world.ts';
@@ -47,6 +48,7 @@ export async function withArchive(
   }
   await analyseVideos(testWorld, owner);
   await writeViews(testWorld, owner);
+  await writeTexts(testWorld, owner);
   await answer(
     testWorld.request('/me', {
       method: 'PATCH',
@@ -77,6 +79,16 @@ export async function withArchive(
   );
   await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
   return { owner, files: await exported(testWorld, owner) };
+}
+
+/** Hooks, one of them used and one in the bin, and a script. */
+async function writeTexts(testWorld: TestWorld, as: TestUser): Promise<void> {
+  const scene = createGenerationScene(testWorld);
+  const { texts } = await scene.hooks(as, { count: 3, topic: 'le levain' });
+  await scene.post(as, 'texts/remove', { ids: [texts[0]?.id] });
+  await scene.post(as, `texts/${texts[1]?.id}/video`, { videoId: '7400000000000000001' }, 'PUT');
+  await scene.post(as, `texts/${texts[2]?.id}`, { text: '=1+1 mots à moi', favourite: true }, 'PATCH');
+  await scene.script(as);
 }
 
 /** Two analyses of one's own videos, one of them in the bin, and a file that waits for its own. */

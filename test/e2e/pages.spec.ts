@@ -49,7 +49,7 @@ test('videos are sorted as asked for, and more of them come on demand', async ({
 test('opening words stand beside their views and the median of the same videos', async ({ page }) => {
   await withFile(
     page,
-    '/hooks',
+    '/hooks?tab=openings',
     [100, 200, 300, 400, 900].map((views, index) =>
       made(index + 8, views, `Phrase ${views}. Puis la suite. #tag`),
     ),
@@ -61,7 +61,7 @@ test('opening words stand beside their views and the median of the same videos',
 });
 
 test('with too few videos the comparison is refused in words', async ({ page }) => {
-  await withFile(page, '/hooks', [made(8, 100, 'Une phrase.'), made(9, 300, 'Une autre.')]);
+  await withFile(page, '/hooks?tab=openings', [made(8, 100, 'Une phrase.'), made(9, 300, 'Une autre.')]);
   await expect(page.getByText(/Pas assez de données\s: 2\svidéos, il en faut\s5/)).toBeVisible();
   await expect(page.getByRole('table')).not.toContainText('×');
 });
@@ -78,22 +78,6 @@ test('a script counts the time of its words and is still there after a reload', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /\.md/ }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('## Contenu\n\nmot0 mot1');
-});
-
-test('the assistant answers its questions with n, period and source, and says what it cannot answer', async ({
-  page,
-}) => {
-  const handle = await withFile(
-    page,
-    '/chatbot',
-    [100, 200, 300, 400, 900].map((views, index) => made(index + 1, views, 'Une vidéo')),
-  );
-  await page.getByRole('button', { name: /^Combien de vues/ }).click();
-  await expect(page.getByRole('main').getByText(/300/).first()).toBeVisible();
-  await expect(page.getByText(/^5\svidéos, 30\sderniers jours/).first()).toContainText(`@${handle}`);
-  await expect(page.getByText(/fichier importé/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ce à quoi je ne peux pas répondre' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
 test('one’s own videos are downloaded as CSV and as JSON', async ({ page }) => {

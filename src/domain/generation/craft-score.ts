@@ -1,8 +1,9 @@
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
-import { hookKind, type HookKind } from '#domain/hooks/hook-kind.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Tone } from './brief.ts';
 import { readBait } from './bait-meter.ts';
+import { ownLift } from './hook-classes.ts';
 import type { Pattern } from './pattern.ts';
 import type { ScoreSource, ScoreTerm, TermId } from './score-terms.ts';
 import { plainWords } from './word-stems.ts';
@@ -91,7 +92,7 @@ export function scoreCraft(text: string, context: ScoreContext): CraftScore {
   if (pattern.tones)
     add('tone', pattern.tones.includes(tone) ? (pattern.tones.length <= 2 ? 6 : 3) : -8, 'brief');
   if (context.namesAudience) add('audience', 5, 'brief');
-  const lift = ownLifts[hookKind(text)];
+  const lift = ownLift(ownLifts, text, pattern.family);
   if (lift !== undefined) add('own-videos', Math.max(-MOST_OWN, Math.min(MOST_OWN, lift * 30)), 'own-videos');
   const bait = readBait(text, language).points;
   if (!context.putaclic && bait > 30) add('bait', -(bait - 30) / 4, 'craft');

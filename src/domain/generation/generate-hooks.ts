@@ -1,4 +1,4 @@
-import { hookKind, type HookKind } from '#domain/hooks/hook-kind.ts';
+import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import { CLAIM_RISKS, type Niche } from './angle-bundle.ts';
@@ -7,6 +7,7 @@ import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
 import { scoreCraft, type CraftScore } from './craft-score.ts';
 import { MOST_BAIT, refuseText, type GateRules } from './gates.ts';
 import type { GeneratedHook } from './generated-hook.ts';
+import { isOfClasses } from './hook-classes.ts';
 import {
   findAngles,
   planHooks,
@@ -126,7 +127,7 @@ function answer(
   for (const candidate of candidates) {
     considered++;
     const { pattern, bundle, text, topicMatch, namesAudience } = candidate;
-    if (request.classes?.includes(hookKind(text)) === false) continue;
+    if (!isOfClasses(request.classes, text, pattern.family)) continue;
     const typed = own(candidate);
     const shared = typed ? topicStems : new Set<string>();
     const mostSeconds = MOST_HOOK_SECONDS + (typed ? OWN_TOPIC_SECONDS : 0);

@@ -9,7 +9,7 @@ const END = Date.UTC(2026, 10, 21);
 
 /** Every third caption is a question; `better` times the views go to these. */
 function videosOf(n: number, better: number): ReportVideo[] {
-  const random = seededRandom(7);
+  const random = seededRandom(11);
   return Array.from({ length: n }, (_, index): ReportVideo => {
     const asks = index % 3 === 0;
     return {

@@ -56,9 +56,7 @@ export function ownWinners(videos: readonly ReportVideo[], curve: AgeCurve): Ans
   const examplesOf = (ids: readonly string[]) =>
     ids.slice(0, MOST_EXAMPLES).flatMap(id => {
       const video = videoOf.get(id);
-      return video === undefined
-        ? []
-        : [{ id, opening: openingWords(video.caption) ?? '', url: video.url }];
+      return video === undefined ? [] : [{ id, opening: openingWords(video.caption) ?? '', url: video.url }];
     });
   const patterns = table.lifts.flatMap(lift => {
     if (!lift.known || !isHookKind(lift.pattern)) return [];

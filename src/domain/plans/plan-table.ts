@@ -38,6 +38,8 @@ export interface Plan {
   reportExport: boolean;
   /** Whether video analyses are shown whole; otherwise their first part, and in words what else there is. */
   wholeAnalyses: boolean;
+  /** Whether scripts are shown whole; otherwise as video analyses are. */
+  wholeScripts: boolean;
   automaticDailySync: boolean;
   /** Euro cents a month; null: on request or not sold publicly. */
   monthlyPriceCents: number | null;
@@ -68,6 +70,7 @@ function paid(
     putaclicPlus: true,
     reportExport: true,
     wholeAnalyses: true,
+    wholeScripts: true,
     automaticDailySync,
     monthlyPriceCents,
     sale,
@@ -92,6 +95,7 @@ export const PLANS: Record<SoldPlan, Plan> = {
     putaclicPlus: false,
     reportExport: false,
     wholeAnalyses: false,
+    wholeScripts: false,
     automaticDailySync: false,
     monthlyPriceCents: 0,
     sale: 'public',

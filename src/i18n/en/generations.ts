@@ -174,12 +174,6 @@ export const generations: SameShape<typeof source> = {
     question: 'a question',
     shout: 'capitals or exclamation marks',
   },
-  notes: {
-    model_failed: 'The model {name} did not answer: the built-in engine took over.',
-    model_too_slow: 'The model {name} took too long: the built-in engine took over.',
-    model_refused: 'The model {name} refused: the built-in engine took over.',
-    model_unusable: 'The answers of {name} did not pass the checks: the built-in engine took over.',
-  },
   writers: { embedded: 'Built-in engine', model: '{name}' },
   history: {
     search: 'Search your texts',

@@ -173,12 +173,6 @@ export const generations = {
     question: 'une question',
     shout: 'des majuscules ou des exclamations',
   },
-  notes: {
-    model_failed: 'Le modèle {name} n’a pas répondu : le moteur intégré a pris la suite.',
-    model_too_slow: 'Le modèle {name} a mis trop de temps : le moteur intégré a pris la suite.',
-    model_refused: 'Le modèle {name} a refusé : le moteur intégré a pris la suite.',
-    model_unusable: 'Les réponses du modèle {name} ne passaient pas les contrôles : le moteur intégré a pris la suite.',
-  },
   writers: { embedded: 'Moteur intégré', model: '{name}' },
   history: {
     search: 'Chercher dans vos textes',

@@ -33,11 +33,14 @@ export function generateHookTexts(
   world: World,
   caller: Caller,
   asked: Asked & { account_id: string | null },
+  signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TextEvent, void>> {
   const { key, count, account_id: accountId, ...brief } = asked;
-  return generate(world, caller, { kind: 'hook', key, brief }, async (db, seed) =>
-    asTexts(await hooksOrder(world, db, { userId: caller.userId, brief, seed, count, accountId })),
-  );
+  const { userId } = caller;
+  return generate(world, caller, { kind: 'hook', key, brief }, async (db, seed) => {
+    const order = await hooksOrder(world, db, { userId, brief, seed, count, accountId });
+    return asTexts(world, userId, order, signal);
+  });
 }
 
 export function generateCtaTexts(
@@ -119,7 +122,7 @@ async function* make(
         drafts.push(draft);
         yield { event: 'text', text: showDraft(making, draft, one.writer) };
       } else if (one.what === 'note') {
-        yield { event: 'note', note: one.note, writer: one.writer };
+        yield { event: 'note', note: one.note };
       } else {
         const { writer, considered, topicKnown } = one;
         const kept = { ...parameters, writer, considered, topicKnown };

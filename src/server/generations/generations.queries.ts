@@ -54,7 +54,17 @@ export async function insertGeneration(
              written_text, content, created_at)
            select t.id, m.user_id, m.id, t.position, $3, $7, $8, t.text, t.text, t.content, m.created_at
            from made m, json_to_recordset($9::json) as t (id uuid, position smallint, text text, content jsonb)`,
-    values: [userId, id, kind, JSON.stringify(parameters), requestKey, now, language, topic, JSON.stringify(texts)],
+    values: [
+      userId,
+      id,
+      kind,
+      JSON.stringify(parameters),
+      requestKey,
+      now,
+      language,
+      topic,
+      JSON.stringify(texts),
+    ],
   });
 }
 

@@ -13,8 +13,8 @@ const { generations } = signedIn;
 
 export const generationsRoutes = {
   options: generations.options.handler(({ context }) => listOptions(context.world, context.caller)),
-  hooks: generations.hooks.handler(({ context, input }) =>
-    generateHookTexts(context.world, context.caller, input),
+  hooks: generations.hooks.handler(({ context, input, signal }) =>
+    generateHookTexts(context.world, context.caller, input, signal),
   ),
   ctas: generations.ctas.handler(({ context, input }) =>
     generateCtaTexts(context.world, context.caller, input),

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
-import type { generations } from '#contract/generations.ts';
+import type { generations } from '#contract/generation-calls.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import { BEAT_SHEETS } from '#domain/generation/scripts/beat-sheets.ts';
 import { whatWritingOpens } from '../quotas/what-writing-opens.ts';
 import type { Caller, World } from '../world.ts';
+import { chooseModel } from '../models/choose-model.ts';
 import { EMBEDDED } from './read-parameters.ts';
 
 type Options = z.infer<NonNullable<(typeof generations.options)['~orpc']['outputSchema']>>;
 
 /** Niches and beat sheets by name, what the plan opens, and who writes. */
 export async function listOptions(world: World, { userId }: Caller): Promise<Options> {
-  const { putaclicPlus, wholeScripts } = await whatWritingOpens(world.db.tenant(userId), userId);
+  const [{ putaclicPlus, wholeScripts }, chosen] = await Promise.all([
+    whatWritingOpens(world.db.tenant(userId), userId),
+    chooseModel(world, userId, world.clock.now()),
+  ]);
   return {
     niches: NICHES.map(({ id, names }) => ({ id, names: { ...names } })),
     sheets: BEAT_SHEETS.map(({ id, names, assumes }) => ({
@@ -20,6 +24,6 @@ export async function listOptions(world: World, { userId }: Caller): Promise<Opt
     })),
     putaclic: putaclicPlus,
     whole_scripts: wholeScripts,
-    writer: EMBEDDED,
+    writer: chosen === null || 'reason' in chosen ? EMBEDDED : { kind: 'model', name: chosen.place.model },
   };
 }

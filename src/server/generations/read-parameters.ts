@@ -19,9 +19,7 @@ const parameters = z.object({
   proof: z.string().catch(''),
   putaclic: z.boolean().catch(false),
   payoff: z.string().catch(''),
-  writer: z
-    .object({ kind: z.enum(['embedded', 'model']), name: z.string().nullable() })
-    .catch(EMBEDDED),
+  writer: z.object({ kind: z.enum(['embedded', 'model']), name: z.string().nullable() }).catch(EMBEDDED),
   goal: z.enum(CTA_GOALS).nullable().catch(null),
   placement: z.enum(CTA_PLACEMENTS).nullable().catch(null),
   considered: z.number().int().nonnegative().catch(0),

@@ -75,7 +75,8 @@ async function writeOne(
 ): Promise<AsyncIterable<Written>> {
   const { brief, goal, placement } = made;
   if (old.kind === 'hook') {
-    return asTexts(await hooksOrder(world, db, { userId, brief, seed, count: 1, accountId: null }));
+    const order = await hooksOrder(world, db, { userId, brief, seed, count: 1, accountId: null });
+    return asTexts(world, userId, order, undefined);
   }
   const seen = await listSeenTexts(db, {
     userId,

@@ -1,10 +1,12 @@
-import { generateHooks } from '#domain/generation/generate-hooks.ts';
-import type { GeneratedHook } from '#domain/generation/generated-hook.ts';
-import { NICHES } from '#domain/generation/library/niches.ts';
 import type { Brief } from '#domain/generation/brief.ts';
+import type { GeneratedHook } from '#domain/generation/generated-hook.ts';
+import { findAngles } from '#domain/generation/hook-candidates.ts';
+import { NICHES } from '#domain/generation/library/niches.ts';
 import type { Refusal } from '#domain/generation/refusals.ts';
-import type { GenerationNote } from '#contract/generations.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
+import type { FallbackReason } from '#domain/models/fallback.ts';
+import { writeHooksWithModel } from '../models/write-with-model.ts';
+import type { World } from '../world.ts';
 import { EMBEDDED, type Writer } from './read-parameters.ts';
 
 export interface HooksOrder {
@@ -20,19 +22,25 @@ export interface HooksOrder {
 /** What a writer gives, one after the other: hooks that passed every gate, what happened on the way, and the sums. */
 export type WrittenHook =
   | { what: 'hook'; hook: GeneratedHook; writer: Writer }
-  | { what: 'note'; note: GenerationNote; writer: Writer }
+  | { what: 'note'; note: FallbackReason }
   | {
       what: 'end';
+      /** Who wrote the first of them. */
       writer: Writer;
       considered: number;
       refused: Readonly<Partial<Record<Refusal, number>>>;
       topicKnown: boolean;
     };
 
-/** Hooks by the built-in engine, which gives them all at once. */
-export async function* writeHooks(order: HooksOrder): AsyncGenerator<WrittenHook, void> {
+/** Hooks by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
+export async function* writeHooks(
+  world: World,
+  userId: string,
+  order: HooksOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<WrittenHook, void> {
   const { brief, seed, count, seen, ownLifts, classes } = order;
-  const { hooks, considered, refused, topicKnown } = generateHooks({
+  const request = {
     brief,
     seed,
     count,
@@ -40,7 +48,19 @@ export async function* writeHooks(order: HooksOrder): AsyncGenerator<WrittenHook
     ownLifts,
     niches: NICHES,
     ...(classes !== null && { classes }),
-  });
-  for (const hook of hooks) yield { what: 'hook', hook, writer: EMBEDDED };
-  yield { what: 'end', writer: EMBEDDED, considered, refused, topicKnown };
+  };
+  let first: Writer | null = null;
+  const told = writeHooksWithModel(world, userId, request, signal === undefined ? {} : { signal });
+  for await (const one of told) {
+    if (one.kind === 'item') {
+      const writer: Writer =
+        one.writer.kind === 'embedded' ? EMBEDDED : { kind: 'model', name: one.writer.model };
+      first ??= writer;
+      yield { what: 'hook', hook: one.item, writer };
+    } else if (one.kind === 'note') yield { what: 'note', note: one.reason };
+    else if (one.kind === 'end') {
+      const topicKnown = findAngles(brief, NICHES).known;
+      yield { what: 'end', writer: first ?? EMBEDDED, ...one.sums, topicKnown };
+    }
+  }
 }

@@ -1,9 +1,10 @@
-import type { GenerationNote } from '#contract/generations.ts';
 import type { CtaGoal, CtaPlacement } from '#domain/generation/cta-goals.ts';
 import { generateCtas } from '#domain/generation/generate-ctas.ts';
 import { findAngles } from '#domain/generation/hook-candidates.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import type { Refusal } from '#domain/generation/refusals.ts';
+import type { FallbackReason } from '#domain/models/fallback.ts';
+import type { World } from '../world.ts';
 import { contentOfCta, contentOfHook } from './hook-content.ts';
 import { EMBEDDED, type Writer } from './read-parameters.ts';
 import type { TextContent } from './show-text.ts';
@@ -15,7 +16,7 @@ export const MOST_SEEN_CTAS = 10;
 /** What a writer of hooks or calls gives, whichever it is. */
 export type Written =
   | { what: 'text'; text: string; content: TextContent; writer: Writer }
-  | { what: 'note'; note: GenerationNote; writer: Writer }
+  | { what: 'note'; note: FallbackReason }
   | {
       what: 'end';
       writer: Writer;
@@ -25,8 +26,13 @@ export type Written =
     };
 
 /** Hooks of whoever writes them, as texts. */
-export async function* asTexts(order: HooksOrder): AsyncGenerator<Written, void> {
-  for await (const written of writeHooks(order)) {
+export async function* asTexts(
+  world: World,
+  userId: string,
+  order: HooksOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Written, void> {
+  for await (const written of writeHooks(world, userId, order, signal)) {
     if (written.what !== 'hook') yield written;
     else {
       const { hook, writer } = written;
@@ -53,7 +59,12 @@ export async function* writeCtas(order: CtasOrder): AsyncGenerator<Written, void
     ...(placement !== null && { placement }),
   });
   for (const cta of ctas) {
-    yield { what: 'text', text: cta.text, content: { kind: 'cta', cta: contentOfCta(cta) }, writer: EMBEDDED };
+    yield {
+      what: 'text',
+      text: cta.text,
+      content: { kind: 'cta', cta: contentOfCta(cta) },
+      writer: EMBEDDED,
+    };
   }
   const topicKnown = findAngles(brief, NICHES).known;
   yield {

@@ -45,7 +45,12 @@ export function Explanation({ hook }: { hook: HookContent }) {
                 source={t(`generations.sources.${source}`)}
               />
             ))}
-            <Row name={t('generations.explain.total')} points={formats.number(score.points)} source="" isSum />
+            <Row
+              name={t('generations.explain.total')}
+              points={formats.number(score.points)}
+              source=""
+              isSum
+            />
           </tbody>
         </table>
         <p className="text-muted">{t('generations.explain.note')}</p>

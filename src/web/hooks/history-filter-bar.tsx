@@ -32,7 +32,7 @@ export function HistoryFilterBar({
     const word = { favourites: 'favourites', used: 'usedOnly', deleted: 'bin' } as const;
     return {
       value,
-      label: t(`generations.history.${word[value]}`, { count: formats.number(facets?.[value] ?? 0) }),
+      label: t(`generations.history.${word[value]}`, { count: facets?.[value] ?? 0 }),
     };
   });
   return (
@@ -80,7 +80,11 @@ export function HistoryFilterBar({
         {written.length > 0 && (
           <Field label={t('briefs.niche')}>
             {wiring => (
-              <Select {...wiring} value={filters.niche} onChange={({ target }) => set({ niche: target.value })}>
+              <Select
+                {...wiring}
+                value={filters.niche}
+                onChange={({ target }) => set({ niche: target.value })}
+              >
                 <option value="">{t('generations.history.all')}</option>
                 {written.map(({ niche, label }) => (
                   <option key={niche} value={niche}>

@@ -27,7 +27,13 @@ type Order = (typeof ORDERS)[number];
 
 /** The opening words of one’s own captions, beside the views of each video. */
 export function OpeningsTab() {
-  return <WithAccount>{account => <Openings key={account.id} account={account} />}</WithAccount>;
+  const t = useT();
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">{t('tools.hooks.text')}</p>
+      <WithAccount>{account => <Openings key={account.id} account={account} />}</WithAccount>
+    </>
+  );
 }
 
 function Openings({ account }: { account: LinkedAccount }) {

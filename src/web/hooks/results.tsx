@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
 import { useT } from '#web/language/language.tsx';
+import { ModelNote } from '#web/models/model-note.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +22,7 @@ export function Results({
 }) {
   const t = useT();
   const say = useSay();
+  const titleId = useId();
   if (written === null || (written.state === 'failed' && isToldAtField)) {
     return (
       <Card as="div">
@@ -29,8 +32,9 @@ export function Results({
   }
   const { texts, notes, done, state, error, wish } = written;
   return (
-    <Card>
+    <Card aria-labelledby={titleId}>
       <CardHeader
+        id={titleId}
         title={t('generations.results.title')}
         text={
           <span aria-live="polite">
@@ -46,8 +50,8 @@ export function Results({
             {error === null ? null : say.error(error)}
           </Alert>
         )}
-        {notes.map(({ note, writer }, index) => (
-          <Alert key={index}>{t(`generations.notes.${note}`, { name: writer.name ?? '' })}</Alert>
+        {notes.map(({ note }) => (
+          <ModelNote key={note} reason={note} />
         ))}
         {done !== null && <Told done={done} asked={wish.count} />}
       </div>

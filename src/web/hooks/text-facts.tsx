@@ -36,9 +36,7 @@ export function TextFacts({ text }: { text: GeneratedText }) {
       {why !== '' && <p className="text-muted">{why}</p>}
       {assumes !== null && <p className="font-medium">{t(`generations.card.assumes.${assumes}`)}</p>}
       {hook?.promise != null && (
-        <p className="font-medium">
-          {t('generations.putaclic.promise', { text: hook.promise.text })}
-        </p>
+        <p className="font-medium">{t('generations.putaclic.promise', { text: hook.promise.text })}</p>
       )}
       {hook !== null && (text.brief.putaclic || hook.bait.points >= BAIT_NEEDS_PROMISE) && (
         <BaitMeter points={hook.bait.points} />

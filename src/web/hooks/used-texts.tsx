@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { UsedText } from '#contract/generations.ts';
 import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -12,12 +13,15 @@ const CUT = 70;
 /** Texts that were said in a video, with what it did among the account’s own at the same age. */
 export function UsedTexts() {
   const t = useT();
-  const query = useQuery(
-    orpc.generations.used.queryOptions({ input: { kinds: 'hook,cta' }, staleTime: 0 }),
-  );
+  const titleId = useId();
+  const query = useQuery(orpc.generations.used.queryOptions({ input: { kinds: 'hook,cta' }, staleTime: 0 }));
   return (
-    <Card>
-      <CardHeader title={t('generations.performance.title')} text={t('generations.performance.text')} />
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={t('generations.performance.title')}
+        text={t('generations.performance.text')}
+      />
       <QueryPanel query={query} skeleton={<Skeleton className="h-32" />}>
         {({ items }) => (
           <ul className="grid gap-3">

@@ -60,28 +60,30 @@ function Videos({
     >
       {({ items }) => (
         <ul className="grid max-h-[50dvh] gap-1 overflow-y-auto">
-          {items.map(({ id, description, author_username: handle, created_at: published, view_count: views }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={id === usedVideoId}
-                onClick={() => onChoose(id)}
-                className={classes(
-                  'grid min-h-11 w-full quoted-sm px-3 py-2 text-start hover:bg-sunken',
-                  id === usedVideoId && 'bg-calm-wash',
-                )}
-              >
-                <span className="wrap-anywhere">
-                  {description === '' ? t('generations.use.untitled') : firstCharacters(description, CUT)}
-                </span>
-                <span className="text-sm text-muted">
-                  {`@${handle} · ${formats.date(published)}`}
-                  {views !== null &&
-                    ` · ${t('generations.performance.views', { views: formats.compact(views) })}`}
-                </span>
-              </button>
-            </li>
-          ))}
+          {items.map(
+            ({ id, description, author_username: handle, created_at: published, view_count: views }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === usedVideoId}
+                  onClick={() => onChoose(id)}
+                  className={classes(
+                    'grid min-h-11 w-full quoted-sm px-3 py-2 text-start hover:bg-sunken',
+                    id === usedVideoId && 'bg-calm-wash',
+                  )}
+                >
+                  <span className="wrap-anywhere">
+                    {description === '' ? t('generations.use.untitled') : firstCharacters(description, CUT)}
+                  </span>
+                  <span className="text-sm text-muted">
+                    {`@${handle} · ${formats.date(published)}`}
+                    {views !== null &&
+                      ` · ${t('generations.performance.views', { views: formats.compact(views) })}`}
+                  </span>
+                </button>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </QueryPanel>

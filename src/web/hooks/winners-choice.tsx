@@ -62,7 +62,12 @@ export function WinnersChoice({
               )}
             </Field>
           )}
-          <Supported key={looked.id} accountId={looked.id} isBuiltOn={accountId === looked.id} onChange={onChange} />
+          <Supported
+            key={looked.id}
+            accountId={looked.id}
+            isBuiltOn={accountId === looked.id}
+            onChange={onChange}
+          />
         </>
       )}
     </div>
