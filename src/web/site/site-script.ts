@@ -1,6 +1,7 @@
 import '../styles/site.css';
 import { markCurrentPlan } from '../pricing/mark-current-plan.ts';
 import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
+import { isAppPath } from '#web/paths.ts';
 
 /** Everything the public pages do in the browser: theme, language, menus. */
 const choices = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
@@ -47,7 +48,7 @@ document.addEventListener('click', event => {
   const chosen = link.dataset['language'];
   if (chosen) keepLanguage(chosen);
   // The app has no language in its addresses: it goes on in the one of the page left.
-  else if (/^\/(auth|dashboard)\b/.test(link.pathname)) keepLanguage(document.documentElement.lang);
+  else if (isAppPath(link.pathname)) keepLanguage(document.documentElement.lang);
 });
 
 markCurrentPlan().catch(() => undefined);
