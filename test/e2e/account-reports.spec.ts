@@ -92,7 +92,7 @@ test('every figure leads to where it comes from, every piece of advice to its vi
   await expect(videos).toHaveCount(count);
 
   await page
-    .getByRole('link', { name: /^Préparer cette expérience/ })
+    .getByRole('link', { name: /^Préparer ce test/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/account-reports\?accountId=.*&experiment=\w+%3A.+%3A(?:views|engagement)/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factorAxis, factorPlace } from './factor-axis.ts';
-import { rangeRowsGeometry, type RangeRow } from './range-rows-geometry.ts';
+import { foremostRows, rangeRowsGeometry, type RangeRow } from './range-rows-geometry.ts';
 import { ROW_FONT } from './row-layout.ts';
 import { textLines, textWidth } from './text-lines.ts';
 
@@ -98,4 +98,17 @@ test('a text is broken at its spaces, never at a no-break space, and loses no wo
   expect(lines.some(line => line.startsWith(':'))).toBe(false);
   expect(textLines('', 90, 13)).toEqual([]);
   expect(textLines('anticonstitutionnellement', 20, 13)).toEqual(['anticonstitutionnellement']);
+});
+
+test('of many rows those with a verdict come first, then those that rest on most, in their order', () => {
+  const many = Array.from({ length: 60 }, (_, index): RangeRow => {
+    const row = { id: String(index), label: `#${index}`, n: 60 - index };
+    return index % 4 === 3
+      ? { ...row, known: false, refusal: 'Trop peu.' }
+      : { ...row, known: true, factor: 1, low: 0.9, high: 1.1, verdict: index === 57 ? 'winner' : 'unclear' };
+  });
+  const shown = foremostRows(many);
+  expect(shown).toHaveLength(12);
+  expect(shown.map(({ id }) => Number(id))).toEqual([0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 57]);
+  expect(foremostRows(many.slice(0, 15))).toHaveLength(15);
 });

@@ -8,6 +8,22 @@ export type RangeRow = { id: string; label: string; n: number } & (
   | { known: false; refusal: string }
 );
 
+/** So many rows are read at once; more are drawn when somebody asks for them. */
+const MOST_ROWS = 12;
+
+/**
+ * The rows that say most, in their order: those with a verdict, then those that rest on most videos. A few more than
+ * fit are shown with the others.
+ */
+export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
+  if (rows.length <= MOST_ROWS + 3) return rows;
+  const weightOf = (row: RangeRow) => (row.known ? (row.verdict === 'unclear' ? 1 : 2) : 0);
+  const kept = new Set(
+    rows.toSorted((a, b) => weightOf(b) - weightOf(a) || b.n - a.n).slice(0, MOST_ROWS),
+  );
+  return rows.filter(row => kept.has(row));
+}
+
 export interface PlacedRow extends RowTexts {
   /** Between which heights the scale's lines stand; none cross a text. */
   ruled: { top: number; bottom: number } | null;

@@ -14,7 +14,7 @@ export const standingChart: SameShape<typeof french> = {
   n: 'Videos',
   explore: 'Go through the places',
   notes: 'The line is the place, the band its {level} range. In the middle, half of your videos.',
-  label: '{metric}, {among}',
+  label: '{metric} · {among}',
   figures: {
     one: '{share} ({low} to {high}), {count} video',
     other: '{share} ({low} to {high}), {count} videos',

@@ -117,8 +117,8 @@ export const accountReports = {
   experiments: {
     text: 'Des pistes qui semblent marcher et qui peuvent être dues au hasard : seul un test tranche.',
     none: 'Aucune piste assez fournie pour préparer un test : publiez encore, et variez.',
-    prepare: 'Préparer cette expérience',
-    prepareLabel: 'Préparer cette expérience : {title}',
+    prepare: 'Préparer ce test',
+    prepareLabel: 'Préparer ce test : {title}',
   },
   basis: {
     text: 'Les données sont gardées avec le rapport : il peut être recalculé à tout moment, à l’identique.',

@@ -13,7 +13,7 @@ export const standingChart = {
   n: 'Vidéos',
   explore: 'Parcourir les places',
   notes: 'Le trait est la place, la bande sa fourchette à {level}. Au milieu, la moitié de vos vidéos.',
-  label: '{metric}, {among}',
+  label: '{metric} · {among}',
   figures: {
     one: '{share} ({low} à {high}), {count} vidéo',
     many: '{share} ({low} à {high}), {count} de vidéos',

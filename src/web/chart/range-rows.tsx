@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { MOVES_DOWN } from '#domain/chart/moves.ts';
-import { rangeRowsGeometry, type RangeRow } from '#domain/chart/range-rows-geometry.ts';
+import { foremostRows, rangeRowsGeometry, type RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { ChartFrame } from './chart-frame.tsx';
@@ -36,7 +37,10 @@ export function RangeRows({
   const formats = useFormats();
   const [frame, width] = useWidth();
   const { figuresOf, data } = useRangeData(rows, rowHeader);
-  const geometry = useMemo(() => rangeRowsGeometry(rows, width), [rows, width]);
+  const [showsAll, setShowsAll] = useState(false);
+  const drawn = useMemo(() => (showsAll ? rows : foremostRows(rows)), [rows, showsAll]);
+  const geometry = useMemo(() => rangeRowsGeometry(drawn, width), [drawn, width]);
+  const more = rows.length - drawn.length;
   const indexAt = (_: number, y: number) => geometry.rows.findIndex(row => y >= row.top && y < row.bottom);
 
   return (
@@ -64,16 +68,16 @@ export function RangeRows({
               aria-hidden
               className="absolute inset-0 block max-w-full"
             >
-              <RangeRowsDrawing rows={rows} geometry={geometry} figuresOf={figuresOf} />
+              <RangeRowsDrawing rows={drawn} geometry={geometry} figuresOf={figuresOf} />
             </svg>
             <ChartExplorer
               label={t('charts.ranges.explore')}
               orientation="vertical"
               moves={MOVES_DOWN}
-              count={rows.length}
+              count={drawn.length}
               indexAt={indexAt}
               valueText={index => {
-                const row = rows[index];
+                const row = drawn[index];
                 if (row === undefined) return '';
                 const values = row.known
                   ? `${figuresOf(row)}, ${t(`charts.ranges.verdicts.${row.verdict}`)}`
@@ -96,6 +100,11 @@ export function RangeRows({
           </>
         )}
       </div>
+      {more > 0 && (
+        <Button size="sm" className="mt-3 print:hidden" onClick={() => setShowsAll(true)}>
+          {t('charts.moreRows', { count: more })}
+        </Button>
+      )}
     </ChartFrame>
   );
 }

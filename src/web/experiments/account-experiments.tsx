@@ -15,11 +15,13 @@ export function AccountExperiments() {
   const account = viewedAccount(items, view.accountId, mayChoose);
   if (account === undefined) return null;
   return (
-    <div className="grid gap-3">
-      {mayChoose && items.length > 1 && (
-        <AccountSelect accounts={items} value={account.id} onChange={view.setAccount} />
-      )}
-      <ExperimentsPanel key={account.id} accountId={account.id} />
-    </div>
+    <ExperimentsPanel
+      key={account.id}
+      accountId={account.id}
+      chooser={
+        mayChoose &&
+        items.length > 1 && <AccountSelect accounts={items} value={account.id} onChange={view.setAccount} />
+      }
+    />
   );
 }

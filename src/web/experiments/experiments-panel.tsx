@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'wouter';
@@ -23,7 +23,14 @@ const ASKED = 'experiment';
 type Shown = { at: 'list' } | { at: 'create' } | { at: 'change' | 'end'; experiment: ExperimentItem };
 
 /** What an account tries: each experiment with its rule, its videos and, once the rule allows, its verdict. */
-export function ExperimentsPanel({ accountId }: { accountId: string }) {
+export function ExperimentsPanel({
+  accountId,
+  chooser,
+}: {
+  accountId: string;
+  /** Another account, for those who have several. */
+  chooser?: ReactNode;
+}) {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   // A recommendation leads here with what it proposes to try.
@@ -63,6 +70,7 @@ export function ExperimentsPanel({ accountId }: { accountId: string }) {
           </>
         }
       />
+      {chooser !== undefined && chooser !== false && <div className="mb-5">{chooser}</div>}
       <QueryPanel
         query={query}
         skeleton={<SkeletonLines lines={5} />}

@@ -2,6 +2,7 @@ import type { ShareRow } from '#domain/chart/share-rows-geometry.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { OwnStanding } from '#domain/video-analysis/findings.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { shareText } from '#i18n/video-analysis-sentence.ts';
 import { ShareRows } from '#web/chart/share-rows.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useAnalysis } from './analysis-context.ts';
@@ -24,7 +25,7 @@ export function StandingChart() {
         rows={rows}
         figuresOf={({ share, low, high, n }) =>
           t('standingChart.figures', {
-            share: formats.percent(share, 0),
+            share: shareText(share, formats),
             low: formats.percent(low, 0),
             high: formats.percent(high, 0),
             count: n,

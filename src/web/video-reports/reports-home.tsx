@@ -40,26 +40,27 @@ export function ReportsHome() {
         }
       />
       <Card as="div">
-        <div className="mb-4 flex flex-wrap items-center gap-2.5">
-          {(deleted > 0 || isBin) && (
-            <Segmented
-              label={t('videoReports.bin.which')}
-              hideLabel
-              value={isBin ? 'bin' : 'standing'}
-              onChange={which => showBin(which === 'bin')}
-              segments={[
-                { value: 'standing', label: t('videoReports.bin.standing') },
-                { value: 'bin', label: t('videoReports.bin.deleted', { count: deleted }) },
-              ]}
-            />
-          )}
-          <span className="ms-auto flex flex-wrap gap-2.5">
+        {(deleted > 0 || isBin) && (
+          <Segmented
+            label={t('videoReports.bin.which')}
+            hideLabel
+            value={isBin ? 'bin' : 'standing'}
+            onChange={which => showBin(which === 'bin')}
+            segments={[
+              { value: 'standing', label: t('videoReports.bin.standing') },
+              { value: 'bin', label: t('videoReports.bin.deleted', { count: deleted }) },
+            ]}
+            className="mb-4"
+          />
+        )}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <FilterBar filters={filters} onChange={setFilters} />
+          <span className="flex flex-wrap gap-2.5 max-lg:order-first">
             {!isBin && <ViewMenu filters={filters} onOpen={setFilters} />}
             <ColumnChoice />
-            {!isBin && <TableExport table="video-reports" query={{ ...filters }} size="md" />}
+            {!isBin && <TableExport table="video-reports" query={{ ...filters }} />}
           </span>
         </div>
-        <FilterBar filters={filters} onChange={setFilters} />
         <ReportTable key={isBin ? 'bin' : 'standing'} />
       </Card>
       <AllLinksCard />

@@ -95,14 +95,15 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
         <span title={formats.number(views)}>
           {t('reportFindings.standing.views', { views: formats.compact(views) })}
         </span>
-        {engagement !== null && (
-          <span>{t('reportFindings.standing.engagement', { percent: formats.percent(engagement) })}</span>
-        )}
-        <Provenance
-          figure={t('reportFindings.standing.reading', { title })}
-          facts={facts('reading', 1, views)}
-          note={note}
-        />
+        <span className="inline-flex items-start gap-1">
+          {engagement !== null &&
+            t('reportFindings.standing.engagement', { percent: formats.percent(engagement) })}
+          <Provenance
+            figure={t('reportFindings.standing.reading', { title })}
+            facts={facts('reading', 1, views)}
+            note={note}
+          />
+        </span>
       </p>
     </li>
   );
