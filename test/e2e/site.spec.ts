@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { rounds } from '#test/rounds.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 
 const PAGES = [
   '/',
@@ -26,7 +27,6 @@ test('every public page answers in French and English, fits 360 px and has no ac
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [index, path] of [...PAGES, ...PAGES.map(english)].entries()) {
-    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'fr');
@@ -35,11 +35,9 @@ test('every public page answers in French and English, fits 360 px and has no ac
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, path).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(fault => fault.id),
-      path,
-    ).toEqual([]);
+    // Each page in one of the languages, and the languages in turn; in proofs both.
+    const isTurn = index % 2 === (index < PAGES.length ? 0 : 1);
+    if (isTurn || rounds(1, 0) === 1) expect(await accessibilityFaults(page), path).toEqual([]);
   }
 });
 
