@@ -36,20 +36,25 @@ const WORDS = {
   tag: { fr: 'ztag', en: 'ztag' },
   account: { fr: 'compte|profil', en: 'account|profile' },
   accounts: {
-    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|chaque compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes|mes pages|quel profil|profils|parmi les miens',
-    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts|every account|each account|my profiles|my pages|which of my (?:accounts|profiles|pages)|of my profiles',
+    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|chaque compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes|mes pages|quel profil|profils|parmi les miens|compte le plus',
+    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts|every account|each account|my profiles|my pages|which of my (?:accounts|profiles|pages)|of my profiles|most followed account|account wins|account should',
   },
   stats: {
-    fr: 'stats|statistiques?|chiffres?|performances?|bilan|resume|resultats?|topo|apercu|point|vue d ensemble|donnees',
-    en: 'stats|statistics|figures?|numbers|performance|overview|summary|results?|rundown|recap|data|report card',
+    fr: 'stats|statistiques?|chiffres?|performances?|bilan|resume|resultats?|topo|apercu|point|vue d ensemble|donnees|que vau?t|ca donne quoi|se porte',
+    en: 'stats|statistics|figures?|numbers|performance|overview|summary|results?|rundown|recap|data|report card|how healthy|health|how good is|look',
   },
   count: { fr: 'combien|nombre|total|cumul|compte(?:r)? les', en: 'how many|how much|number of|total|count' },
   which: {
     fr: 'quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s',
     en: 'which|what',
   },
+  better: {
+    fr: 'mieux|meilleure?s?|battu|bat|superieure?s?|devant',
+    en: 'better|beat\\w*|higher|stronger|ahead|more',
+  },
+  improved: { fr: 'progresse\\w*|en progres|ameliore(?:e|es)?|evolue', en: 'improved|progressed|evolved' },
   best: {
-    fr: 'meilleure?s?|le plus|les plus|la plus|le mieux|cartons?|cartonn\\w*|succes|stars?|top|bangers?|pogne|pepites?|le plus de|preferees?|fait un malheur|(?:le|la) \\+|dechire\\w*|records?',
+    fr: 'meilleure?s?|le plus(?! recent)|les plus(?! recent)|la plus(?! recent)|le mieux|cartons?|cartonn\\w*|succes|stars?|top|bangers?|pogne|pepites?|le plus de|preferees?|fait un malheur|(?:le|la) \\+|dechire\\w*|records?',
     en: 'best|most(?! recent)|top|biggest hits?|hits?|bangers?|stars?|successes|highest|killing it|went mental|brilliant|joints|favou?rite|winners?|record',
   },
   hit: {
@@ -69,7 +74,7 @@ const WORDS = {
     en: 'compar\\w*|side by side|next to each other|set .{1,30} against|stack\\w* up|set (?:the|my)|one another|against each other|rank relative|head to head|match up|line up|set .{1,30} beside',
   },
   versus: {
-    fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|depasse|progresse par rapport|au dessus ou en dessous|en progres|progres|autant que|mieux qu en|plus qu en|moins qu en|ou (?:pas|moins) qu|evolue depuis|par rapport',
+    fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|depasse|progresse par rapport|au dessus ou en dessous|en progres|progres|autant que|mieux qu en|plus qu en|moins qu en|ou (?:pas|moins) qu|evolue depuis|par rapport|meilleure? que|battu',
     en: 'vs|versus|against|compared (?:to|with)|than|difference|above or below|up or down on|up on|down on|improved on|better or worse|bettern|overtaken|relative to|as good as|beat(?:ing|en|s)?|ahead of|behind|next to|more in|or in|improve\\w* since|compare\\w*',
   },
   up: {
@@ -81,17 +86,17 @@ const WORDS = {
     en: 'drop\\w*|fall\\w*|fell|decreas\\w*|declin\\w*|tank\\w*|collaps\\w*|shr[aiu]nk\\w*|sliding|loss|lost|go(?:ne|ing)? down|nosedive|fewer|pear shaped|died|plummet\\w*|nobody watch\\w*|nobody is watching|less views|slump\\w*|melt\\w*|dragged|dip\\w*|plung\\w*|stagnat\\w*|sank|sink\\w*|slipp\\w*|flat|dried up|low|worse|bad patch',
   },
   why: {
-    fr: 'pourquoi|comment ca (?:se fait|que)|comment ca|d ou vient|d ou ca vient|explique(?:z|r)?(?: moi)?|a quoi attribu\\w*|cause|raison|facteurs|qu est ce qui (?:s est passe|explique|a)|comprendre (?:ce qui|d ou)|decompose|ce qui a (?:fait|cause|joue)|quoi qui a|c est quoi qui a|a cause de (?:quoi|qui)|comment expliquer|explication|comprendre|pour quelle|c est du a quoi|du a quoi|a quoi c est du|qu est ce qui a',
-    en: 'why|how come|explain|reason|cause\\w*|what happened|what s behind|behind|where does .{1,25} come from|where did .{1,25} come from|comes from|factors|accounts for|attribute|made it|what made|break down|understand what|what s after happening|because of what|how do you explain|how would you explain|what dragged|understand|what s up with|what s going on with|responsible for|what went|drove|driv\\w*',
+    fr: 'pourquoi|comment ca (?:se fait|que)|comment ca|d ou vient|d ou ca vient|explique(?:z|r)?(?: moi)?|a quoi attribu\\w*|cause|raison|facteurs|qu est ce qui (?:s est passe|explique|a)|comprendre (?:ce qui|d ou)|decompose|ce qui a (?:fait|cause|joue)|quoi qui a|c est quoi qui a|a cause de (?:quoi|qui)|comment expliquer|explication|comprendre|pour quelle|c est du a quoi|du a quoi|a quoi c est du|qu est ce qui a|due? a|cloche|prennent plus|prend plus',
+    en: 'why|how come|explain|reason|cause\\w*|what happened|what s behind|behind|where does .{1,25} come from|where did .{1,25} come from|comes from|factors|accounts for|attribute|made it|what made|break down|understand what|what s after happening|because of what|how do you explain|how would you explain|what dragged|understand|what s up with|what s going on with|responsible for|what went|drove|driv\\w*|due to|wrong with|catch on|down to|explanation',
   },
   change: { fr: 'evolution|variation|changement|ecart', en: 'change in|evolution|variation|shift|trend' },
   frequency: {
-    fr: 'frequence|rythme|cadence|souvent|regulierement|reguli\\w+|assez souvent|par semaine|fois par|rien (?:publie|mis|poste)|calendrier de mes publications|frequemment|en moyenne|moyenne de publications',
-    en: 'frequency|rhythm|pace|how often|often|regular\\w*|consistent\\w*|a week|per week|frequently|posting schedule|calendar of my|last published|stuck anything up|posted nothing|enough|on average|number of posts|average number of posts',
+    fr: 'frequence|rythme|cadence|souvent|regulierement|reguli\\w+|assez souvent|par semaine|fois par|rien (?:publie|mis|poste)|calendrier de mes publications|frequemment|en moyenne|moyenne de publications|assez|trop',
+    en: 'frequency|rhythm|pace|how often|often|regular\\w*|consistent\\w*|a week|per week|frequently|posting schedule|calendar of my|last published|stuck anything up|posted nothing|enough|on average|number of posts|average number of posts|too much|too often',
   },
   rhythm: {
-    fr: 'frequence|rythme|cadence|assez souvent|rien (?:publie|mis|poste)|calendrier de mes publications',
-    en: 'frequency|rhythm|pace|how (?:often|frequently)|posting schedule|calendar of my|last published|posted nothing|consistent\\w*',
+    fr: 'frequence|rythme|cadence|assez souvent|rien (?:publie|mis|poste)|calendrier de mes publications|entre 2 videos|moyenne de publications',
+    en: 'frequency|rhythm|pace|how (?:often|frequently)|posting schedule|calendar of my|last published|posted nothing|consistent\\w*|between 2 videos|average number of posts|how long ago was my last',
   },
   post: {
     fr: 'poste[rsz]?|postees?|publie[rsz]?|publiees?|mis(?:es)? en ligne|mettre en ligne|mise en ligne|sorti(?:es?)?|balancees?|poster|drop|mettre mes videos?|mise[sz]? en lignes?|publication|publications?|publie',
@@ -101,22 +106,30 @@ const WORDS = {
     fr: 'quand|a quel(?:le)? (?:heure|moment)|quel(?:le)?s? (?:heure|moment|jour)s?|heures?|horaires?|creneaux?|moment|kan',
     en: 'when|what time|which (?:day|hour)|what (?:hour|day)|hours?|slots?|best time|right time|timing|moment|time of day',
   },
+  slot: {
+    fr: 'creneaux?|horaires?|meilleure heure|bonne heure',
+    en: 'time slots?|slots?|timing|best (?:hour|time)|right time',
+  },
+  worth: {
+    fr: 'vaut (?:le coup|la peine|il mieux|mieux)|bonne idee|marche\\w* (?:le )?mieux|mieux',
+    en: 'worth it|good idea|works? (?:best|better)|better|do best',
+  },
   day: {
     fr: 'jours?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|nuit|week end|apres midi|en semaine|journee',
     en: 'days?|monday|tuesday|wednesday|thursday|friday|saturdays?|sundays?|morning|evening|night|weekends?|weekdays?|afternoon|arvo|noon|pm|am|daytime',
   },
   hashtag: { fr: 'hashtags?|dieses?|mots? dieses?|tags?|mots cles', en: 'hashtags?|tags?' },
   hook: {
-    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?videos?|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort|ouvrir par|ouvrir avec|commencer par|debuter|premiers mots|entree en matiere|debut de video|attaque|lancer ma video',
-    en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start|opening with|begin(?:ning)? with|first words|first few seconds|lead in|kick off|opener|openers',
+    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?videos?|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort|ouvrir par|ouvrir avec|commencer par|debuter|premiers mots|entree en matiere|debut de video|attaque|lancer ma video|(?:demarrer|commencer) (?:une|ma) video|phrases? d accroche',
+    en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start|opening with|begin(?:ning)? with|first words|first few seconds|lead in|kick off|opener|openers|(?:start|open|kick off) (?:a|my) video|first lines',
   },
   duration: {
     fr: 'durees?|longueurs?|secondes?|sec|minutes?|min|combien de temps|trop (?:courte?s?|longue?s?)|longues?|courtes?|brieve?s?|dure|longtemps|duree moyenne|raccourcir|long|court|formats? (?:longs?|courts?)|plus court|plus long',
     en: 'durations?|lengths?|lengthwise|seconds?|secs?|minutes?|1min|how long (?:should|must|are|is a)|too (?:short|long)|shorter|longer|short|long|brief|a long time|ramble|long formats?|short formats?|long form|short form',
   },
   length: {
-    fr: 'durees?|longueurs?|combien de (?:secondes|sec|temps) (?:doit|pour une|pr une)|formats? (?:longs?|courts?)|plus (?:courtes?|longues?|court|long)|minutage|allonger',
-    en: 'durations?|lengths?|lengthwise|how long (?:should|must)|how many secs?(?:onds)? for|long formats?|short formats?|going shorter|long form|short form|run ?time|trim(?:ming)?',
+    fr: 'durees?|longueurs?|combien de (?:secondes|sec|temps) (?:doit|pour une|pr une)|formats? (?:longs?|courts?)|plus (?:courtes?|longues?|court|long)|minutage|allonger|raccourcir|depasser la minute|plus d une minute',
+    en: 'durations?|lengths?|lengthwise|how long (?:should|must)|how many secs?(?:onds)? for|long formats?|short formats?|going shorter|long form|short form|run ?time|trim(?:ming)?|shorter|longer|exceed\\w*',
   },
   good: {
     fr: 'c est bien|bien ou|bon|bons|bonne|normal|correcte?|satisfaisant|dans la moyenne|la moyenne|au dessus de la moyenne|honorable|honnete|nul|faibles?|mauvais|c est tu bon|c bien|costaud|considere\\w*|la norme|il est bon|inquieter|rejouir|fiere?|pas mal|acceptable|mediocre|suffisant|a la hauteur|me place|dans les normes',
@@ -132,45 +145,46 @@ const WORDS = {
     en: 'advice|advise|recommend\\w*|tips?|leads|areas (?:of|for) improvement|action plan|pointers|suggest(?! (?:some )?hooks)|help me (?:grow|blow)|put me on game|priorit\\w*|any lead|lead for|strategy|roadmap|guidance|next steps?|a hand with growing',
   },
   improve: {
-    fr: 'amelior\\w*|progresser|changer|corriger|quoi faire|que faire|je fais quoi|faire quoi|ferais|devrais|augmenter?|decolle|percer|grandir|concentrer mes efforts|avoir plus de|prochaine chose a faire|doi|changerais|travailler en premier|quoi travailler|faire mieux|quoi changer|que changer|par quoi commencer|booster|relancer|debloquer|passer un cap|m y prendre',
-    en: 'improv\\w*|get better|should i change|need to change|2 change|fix|what to do|what do i do|what should i|should i do|grow|get more|get this off|taking off|concentrate my efforts|differently|spend them|work on|would you change|doing better|do better|boost|where to start|revive|unstuck|step up|up my game|next level',
+    fr: 'amelior\\w*|progresser|changer|corriger|quoi faire|que faire|je fais quoi|faire quoi|ferais|devrais|augmenter?|decolle|percer|grandir|concentrer mes efforts|avoir plus de|prochaine chose a faire|doi|changerais|travailler en premier|quoi travailler|faire mieux|quoi changer|que changer|par quoi commencer|booster|relancer|debloquer|passer un cap|m y prendre|je stagne|n avance (?:pas|plus)',
+    en: 'improv\\w*|get better|should i change|need to change|2 change|fix|what to do|what do i do|what should i|should i do|grow|get more|get this off|taking off|concentrate my efforts|differently|spend them|work on|would you change|doing better|do better|boost|where to start|revive|unstuck|step up|up my game|next level|i m stuck',
   },
   experiment: {
-    fr: 'experiences?|experiment\\w*|tests?(?! test)|test a ?b|a b test|test ab|hypotheses?|variantes?|version a|version b|a ou b',
-    en: 'experiments?|tests?(?! test)|a b test|ab test|hypothes[ei]s|variants?|version a|version b|a or b',
+    fr: 'experiences?|experiment\\w*|tests?(?! test)|test a ?b|a b test|test ab|hypotheses?|variantes?|version a|version b|a ou b|essai a b|essais?',
+    en: 'experiments?|tests?(?! test)|a b test|ab test|hypothes[ei]s|variants?|version a|version b|a or b|trials?',
   },
   quota: {
     fr: 'quotas?|credits?|limites?(?! de temps)|compteurs?|consommation|consomme|decompte\\w*|epuise|utilisation|cram\\w* tout|a zero|a 0|recharge|renouvel\\w*|droit|en reserve|grise|reapprovisionn\\w*|recredit\\w*|plafond',
-    en: 'quotas?|credits?|limits?|counters?|usage|consumed|deducted|exhausted|used? it all(?: up)?|used up|burn\\w* through|blow through|reset|back to zero|renew|entitled|in reserve|in the tank|greyed out|balance|come back|spent it all|topped up|allowance|cap|used so far',
+    en: 'quotas?|credits?|limits?|counters?|usage|consumed|deducted|exhausted|used? it all(?: up)?|used up|burn\\w* through|blow through|reset|back to zero|renew|entitled|in reserve|in the tank|greyed out|balance|come back|spent it all|topped up|allowance|(?<!no )cap|used so far',
   },
   counter: {
     fr: 'quotas?|credits?|compteurs?|limites?|plafond|allocation',
-    en: 'quotas?|credits?|counters?|limits?|allowance|cap',
+    en: 'quotas?|credits?|counters?|limits?|allowance|(?<!no )cap',
   },
   left: {
-    fr: 'reste\\w*(?! du script)|restants?|restantes?|encore (?:droit|generer|faire|du credit|des)|deja utilise\\w*|tout (?:utilise|claque|depense)|m en reste|plus (?:de|d) analyses|disponibles?|dispos?|me restent',
+    fr: 'reste\\w*(?! du script)|restants?|restantes?|encore (?:droit|generer|faire|du credit|combien|des (?:analyses|questions|scripts|credits))|deja utilise\\w*|tout (?:utilise|claque|depense)|m en reste|plus (?:de|d) analyses|disponibles?|dispos?|me restent',
     en: 'left|remaining|still (?:ask|make|generate|have)|already used|do i have left|have left|any more|remain\\w*|available|allowance',
   },
   analysis: { fr: 'analyses?|rapports?', en: 'analysis|analyses|reports?' },
   plan: {
-    fr: 'abonnements?|formules?|forfaits?|offres?|plans?(?! d action)|premium|business|gratuite?|tarifs?|prix|coute\\w*|cout|cher|combien par mois|dispendieux|starter|freemium|payante?|tarots|mensuel',
-    en: 'subscriptions?|plans?|premium|business(?! (?:partner|account))|free (?:plan|1|one|tier)|free what|pric\\w*|costs?|how much is|starter|upgrade|pay|paying|paid plan|quid|dear|what s the damage|yearly',
+    fr: 'abonnements?|formules?|forfaits?|offres?|plans?(?! d action)|premium|business|gratuite?|tarifs?|cher|combien par mois|dispendieux|starter|freemium|payante?|tarots|mensuel|je paie|payer|forfait actuel',
+    en: 'subscriptions?|plans?|premium|business(?! (?:partner|account))|free (?:plan|1|one|tier)|free what|pricing|starter|upgrade|pay|paying|paid plan|quid|dear|what s the damage|yearly|i pay|do i pay',
   },
+  price: { fr: 'prix|coute\\w*|cout|tarif', en: 'pric\\w*|costs?|how much is' },
   sync: {
-    fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?|pas encore la|bougent? (?:plus|pas)|fige\\w*|n arrive(?:nt)? pas|en retard|perimee?s?|vieux chiffres|remonte(?:nt)? pas|pas remonte\\w*|pas a jour|recuperees?',
-    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old (?:are|is) (?:the|these|this|my) (?:data|numbers|figures|stats)|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|stuck|from what date|movin|arent here|isnt here|havent moved|hasnt moved|frozen|stale|outdated|lag\\w*|delay\\w*|hasnt appeared|havent appeared|old data|not here yet|pulled in',
+    fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?|pas encore la|bougent? (?:plus|pas)|fige\\w*|n arrive(?:nt)? pas|en retard|perimee?s?|vieux chiffres|remonte(?:nt)? pas|pas remonte\\w*|pas a jour|recuperees?|recupere\\w*|sont fausses|en montre plus|vois (?:pas|plus) ma|collecte|derniere collecte|tes chiffres sont|donnees bouge',
+    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old (?:are|is) (?:the|these|this|my) (?:data|numbers|figures|stats)|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|(?<!i m )stuck|from what date|movin|arent here|isnt here|havent moved|hasnt moved|frozen|stale|outdated|lag\\w*|delay\\w*|hasnt appeared|havent appeared|old data|not here yet|pulled in|fetched|are wrong|shows more|cant i see|last collection|your numbers are|data .{0,12}fetched|keeps spinning',
   },
   write: {
-    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|fait moi|nouvelles? accroche|qui (?:claque|tape)|ce qu il me manque|souhaite obtenir|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire',
-    en: 'write|draft|generate|suggest\\w*|new hooks|line that (?:slaps|hits)|what i m missing|wish to obtain|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)',
+    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|fait moi|nouvelles? accroche|qui (?:claque|tape)|ce qu il me manque|souhaite obtenir|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire|encore des accroche|autres accroche|faire (?:le|un)|comment (?:je )?(?:pourrais )?(?:demarrer|commencer)|donne moi des (?:debuts|phrases|idees)|facon d ouvrir|besoin d une|premieres phrases pour',
+    en: 'write|draft|generate|suggest\\w*|new hooks|line that (?:slaps|hits)|what i m missing|wish to obtain|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)|more hooks|give me (?!my)\\w+|kick off a|start a video|way to open',
   },
   script: {
     fr: 'scripts?|scenarios?|texte (?:complet|de ma video|a lire|pour|simple)|tout le texte|le texte|un texte|deroule|prompteur|teleprompteur|(?:ecri\\w*|construire) (?:ma (?:prochaine )?video|une video)|quelque chose qui se dise|dire face camera|face camera sur|ce que je dois dire|quoi dire|voix off|monologue|texte d une|le texte de',
-    en: 'scripts?|scenarios?|screenplay|(?:complete|whole) text|the text|a text|simple text|outline|teleprompter|prompter|write my (?:next )?video|build me a complete video|say to camera|said out loud|what i have to say|what to say|voice ?over|monologue|lines for',
+    en: 'scripts?|scenarios?|screenplay|(?:complete|whole) text|the text|a text|simple text|outline|teleprompter|prompter|write my (?:next )?video|build me a complete video|say to camera|said out loud|what i have to say|what to say|voice ?over|monologue|text for a|second text',
   },
   howto: {
-    fr: 'comment (?:on|faire|je|puis|tu fais|proceder|fonctionne|qu on|inviter|ajouter|relier|supprimer|changer|exporte\\w*|activer|utiliser|lire|importer|partager|ca marche)|comment exporte|de quelle maniere|ou (?:je|puis|est ce que je|se|changer|c est qu|trouver|modifier)|marche a suivre|apprends moi|c est ou que|y a moyen|est ce possible|c est possible|comment est calcule|comment .{1,30} calcule|ou (?:se trouve|est|sont|trouve)|comment (?:se|creer|obtenir|recevoir|faire pour|desactiver|resilier|modifier)',
-    en: 'how (?:do (?:i|you|u)|to|can i|2|does|is the|d ye|you get)(?! (?:grow|get more|improve))|in what way|where (?:do i|can i|may i|to|s the switch|would that|is it set)|steps to|teach me|is there a way|how is .{1,30} calculated|explain how|where (?:is|are|s)|how (?:is|are)',
+    fr: 'comment (?:on|faire|je|puis|tu fais|proceder|fonctionne|qu on|inviter|ajouter|relier|supprimer|changer|exporte\\w*|activer|utiliser|lire|importer|partager|ca marche)|comment exporte|de quelle maniere|ou (?:je|puis|est ce que je|se|changer|c est qu|trouver|modifier)|marche a suivre|apprends moi|c est ou que|y a moyen|est ce possible|c est possible|comment est calcule|comment .{1,30} calcule|ou (?:se trouve|est|sont|trouve)|comment (?:se (?:calcule|connecte|passe)|creer|obtenir|recevoir|faire pour|desactiver|resilier|modifier)|ou sont|comment (?:peut on|puis je)|peut on',
+    en: 'how (?:do (?:i|you|u)|to|can i|2|does|is the|d ye|you get)(?! (?:grow|get more|improve))|in what way|where (?:do i|can i|may i|to|s the switch|would that|is it set)|steps to|teach me|is there a way|how is .{1,30} calculated|explain how|where (?:is|are|s)|how (?:is|are)|how does .{1,30} work|can you sign|can i export',
   },
   calculated: { fr: 'calcule\\w*|calcul', en: 'calculat\\w*|computed|formula' },
   meaning: {
@@ -178,28 +192,28 @@ const WORDS = {
     en: 'what s (?:a|an|the) (?:hook|percentile|median|outlier|engagement rate)|what s putaclic|what is (?:a|an) |meaning of|mean|means|definition',
   },
   setting: {
-    fr: 'pdf|csv|exporter?|mot de passe|adresse e? ?mail|langue|theme|notifs?|notifications?|factures?|supprimer|relier|ajouter?|importer|partager|double authentification|codes? de connexion|resilier|inviter|telecharger|par mail|lien|putaclic|mediane|percentile|outlier|fichier|effacees|tiktok studio|analyses? video|lire le rapport|bouton|menu|reglages?|parametres?|partage d un rapport|lien de partage|pieces? jointes?|webhook|api|application mobile',
-    en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|(?:two|2) factor|sign in codes?|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis|read the report|button|menu|settings|share links?|attachments?|webhook|api|mobile app',
+    fr: 'pdf|csv|exporter?|mot de passe|adresse e? ?mail|langue|theme|notifs?|notifications?|factures?|supprimer|relier|ajouter?|importer|partager|double authentification|codes? de connexion|resilier|inviter|telecharger|par mail|lien|putaclic|mediane|percentile|outlier|fichier|effacees|tiktok studio|analyses? video|lire le rapport|bouton|menu|reglages?|parametres?|partage d un rapport|lien de partage|pieces? jointes?|webhook|api|application mobile|desactiver|e? ?mails|conserve\\w*|avec google|fuseau horaire|en tableau|partage de rapport',
+    en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|(?:two|2) factor|sign in codes?|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis|read the report|button|menu|settings|share links?|attachments?|webhook|api|mobile app|turn off|e? ?mails|kept|retention|with google|time zone|as a table|sharing a report',
   },
   human: {
-    fr: 'humain|(?:un|le) conseiller|parler? a|quelqu un|vraie personne|une personne|vrai monde|support|service client|votre equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|vos collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|telephone|chez vous|vos equipes?|un responsable|preleve\\w*|transmett\\w+|rappeler|rappelez moi|assistance',
-    en: 'human|adviser|advisor|agent|(?:talk|speak) (?:to|with|2)|real person|anyone there|any1|actual body|support|customer service|your team|reach (?:you|u|a (?:person|human|member))|who do i see|contact|ticket|complaint|refund|bugs?|buggin|crashes|your colleagues|report a bug|charged twice|manager|natter|have words|live agent|your people|one of your|supervisor|billed|overcharged|call me|get back to me|pass my question',
+    fr: 'humain|(?:un|le) (?:vrai )?conseiller|parler? a|quelqu un|vraie personne|une personne|vrai monde|support|service client|votre equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|vos collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|par telephone|chez vous|vos equipes?|un responsable|preleve\\w*|transmett\\w+|rappeler|rappelez moi|assistance|ecrire a l equipe|plaindre|plainte|me rappelle|passe la main|de vive voix',
+    en: 'human|adviser|advisor|agent|(?:talk|speak) (?:to|with|2)|real person|anyone there|any1|actual body|support|customer service|your team|reach (?:you|u|a (?:person|human|member))|who do i see|contact|ticket|complaint|refund|bugs?|buggin|crashes|your colleagues|report a bug|charged twice|manager|natter|have words|live agent|your people|one of your|supervisor|billed|overcharged|call me|get back to me|pass my question|write to the team|complain\\w*|hand it over|buggy|let somebody know|in person',
   },
   greet: {
-    fr: 'bonjour|salut|coucou|hello|hey|bonsoir|allo|wesh|enchantee?|yo|ca va|adishatz',
-    en: 'hello|hi|hey|hiya|good (?:morning|evening|afternoon)|howdy|g ?day|nice to meet|what s the craic|yo|what s up',
+    fr: 'bonjour|salut|coucou|hello|hey|bonsoir|allo|wesh|enchantee?|yo|ca va|adishatz|re',
+    en: 'hello|hi|hey|hiya|good (?:morning|evening|afternoon)|howdy|g ?day|nice to meet|what s the craic|yo|what s up|hey again',
   },
   thanks: {
     fr: 'merci|remercie|gentil|sympa|nickel',
     en: 'thanks?|thank you|cheers|kind of you|much appreciated',
   },
   bye: {
-    fr: 'au revoir|bye|a plus|adieu|a tantot|bonne (?:soiree|journee|nuit)|excellente journee|je te laisse|ciao|a bientot|a demain',
-    en: 'goodbye|bye|see you|good night|have a good|ta ra|farewell|leave you to it|excellent day|take care',
+    fr: 'au revoir|bye|a plus|adieu|a tantot|bonne (?:soiree|journee|nuit)|excellente journee|je te laisse|ciao|a bientot|a demain|a la prochaine|a plus tard',
+    en: 'goodbye|bye|see you|good night|have a good|ta ra|farewell|leave you to it|excellent day|take care|until next time|later',
   },
   abilities: {
-    fr: '(?:sais|peux|peu|pouvez|savez) (?:faire|fer)(?: (?:quoi|pour moi))?|faire quoi|fonctionnalites|es (?:tu )?capable|capable|te demander|a quoi (?:est ce que )?tu sers|tu es qui|qui es tu|que (?:peux|pouvez|sais) (?:tu|vous)|aide|m aider (?:sur|a) quoi|aider a quoi|tu fais quoi|vous faites quoi|tes talents|ton role',
-    en: 'what can (?:you|i ask)|capabilities|capable of|what exactly can|who are you|what are you for|what do you do|can you do|help|help me with|your role|what do you know|things i can ask',
+    fr: '(?:sais|peux|peu|pouvez|savez) (?:faire|fer)(?: (?:quoi|pour moi))?|faire quoi|fonctionnalites|es (?:tu )?capable|capable|te demander|a quoi (?:est ce que )?tu sers|tu es qui|qui es tu|que (?:peux|pouvez|sais) (?:tu|vous)|aide|m aider (?:sur|a) quoi|aider a quoi|tu fais quoi|vous faites quoi|tes talents|ton role|genre de questions|que sais tu',
+    en: 'what can (?:you|i ask)|capabilities|capable of|what exactly can|who are you|what are you for|what do you do|can you do|help|help me with|your role|what do you know|things i can ask|kind of questions|questions do you answer',
   },
   mine: { fr: 'mon|ma|mes|moi|j|je|chez moi|chez nous|mwa|notre|nos', en: 'my|mine|me|i|our|us' },
   sentence_start: {

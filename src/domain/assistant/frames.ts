@@ -47,14 +47,17 @@ const asksForWords = (scene: Scene) => scene.has('write') && !some(scene, ['left
 const FRAMES: readonly Frame[] = [
   {
     intent: 'quota_status',
-    fits: s => s.has('quota') && (some(s, ['left', 'analysis', 'count', 'when', 'counter']) || s.words <= 6),
+    fits: s =>
+      s.has('quota') &&
+      (some(s, ['left', 'analysis', 'count', 'when', 'counter']) || s.words <= 6) &&
+      !some(s, ['plan', 'followers', 'write']),
   },
   {
     intent: 'quota_status',
     fits: s =>
       s.has('left') && some(s, ['analysis', 'script', 'hook', 'count']) && !some(s, ['experiment', 'write']),
   },
-  { intent: 'generate_script', fits: s => s.has('script') && (asksForWords(s) || s.words <= 8) },
+  { intent: 'generate_script', fits: s => s.has('script') && !some(s, ['left', 'quota', 'count']) },
   { intent: 'generate_hooks', fits: s => s.has('hook') && asksForWords(s) && !s.has('best') },
   { intent: 'hashtag_stats', fits: s => some(s, ['hashtag', 'tag']) },
   { intent: 'experiments', fits: s => s.has('experiment') },
@@ -66,6 +69,7 @@ const FRAMES: readonly Frame[] = [
     intent: 'plan_info',
     fits: s => s.has('plan') && !some(s, [...METRICS, 'followers', 'hook', 'script', 'advice', 'human']),
   },
+  { intent: 'plan_info', fits: s => s.has('price') && s.words <= 5 && !some(s, METRICS) },
   { intent: 'hook_patterns', fits: s => s.has('hook') && !s.has('write') },
   { intent: 'sync_state', fits: s => s.has('sync') && !some(s, ['howto', 'followers', 'quota', 'script']) },
   {
@@ -84,6 +88,15 @@ const FRAMES: readonly Frame[] = [
     fits: s =>
       s.has('when') && some(s, ['post', 'day']) && !some(s, ['latest', 'sync', 'quota', 'human', 'left']),
   },
+  { intent: 'best_times', fits: s => s.has('slot') && !some(s, ['sync', 'quota', 'human']) },
+  {
+    intent: 'best_times',
+    fits: s =>
+      s.has('day') &&
+      some(s, ['worth', 'good']) &&
+      s.periods === 0 &&
+      !some(s, [...METRICS, 'latest', 'duration']),
+  },
   {
     intent: 'duration_stats',
     fits: s =>
@@ -97,6 +110,7 @@ const FRAMES: readonly Frame[] = [
     fits: s =>
       s.periods >= 2 && some(s, ['compare', 'versus', 'best', 'change', 'worst']) && !s.has('one_video'),
   },
+  { intent: 'compare_periods', fits: s => s.periods >= 2 && s.has('better') && !s.has('one_video') },
   {
     intent: 'explain_change',
     fits: s => s.has('why') && some(s, ['up', 'down', 'change']) && !s.has('sync'),
@@ -104,10 +118,13 @@ const FRAMES: readonly Frame[] = [
   { intent: 'compare_periods', fits: s => s.periods >= 1 && some(s, ['compare', 'versus']) },
   { intent: 'compare_periods', fits: s => s.has('versus') && s.words <= 4 && !s.has('plan') },
   {
+    intent: 'compare_periods',
+    fits: s => s.has('improved') && s.periods > 0 && !some(s, ['followers', 'why']),
+  },
+  {
     intent: 'search_docs',
     fits: s =>
-      some(s, ['howto', 'meaning']) &&
-      some(s, ['setting', 'account', 'engagement', 'hook', 'meaning', 'calculated']),
+      some(s, ['howto', 'meaning']) && some(s, ['setting', 'engagement', 'hook', 'meaning', 'calculated']),
   },
   { intent: 'search_docs', fits: s => s.has('setting') && !isAboutFigures(s) },
   {
@@ -146,7 +163,10 @@ const FRAMES: readonly Frame[] = [
   },
   {
     intent: 'small_talk',
-    fits: s => some(s, ['greet', 'thanks', 'bye', 'abilities']) && !some(s, MATTER) && s.periods === 0,
+    fits: s =>
+      some(s, ['greet', 'thanks', 'bye', 'abilities']) &&
+      !some(s, [...MATTER, 'improve', 'down']) &&
+      s.periods === 0,
   },
 ];
 
