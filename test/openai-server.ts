@@ -10,6 +10,7 @@ export interface AskedOfModel {
 export interface ChatBody {
   model?: string;
   stream?: boolean;
+  stream_options?: { include_usage?: boolean };
   messages?: { role: string; content: unknown; tool_calls?: unknown; tool_call_id?: string }[];
   tools?: { function: { name: string; parameters: unknown } }[];
   response_format?: { type: string; json_schema?: unknown };
@@ -59,7 +60,40 @@ export function wellBehaved(body: ChatBody): ModelAnswer | null {
   return null;
 }
 
-/** A server on this machine that speaks OpenAI’s chat protocol, and fails in every way that servers fail in. */
+/** The same words as Anthropic’s protocol streams them. */
+function sayAsAnthropic(response: ServerResponse, answer: ModelAnswer): void {
+  if (answer.kind === 'status')
+    return send(
+      response,
+      answer.status,
+      { type: 'error', error: { type: 'api_error', message: 'x' } },
+      answer.headers,
+    );
+  const text = answer.kind === 'text' ? answer.text : '';
+  const usage = { input_tokens: USAGE.prompt_tokens, output_tokens: USAGE.completion_tokens };
+  const message = {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm',
+    content: [],
+    stop_reason: null,
+    usage,
+  };
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of [
+    { type: 'message_start', message },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage },
+    { type: 'message_stop' },
+  ])
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  response.end();
+}
+
+/** A server on this machine that speaks OpenAI’s chat protocol (and what hooks need of Anthropic’s), and fails in every way that servers fail in. */
 export async function openOpenAiServer(): Promise<OpenAiServer> {
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy());
@@ -67,7 +101,8 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const key = bearer ?? request.headers['x-api-key']?.toString() ?? null;
     const text = Buffer.concat(parts).toString('utf8');
     const body = (text === '' ? {} : JSON.parse(text)) as ChatBody;
     const path = request.url ?? '';
@@ -81,6 +116,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       });
     if (path === '/v1/models')
       return send(response, 200, { object: 'list', data: state.models.map(id => ({ id, object: 'model' })) });
+    if (path === '/v1/messages') return sayAsAnthropic(response, state.answer(body));
     if (path !== '/v1/chat/completions') return send(response, 404, { error: { message: 'no such path' } });
     await chat(response, body, state.answer(body));
   }
@@ -94,8 +130,12 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       return send(response, 200, whole(body, answer));
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const say = (delta: object, finish: string | null = null) =>
-      response.write(`data: ${JSON.stringify(piece(body, delta, finish))}\n\n`);
+    // OpenAI counts in a piece of its own where asked to; Mistral in the last one.
+    const isCountedApart = body.stream_options?.include_usage === true;
+    const say = (delta: object, finish: string | null = null) => {
+      const counted = finish !== null && !isCountedApart ? { usage: USAGE } : {};
+      response.write(`data: ${JSON.stringify({ ...piece(body, delta, finish), ...counted })}\n\n`);
+    };
     say({ role: 'assistant', content: '' });
     if (answer.kind === 'tool') {
       const call = { name: answer.name, arguments: JSON.stringify(answer.input) };
@@ -117,7 +157,8 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       }
       say({}, answer.finish ?? 'stop');
     }
-    response.write(`data: ${JSON.stringify({ ...piece(body, {}, null), choices: [], usage: USAGE })}\n\n`);
+    if (isCountedApart)
+      response.write(`data: ${JSON.stringify({ ...piece(body, {}, null), choices: [], usage: USAGE })}\n\n`);
     response.end('data: [DONE]\n\n');
   }
 

@@ -14,6 +14,7 @@ const WORDY = [
   'download',
   'generations',
   'hooks',
+  'models',
   'scripts',
   'report-notes',
   'settings',

@@ -4,13 +4,13 @@ import type { models as fr } from '../fr/models.ts';
 export const models: SameShape<typeof fr> = {
   title: 'Language model',
   text: 'By default the built-in engine writes your hooks, scripts and answers and sends nothing anywhere. With a model of your choice the same screens go through it; what it writes passes the same checks, and the built-in engine takes over when it fails.',
-  sent: 'What then goes to this provider: the topic you give, a few examples, and the figures that a question is about. Neither your address nor your tokens.',
+  sent: 'What then goes to this provider: the topic you give, a few examples, and the figures that a question is about. Never your e-mail address, nor access to your accounts.',
   server: 'On this server {model} writes for you as long as you give no model of your own.',
   builtIn: 'The built-in engine writes for you.',
   form: {
     provider: 'Provider',
     providers: {
-      ollama: 'Ollama, on this machine',
+      ollama: 'Ollama, on this server',
       openai_compatible: 'Server that speaks OpenAI’s protocol',
       openai: 'OpenAI',
       anthropic: 'Anthropic',

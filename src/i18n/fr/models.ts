@@ -1,13 +1,13 @@
 export const models = {
   title: 'Modèle de langage',
   text: 'Par défaut, le moteur intégré écrit vos hooks, vos scripts et vos réponses, sans rien envoyer nulle part. Avec un modèle de votre choix, les mêmes écrans passent par lui ; ce qu’il écrit traverse les mêmes contrôles, et le moteur intégré prend le relais quand il échoue.',
-  sent: 'Ce qui part alors chez ce fournisseur : le sujet que vous donnez, quelques exemples, et les chiffres sur lesquels porte une question. Ni votre adresse, ni vos jetons.',
+  sent: 'Ce qui part alors chez ce fournisseur : le sujet que vous donnez, quelques exemples, et les chiffres sur lesquels porte une question. Jamais votre adresse e-mail, ni l’accès à vos comptes.',
   server: 'Sur ce serveur, {model} écrit pour vous tant que vous ne donnez pas de modèle vous-même.',
   builtIn: 'Le moteur intégré écrit pour vous.',
   form: {
     provider: 'Fournisseur',
     providers: {
-      ollama: 'Ollama, sur cette machine',
+      ollama: 'Ollama, sur ce serveur',
       openai_compatible: 'Serveur au protocole d’OpenAI',
       openai: 'OpenAI',
       anthropic: 'Anthropic',
@@ -59,7 +59,7 @@ export const models = {
     none: 'Aucun modèle : le moteur intégré écrit pour tous.',
     environment: 'Fixé par la configuration de ce serveur (AI_PROVIDER, AI_MODEL) : il se change là.',
     spending: 'Ce que les modèles ont consommé en {days} jours',
-    spendingText: 'Prix relevés le {date} ; une clé personnelle est payée par son propriétaire.',
+    spendingText: 'Prix relevés le {date} ; une clé personnelle est payée par son propriétaire.',
     nothing: 'Aucun appel pendant cette période.',
     payers: { own: 'clé personnelle', server: 'ce serveur' },
     columns: {

@@ -130,6 +130,30 @@ test('a model’s hooks come one by one, through the gates, with the schema aske
   ]);
 });
 
+test.each([
+  ['openai_compatible', '/v1/chat/completions'],
+  ['openai', '/v1/chat/completions'],
+  ['mistral', '/v1/chat/completions'],
+  ['anthropic', '/v1/messages'],
+] as const)('%s is spoken to in its own protocol, at %s, with its key', async (provider, path) => {
+  const userId = await createPerson(world);
+  await giveModel(world, userId, {
+    baseUrl: server.baseUrl,
+    apiKey: 'sk-test',
+    provider,
+    model: 'small-model',
+  });
+  server.answer = () => elements(GOOD);
+  const { hooks, notes, writers } = await write(userId);
+  expect(notes).toEqual([]);
+  expect(hooks).toHaveLength(3);
+  expect(new Set(writers)).toEqual(new Set(['own']));
+  expect(server.asked.map(one => [one.path, one.key])).toEqual([[path, 'sk-test']]);
+  expect(await callsOf(world, userId)).toMatchObject([
+    { outcome: 'done', input_tokens: 700, output_tokens: 300 },
+  ]);
+});
+
 test('the first hook is shown while the model is still writing', async () => {
   const userId = await person(elements(GOOD));
   server.pauseMs = 12;

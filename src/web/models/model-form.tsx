@@ -106,7 +106,6 @@ export function ModelForm({
               type="url"
               inputMode="url"
               value={baseUrl}
-              placeholder="https://…/v1"
               onChange={event => setAddress(event.target.value)}
               autoComplete="off"
               autoCapitalize="none"
