@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '#contract/admin-outbox.ts';
 import type { World } from '../world.ts';
 import { listMessages, type MessageRow } from './outbox.queries.ts';
-import { onePage, readCursor } from './page-cursor.ts';
+import { onePage, readCursor } from '../db/page-cursor.ts';
 
 interface Asked {
   search?: string | undefined;

@@ -2,7 +2,7 @@ import type { JobRun } from '#contract/accounts.ts';
 import type { AdminRun } from '#contract/admin-jobs.ts';
 import { showJobRun } from '../accounts/job-run.ts';
 import type { World } from '../world.ts';
-import { onePage, readCursor } from './page-cursor.ts';
+import { onePage, readCursor } from '../db/page-cursor.ts';
 import { listRuns as listRows, type RunRow } from './runs.queries.ts';
 
 interface Asked {

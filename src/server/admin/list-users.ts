@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/admin-users.ts';
 import type { UserState } from '#domain/admin/user-states.ts';
 import type { World } from '../world.ts';
-import { onePage, readCursor } from './page-cursor.ts';
+import { onePage, readCursor } from '../db/page-cursor.ts';
 import { showUser } from './show-user.ts';
 import { listUsers as listRows } from './users.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Channel } from '#domain/admin/channels.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing, createConditions } from './conditions.ts';
-import type { PageEnd } from './page-cursor.ts';
+import type { PageEnd } from '../db/page-cursor.ts';
 
 export interface MessageRow extends PageEnd {
   channel: Channel;

@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { Queryable } from '../db/database.ts';
 import { createConditions } from './conditions.ts';
-import type { PageEnd } from './page-cursor.ts';
+import type { PageEnd } from '../db/page-cursor.ts';
 
 export interface RunRow extends PageEnd {
   user_id: string;

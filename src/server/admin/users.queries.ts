@@ -3,7 +3,7 @@ import type { CreditKind } from '#domain/quotas/credits.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing, createConditions } from './conditions.ts';
-import type { PageEnd } from './page-cursor.ts';
+import type { PageEnd } from '../db/page-cursor.ts';
 
 export interface UserRow extends PageEnd {
   email: string | null;
