@@ -107,7 +107,7 @@ export const chatbot = {
     bestVideo: 'Which is my best video?',
     lastVideo: 'How is my latest video doing?',
     compareMonths: 'Compare this month with last month',
-    explain: 'Why have my views changed?',
+    explain: 'Why did my views change?',
     accounts: 'Compare my accounts',
     followers: 'How many followers have I gained?',
     bestTimes: 'When should I post?',
@@ -260,7 +260,7 @@ export const chatbot = {
     docs: 'The documentation speaks of it: “{title}”.',
     noDocs: 'I do not know: the documentation does not speak of it.',
     handOver:
-      'Nothing can be sent to a person from here yet: support tickets are not open. You can export this conversation as Markdown and attach it to your message; the Support page holds the answers to frequent questions.',
+      'A person can take over: this conversation is attached to your request, and you can take it out before you send it.',
   },
   talk: {
     greeting: 'Hello! Ask a question about your figures.',
@@ -338,7 +338,8 @@ export const chatbot = {
     hooks: 'Write hooks',
     scripts: 'Write a script',
     docs: 'Open the documentation',
-    support: 'Open the Support page',
+    ticket: 'Write to the support',
+    support: 'Frequent questions',
   },
   methods: {
     median:

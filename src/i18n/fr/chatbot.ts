@@ -224,7 +224,7 @@ export const chatbot = {
     scriptAbout: 'Les scripts s’écrivent sur leur page. Sujet retenu : « {topic} ».',
     docs: 'La documentation en parle : « {title} ».',
     noDocs: 'Je ne sais pas : la documentation n’en parle pas.',
-    handOver: 'Rien ne peut encore être envoyé d’ici à une personne : les tickets de support ne sont pas ouverts. Vous pouvez exporter cette conversation en Markdown pour la joindre à votre message ; la page Support réunit les réponses aux questions fréquentes.',
+    handOver: 'Une personne peut prendre la suite : cette conversation est jointe à votre demande, et vous pouvez l’en retirer avant l’envoi.',
   },
   talk: {
     greeting: 'Bonjour ! Posez une question sur vos chiffres.',
@@ -300,7 +300,8 @@ export const chatbot = {
     hooks: 'Écrire des accroches',
     scripts: 'Écrire un script',
     docs: 'Ouvrir la documentation',
-    support: 'Ouvrir la page Support',
+    ticket: 'Écrire au support',
+    support: 'Questions fréquentes',
   },
   methods: {
     median: 'Somme des derniers relevés de chaque vidéo publiée dans la période. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',

@@ -4,7 +4,7 @@ import { costsAQuestion, type MessageState } from '#domain/assistant/conversatio
 import type { Question, Understanding } from '#domain/assistant/understanding.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import { AppError } from '../app-error.ts';
-import { settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { giveBackQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
 import { giveBack, keepAlive } from '../quotas/spend-quota.ts';
 import type { Caller, World } from '../world.ts';
 import { abstention, askBack } from './abstention.ts';
@@ -50,7 +50,15 @@ async function compose(
 ): Promise<{ state: MessageState; answer: GivenAnswer }> {
   const words = await answerWords(understanding.language, profile);
   const now = world.clock.now();
-  const context: ToolContext = { world, caller, now, timeZone: profile.time_zone, accounts, words };
+  const context: ToolContext = {
+    world,
+    caller,
+    now,
+    timeZone: profile.time_zone,
+    accounts,
+    words,
+    conversationId,
+  };
   if (understanding.kind !== 'question') {
     const said = understanding.kind === 'abstain' ? abstention(understanding, words) : askBack(understanding, words);
     return { state: 'abstained', answer: given(said, words.language, said.suggestions) };
@@ -93,20 +101,20 @@ async function keep(
   state: MessageState,
   answer: GivenAnswer,
 ): Promise<boolean> {
-  const isCharged = reservation !== null && state === 'answered';
-  const isKept = await world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
-    // The counters first, the message second: so nobody waits for each other.
-    if (isCharged) await settleQuota(tx, reservation, now);
-    const finished = await finishMessage(tx, { userId, id: messageId, state, answer, error: null, now });
-    if (finished === 0) throw new StoppedMeanwhile();
+  try {
+    await world.db.tenant(userId).transaction(async tx => {
+      const now = world.clock.now();
+      // The counters first, the message second: so nobody waits for each other.
+      if (reservation !== null && state === 'answered') await settleQuota(tx, reservation, now);
+      else if (reservation !== null) await giveBackQuota(tx, reservation, 'no_answer', now);
+      const finished = await finishMessage(tx, { userId, id: messageId, state, answer, error: null, now });
+      if (finished === 0) throw new StoppedMeanwhile();
+    });
     return true;
-  }).catch((error: unknown) => {
+  } catch (error) {
     if (error instanceof StoppedMeanwhile) return false;
     throw error;
-  });
-  if (isKept && reservation !== null && !isCharged) await giveBack(world, reservation, 'no_answer');
-  return isKept;
+  }
 }
 
 /** Undoes the transaction: an answer that nobody waits for is not charged. */

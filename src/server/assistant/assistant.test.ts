@@ -5,6 +5,8 @@ import type { QuotaMovement, QuotaPrice } from '#contract/quotas.ts';
 import { chatbot as english } from '#i18n/en/chatbot.ts';
 import { chatbot as french } from '#i18n/fr/chatbot.ts';
 import { createAssistantScene, eventsOf } from '#test/assistant-scene.ts';
+import { giveModel } from '#test/models/model-world.ts';
+import { openOpenAiServer, type OpenAiServer } from '#test/openai-server.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -15,7 +17,7 @@ let lea: Person;
 let tom: Person;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
+  testWorld = await createTestWorld({ env: { AI_USERS_REACH_PRIVATE: 'true' } });
   scene = createAssistantScene(testWorld);
   const accounts = createScene(testWorld);
   lea = await accounts.linked('demo-lea-cuisine', 'premium');
@@ -196,6 +198,77 @@ describe('bad input', () => {
     ).toMatchObject({ status: 404, code: 'account_not_found' });
     expect(await left(other)).toBe(5);
   });
+});
+
+describe('a language model', () => {
+  let server: OpenAiServer;
+  beforeAll(async () => {
+    server = await openOpenAiServer();
+    await giveModel(testWorld.world, lea.user.userId, { baseUrl: server.baseUrl });
+  });
+  afterAll(async () => {
+    await testWorld.request('/models/own', { method: 'DELETE', as: lea.user });
+    await server.close();
+  });
+  const ask = () => scene.ask(lea.user, french.ask.best);
+
+  test('words the sentences; figures, table and what it rests on stay the tools’ own', async () => {
+    server.answer = () => ({ kind: 'text', text: 'Une de vos vidéos se détache nettement des autres.' });
+    const { state, answer: given } = await ask();
+    expect(state).toBe('answered');
+    expect(given).toMatchObject({
+      by_model: true,
+      note: null,
+      text: ['Une de vos vidéos se détache nettement des autres.'],
+    });
+    expect(given?.table?.rows.length).toBeGreaterThan(0);
+    expect(given?.basis?.n).toBeGreaterThan(0);
+  });
+
+  test('that says a figure which no tool gave is not heard, and a note says so', async () => {
+    server.answer = () => ({ kind: 'text', text: 'Elle a fait 9 876 543 vues.' });
+    const { answer: given } = await ask();
+    expect(given).toMatchObject({ by_model: false, note: 'model_figures' });
+    expect(given?.text.join(' ')).not.toContain('9 876 543');
+    expect(given?.text.join(' ')).toMatch(/arrive en tête/);
+  });
+
+  test('that fails leaves the built-in answer, in the same turn, with a note', async () => {
+    server.answer = () => ({ kind: 'status', status: 500 });
+    expect((await ask()).answer).toMatchObject({ by_model: false, note: 'model_failed' });
+  });
+
+  test('that hangs is left as soon as its answer is stopped, and the question comes back', async () => {
+    server.answer = () => ({ kind: 'hang' });
+    server.asked = [];
+    const conversation = (await scene.begin(lea.user)).id;
+    const messageId = randomUUID();
+    const response = await scene.post(lea.user, french.ask.best, { conversation, messageId });
+    await expect.poll(() => server.asked.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const stopped = await answer<ConversationMessage>(
+      testWorld.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
+        method: 'POST',
+        as: lea.user,
+      }),
+    );
+    expect(stopped).toMatchObject({ state: 'stopped', answer: null });
+    expect(eventsOf(await response.text()).at(-1)?.state).toBe('stopped');
+    await expect.poll(async () => (await reasons(lea.user))[0], { timeout: 15_000 }).toBe('cancelled');
+  });
+});
+
+test('whoever wants a person takes the conversation along to the support', async () => {
+  const conversation = (await scene.begin(tom.user)).id;
+  const wanted = await scene.ask(tom.user, 'Je veux parler à quelqu’un du support', { conversation });
+  expect(wanted.answer?.links[0]?.path).toBe(`/support/tickets?conversation=${conversation}&from=/chatbot`);
+  const ticket = await answer<{ conversation: { question: string }[] }>(
+    testWorld.request('/support/tickets', {
+      method: 'POST',
+      as: tom.user,
+      json: { category: 'data', subject: 'Suite', text: 'Bonjour', conversationId: conversation },
+    }),
+  );
+  expect(ticket.conversation.map(({ question }) => question)).toEqual(['Je veux parler à quelqu’un du support']);
 });
 
 describe('conversations', () => {

@@ -68,13 +68,17 @@ function watchForStop(
 ): { signal: AbortSignal; leave: () => void } {
   const [left, stopped] = [new AbortController(), new AbortController()];
   const changes = world.runEvents.changes(messageId, left.signal);
+  const isWaitedFor = async (): Promise<boolean> =>
+    (await findMessage(world.db.tenant(userId), userId, conversationId, messageId))?.state === 'answering';
   const look = async (): Promise<void> => {
-    for await (const _ of changes) {
-      const row = await findMessage(world.db.tenant(userId), userId, conversationId, messageId);
-      if (row?.state === 'answering') continue;
-      stopped.abort(new Error('the answer was stopped'));
-      return;
-    }
+    // It may have been stopped before anybody listened.
+    let isWaiting = await isWaitedFor();
+    if (isWaiting)
+      for await (const _ of changes) {
+        isWaiting = await isWaitedFor();
+        if (!isWaiting) break;
+      }
+    if (!isWaiting) stopped.abort(new Error('the answer was stopped'));
   };
   look().catch((error: unknown) => world.log.warn({ err: error }, 'an answer could not be watched'));
   return { signal: stopped.signal, leave: () => left.abort() };

@@ -50,12 +50,18 @@ export const searchDocs: Tool<'search_docs'> = ({ words }, { query }) => {
   });
 };
 
-/** A person is wanted. Nothing here can receive a ticket yet: the conversation can be taken along to the support page. */
-export const handOver: Tool<'hand_over'> = ({ words: { t, language } }) =>
+/** A person is wanted: the form of the support takes this conversation along, and says so before it is sent. */
+export const handOver: Tool<'hand_over'> = ({ words: { t, language }, conversationId }) =>
   Promise.resolve({
     known: true,
     text: [t('chatbot.say.handOver')],
-    links: [{ label: t('chatbot.links.support'), path: language === 'en' ? '/en/support' : '/support' }],
+    links: [
+      {
+        label: t('chatbot.links.ticket'),
+        path: `/support/tickets?conversation=${conversationId}&from=/chatbot`,
+      },
+      { label: t('chatbot.links.support'), path: language === 'en' ? '/en/support' : '/support' },
+    ],
     next: [],
   });
 
