@@ -52,7 +52,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   await page.getByRole('button', { name: 'Écrire le script' }).click();
   await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
   const hook = 'Arrête de jeter ton levain au premier jour plat.';
-  await write(page, `niche=baking&seconds=45&hook=${encodeURIComponent(hook)}`);
+  await write(page, `niche=baking&seconds=30&hook=${encodeURIComponent(hook)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Arrête de jeter ton levain au premier jour plat',
   );
@@ -61,7 +61,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   await expect(beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' })).toHaveValue(/levain/);
   await looksRight(page);
 
-  const words = page.getByText(/ de parole sur 45 s$/);
+  const words = page.getByText(/ de parole sur 30 s$/);
   const before = await words.textContent();
   await said.fill(`${hook} Il dort, il n’est pas mort, et je vais te montrer comment on le réveille.`);
   await expect(words).not.toHaveText(before ?? '');
@@ -76,7 +76,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   const step = beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' });
   const stepBefore = await step.inputValue();
   await page.getByRole('button', { name: 'Autre formulation de « La solution »' }).click();
-  await expect(page.getByText('Passage réécrit')).toBeVisible();
+  await expect(page.getByText('Passage réécrit', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(step).toHaveValue(stepBefore);
   await page.getByRole('button', { name: 'Pourquoi « Hook »' }).click();
@@ -155,7 +155,7 @@ test('a script is found again, marked, used, exported, thrown away and taken bac
 
   await page.getByRole('button', { name: 'Je l’ai utilisé' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-  await expect(page.getByText('C’est noté')).toBeVisible();
+  await expect(page.getByText('C’est noté', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Utilisé dans une vidéo' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Exporter le script' }).click();
@@ -170,7 +170,7 @@ test('a script is found again, marked, used, exported, thrown away and taken bac
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.waitForURL(/view=history/);
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Script rétabli')).toBeVisible();
+  await expect(page.getByText('Script rétabli', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(3);
 });
 
@@ -207,6 +207,16 @@ test('a script of one’s own counts its time, costs nothing and stays in this b
   await expect(page.getByText(/Temps de parole estimé/)).toContainText('2 s sur 30 s');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Hook' })).toHaveValue('Mon four est froid. Et alors ?');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /\.md/ }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    '## Hook\n\nMon four est froid. Et alors ?',
+  );
+  await page.getByRole('radio', { name: /^15/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Contenu' }).fill(Array(30).fill('Regarde la pâte.').join(' '));
+  await expect(page.getByText(/trop long de/)).toBeVisible();
   await page.getByRole('button', { name: 'Téléprompteur' }).click();
-  await expect(page.getByRole('dialog', { name: 'Téléprompteur' }).locator('[data-cue]')).toHaveCount(2);
+  await expect(page.getByRole('dialog', { name: 'Téléprompteur' }).locator('[data-cue]')).toHaveCount(32);
 });

@@ -12,7 +12,6 @@ export const scriptExport: SameShape<typeof fr> = {
   screen: 'On screen',
   shot: 'Shot and sound',
   read: 'Text to read',
-  hashtags: 'Hashtags',
   footer: 'Accroche · script · page {page} of {pages}',
   logo: 'Logo of {name}',
   logoAlone: 'Logo',

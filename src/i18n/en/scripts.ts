@@ -23,7 +23,7 @@ export const scripts: SameShape<typeof source> = {
     stopped: 'Stopped: this script is neither kept nor counted.',
   },
   price: {
-    one: 'A script counts as one, once it is written.',
+    each: 'A script counts as one, once it is written.',
     again: 'Editing it or rewriting a beat costs nothing.',
     unlimited: 'Your plan has no limit.',
     left: { one: 'You have {count} left until {when}.', other: 'You have {count} left until {when}.' },
@@ -59,7 +59,6 @@ export const scripts: SameShape<typeof source> = {
     onScreenWords: 'More than six words: hard to read at a glance.',
     shot: 'Shot',
     sound: 'Sound',
-    yours: 'Your turn',
     again: 'Say it another way',
     againLabel: 'Say “{beat}” another way',
     changed: 'Beat rewritten',
@@ -104,7 +103,7 @@ export const scripts: SameShape<typeof source> = {
     usual: 'Usually',
     'this-time': 'This time',
     cta: 'Call to action',
-    other: 'Beat',
+    part: 'Beat',
   },
   why: {
     hook: 'The first three seconds decide about the rest: nothing before this sentence.',
@@ -143,7 +142,7 @@ export const scripts: SameShape<typeof source> = {
     usual: 'The situation that everybody recognises.',
     'this-time': 'What you do differently, shown.',
     cta: 'A single request, easy to act on right away.',
-    other: 'A part of the script.',
+    part: 'A part of the script.',
   },
   locked: {
     title: 'The rest of the script, from {from} to {to}',
@@ -182,15 +181,8 @@ export const scripts: SameShape<typeof source> = {
     failed: 'That did not work',
   },
   used: {
-    title: 'In which video?',
-    text: 'The link shows later what this script did, from your measured figures.',
-    none: 'No measured video yet: sync an account or import a file.',
-    accounts: 'My accounts',
-    untitled: 'No description',
-    clear: 'Remove the link',
     done: 'Noted',
     cleared: 'Link removed',
-    published: 'published on {date} · {views} views',
   },
   exports: {
     label: 'Export the script',

@@ -10,7 +10,6 @@ export const scriptExport = {
   screen: 'À l’écran',
   shot: 'Plan et son',
   read: 'Texte à lire',
-  hashtags: 'Hashtags',
   footer: 'Accroche · script · page {page} sur {pages}',
   logo: 'Logo de {name}',
   logoAlone: 'Logo',

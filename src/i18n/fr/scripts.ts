@@ -20,7 +20,7 @@ export const scripts = {
     stopped: 'Arrêté : ce script n’est ni gardé ni compté.',
   },
   price: {
-    one: 'Un script en compte un, une fois écrit.',
+    each: 'Un script en compte un, une fois écrit.',
     again: 'Le modifier ou en réécrire un passage ne coûte rien.',
     unlimited: 'Votre plan n’a pas de limite.',
     left: {
@@ -65,7 +65,6 @@ export const scripts = {
     onScreenWords: 'Plus de six mots : difficile à lire d’un coup d’œil.',
     shot: 'Plan',
     sound: 'Son',
-    yours: 'À vous',
     again: 'Autre formulation',
     againLabel: 'Autre formulation de « {beat} »',
     changed: 'Passage réécrit',
@@ -110,7 +109,7 @@ export const scripts = {
     usual: 'D’habitude',
     'this-time': 'Cette fois',
     cta: 'Appel à l’action',
-    other: 'Passage',
+    part: 'Passage',
   },
   why: {
     hook: 'Les trois premières secondes décident de la suite : rien avant cette phrase.',
@@ -149,7 +148,7 @@ export const scripts = {
     usual: 'La situation que chacun reconnaît.',
     'this-time': 'Ce que vous faites autrement, montré.',
     cta: 'Une seule demande, facile à faire tout de suite.',
-    other: 'Une étape du script.',
+    part: 'Une étape du script.',
   },
   locked: {
     title: 'La suite du script, de {from} à {to}',
@@ -204,15 +203,8 @@ export const scripts = {
     failed: 'Cela n’a pas marché',
   },
   used: {
-    title: 'Dans quelle vidéo ?',
-    text: 'Le lien montre plus tard ce que ce script a donné, à partir de vos chiffres mesurés.',
-    none: 'Aucune vidéo mesurée pour l’instant : synchronisez un compte ou importez un fichier.',
-    accounts: 'Mes comptes',
-    untitled: 'Sans description',
-    clear: 'Retirer le lien',
     done: 'C’est noté',
     cleared: 'Lien retiré',
-    published: 'publiée le {date} · {views} vues',
   },
   exports: {
     label: 'Exporter le script',

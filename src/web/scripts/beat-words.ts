@@ -44,7 +44,7 @@ const KNOWN = [
 /** What a beat is called, and what it is for. `step-2` is the second of the steps. */
 export function beatWords(id: string, t: T): { name: string; why: string } {
   const [, base = id, number] = /^(.*?)(?:-(\d+))?$/u.exec(id) ?? [];
-  const known: KnownBeat = KNOWN.find(one => one === base) ?? 'other';
+  const known: KnownBeat = KNOWN.find(one => one === base) ?? 'part';
   const name = t(`scripts.beats.${known}`);
   return {
     name: number === undefined ? name : t('scripts.beat.number', { name, number }),

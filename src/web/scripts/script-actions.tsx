@@ -7,11 +7,11 @@ import { useLocation } from 'wouter';
 import type { GeneratedText, ScriptContent } from '#contract/generations.ts';
 import { scriptAsText } from '#domain/generation/scripts/export-script.ts';
 import { CopyButton } from '#web/hooks/copy-button.tsx';
+import { UsedVideoDialog } from '#web/hooks/used-video-dialog.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ScriptExport } from './script-export.tsx';
-import { UsedVideoDialog } from './used-video-dialog.tsx';
 import { useTextActions } from './use-text-actions.ts';
 
 const Teleprompter = lazy(() =>

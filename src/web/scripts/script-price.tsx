@@ -19,7 +19,7 @@ export function ScriptPrice({ showsAll }: { showsAll: boolean }) {
         <p className="flex items-start gap-2">
           <Coins aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            {t('scripts.price.one')}{' '}
+            {t('scripts.price.each')}{' '}
             {price.left === UNLIMITED
               ? t('scripts.price.unlimited')
               : price.left === 0

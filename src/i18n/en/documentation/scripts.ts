@@ -6,6 +6,25 @@ export const scripts: DocPage = {
   checkedOn: '2026-11-21',
   sections: [
     {
+      id: 'generator',
+      title: 'Have a script written',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Choose a length from 15 to 90 seconds and a beat sheet: problem and solution, list, before and after, tutorial, story, myth, test, day, reply, POV.',
+            'Each beat says when it begins, what you say, what people read, what you film. Everything can be changed in place, and the times follow.',
+            'A hook that you bring keeps its subject. Where the library does not know yours, the script asks you for the sentences instead of inventing them.',
+            'The teleprompter runs at your pace. The script leaves as PDF, Markdown and SRT subtitles.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'On the free plan, five scripts a month: the beginning is shown, the rest is described. Writing your own by hand is never counted.',
+        },
+      ],
+    },
+    {
       id: 'beats',
       title: 'Four beats',
       blocks: [

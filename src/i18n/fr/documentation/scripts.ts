@@ -6,6 +6,25 @@ export const scripts: DocPage = {
   checkedOn: '2026-11-21',
   sections: [
     {
+      id: 'generator',
+      title: 'Faire écrire un script',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Choisissez une durée de 15 à 90 secondes et une trame : problème et solution, liste, avant et après, tutoriel, histoire, idée reçue, test, journée, réponse, POV.',
+            'Chaque passage dit quand il commence, ce que vous dites, ce que l’on lit, ce que l’on filme. Tout se modifie sur place, et les temps suivent.',
+            'Un hook apporté garde son sujet. Quand la bibliothèque ne connaît pas le vôtre, le script vous demande les phrases au lieu de les inventer.',
+            'Le téléprompteur défile à votre débit. Le script s’exporte en PDF, en Markdown et en sous-titres SRT.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Avec le plan Gratuit, cinq scripts par mois : le début s’affiche, la suite est décrite. Écrire le vôtre à la main n’est jamais compté.',
+        },
+      ],
+    },
+    {
       id: 'beats',
       title: 'Quatre temps',
       blocks: [

@@ -59,16 +59,14 @@ export function scriptDocument(
                     .join(' '),
                 ),
                 plain(inertText(beat.onScreen)),
-                plain(`${SHOT_WORDS[language][beat.shot]} · ${SOUND_WORDS[language][beat.sound]}`),
+                plain(`${SHOT_WORDS[language][beat.shot]}. ${SOUND_WORDS[language][beat.sound]}.`),
               ]),
             },
           },
+          ...(hashtags.length === 0 ? [] : [note(hashtags.map(tag => `#${inertText(tag)}`).join(' '))]),
         ],
       },
       { title: say('read'), blocks: spoken.map(paragraph) },
-      ...(hashtags.length === 0
-        ? []
-        : [{ title: say('hashtags'), blocks: [note(hashtags.map(tag => `#${inertText(tag)}`).join(' '))] }]),
     ],
     print: {
       footer: say('footer', { page: '{page}', pages: '{pages}' }),
