@@ -66,20 +66,6 @@ test('with too few videos the comparison is refused in words', async ({ page }) 
   await expect(page.getByRole('table')).not.toContainText('×');
 });
 
-test('a script counts the time of its words and is still there after a reload', async ({ page }) => {
-  await withDemo(page, '/scripts');
-  const words = Array.from({ length: 60 }, (_, index) => `mot${index}`).join(' ');
-  await page.getByRole('textbox', { name: 'Contenu' }).fill(words);
-  await expect(page.getByText(/Temps de parole estimé\s: 24\ss sur 30\ss/)).toBeVisible();
-  await page.getByRole('radio', { name: /^15/ }).check({ force: true });
-  await expect(page.getByText(/trop long de 9\ss/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue(words);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /\.md/ }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('## Contenu\n\nmot0 mot1');
-});
-
 test('one’s own videos are downloaded as CSV and as JSON', async ({ page }) => {
   const handle = await withFile(page, '/download', [
     made(1, 100, '=1+1'),
