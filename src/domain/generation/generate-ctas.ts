@@ -37,7 +37,7 @@ export interface GeneratedCta {
 
 const DEFAULT_COUNT = 10;
 /** A call may take a little longer than a hook. */
-const MOST_CTA_SECONDS = 3.5;
+export const MOST_CTA_SECONDS = 3.5;
 /** The most words to read at a glance. */
 export const MOST_SCREEN_WORDS = 6;
 
