@@ -1,10 +1,7 @@
-import { localDateIn } from '#domain/periods/local-days.ts';
-import type { Language } from '#domain/language/spoken-words.ts';
-import { classify, trainClassifier, type Classifier } from './classifier.ts';
-import { listPhrases, phraseHash, type Phrase } from './corpus/corpus.ts';
-import { plainText } from './plain-text.ts';
-import { readEntities } from './read-entities.ts';
-import { featuresOf, readSentence, type KnownWords, type Sentence } from './sentence.ts';
+import { classify, type Classifier } from './classifier.ts';
+import { LEARNT } from './learnt-weights.ts';
+import { unpackClassifier, type PackedClassifier } from './pack-classifier.ts';
+import { featuresOf, type KnownWords, type Sentence } from './sentence.ts';
 import type { Intent } from './understanding.ts';
 
 /** What was learnt from phrases. */
@@ -13,39 +10,27 @@ export interface AssistantModel {
   classifier: Classifier;
 }
 
-/** The label of what is refused. */
-const REFUSED = 'refused';
-/** The phrases are read on one day, so that the weights do not depend on when they are learnt. */
-const LEARNT_ON = localDateIn('UTC')(new Date(Date.UTC(2026, 10, 21)));
-const LEARNT_ACCOUNTS = ['atelier.lina', 'lina.cuisine'];
-
-function knownWords(phrases: readonly Phrase[]): KnownWords {
-  const of = (language: Language) =>
-    new Set(
-      phrases
-        .filter(one => one.language === language && one.group !== 'sms' && one.group !== 'noise')
-        .flatMap(one => plainText(readEntities(one.text, []).text, language).split(' ')),
-    );
-  return { fr: of('fr'), en: of('en') };
+/** What was learnt, as it stands in a file: known words with spaces between them. */
+export interface PackedModel {
+  known: Readonly<Record<'fr' | 'en', string>>;
+  classifier: PackedClassifier;
 }
 
-/** Learns from phrases, in an order that only their letters decide. */
-export function trainModel(phrases: readonly Phrase[]): AssistantModel {
-  const known = knownWords(phrases);
-  const examples = phrases
-    .toSorted((a, b) => phraseHash(a.text) - phraseHash(b.text) || (a.text < b.text ? -1 : 1))
-    .map(({ text, language, intent }) => ({
-      features: featuresOf(readSentence(text, language, known, LEARNT_ACCOUNTS, LEARNT_ON)),
-      label: intent ?? REFUSED,
-    }));
-  return { known, classifier: trainClassifier(examples) };
+/** The label of what is refused. */
+export const REFUSED = 'refused';
+
+export function unpackModel({ known, classifier }: PackedModel): AssistantModel {
+  return {
+    known: { fr: new Set(known.fr.split(' ')), en: new Set(known.en.split(' ')) },
+    classifier: unpackClassifier(classifier),
+  };
 }
 
 let learnt: AssistantModel | undefined;
 
-/** The product's model: learnt once a process, from the part of the corpus that is not held out. */
+/** The product's model: learnt from the part of the corpus that is not held out, by `tools/train-assistant.ts`. */
 export function assistantModel(): AssistantModel {
-  learnt ??= trainModel(listPhrases().filter(phrase => !phrase.heldOut));
+  learnt ??= unpackModel(LEARNT);
   return learnt;
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { measuredContext, measureUnderstanding } from '#test/assistant/measure-understanding.ts';
 import { listPhrases } from './corpus/corpus.ts';
+import { LEARNT } from './learnt-weights.ts';
+import { packModel, trainModel } from './train-model.ts';
 import { understand } from './understand.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { Question, Understanding, UnderstandingContext } from './understanding.ts';
@@ -33,6 +35,16 @@ describe.each(['fr', 'en'] as const)('on phrases that it has not learnt, in %s',
     expect(measured.withArguments).toBeGreaterThan(60);
     expect(measured.argumentsRight / measured.withArguments).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+test('the weights in the file are those that the phrases give (else: node tools/train-assistant.ts)', () => {
+  const learnt = packModel(trainModel(listPhrases().filter(one => !one.heldOut)));
+  expect(learnt.known).toEqual(LEARNT.known);
+  expect(learnt.classifier.labels).toEqual(LEARNT.classifier.labels);
+  const [now, kept] = [learnt.classifier.rows.split('\n'), LEARNT.classifier.rows.split('\n')];
+  expect(now.length).toBe(kept.length);
+  // Another processor may round a weight the other way.
+  expect(now.filter((row, at) => row !== kept[at]).length).toBeLessThan(now.length / 100);
 });
 
 test('the same sentence in the same context is understood alike', () => {

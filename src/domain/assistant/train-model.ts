@@ -1,0 +1,43 @@
+import { localDateIn } from '#domain/periods/local-days.ts';
+import type { Language } from '#domain/language/spoken-words.ts';
+import { trainClassifier } from './classifier.ts';
+import { phraseHash, type Phrase } from './corpus/corpus.ts';
+import { REFUSED, type AssistantModel, type PackedModel } from './model.ts';
+import { packClassifier } from './pack-classifier.ts';
+import { plainText } from './plain-text.ts';
+import { readEntities } from './read-entities.ts';
+import { featuresOf, readSentence, type KnownWords } from './sentence.ts';
+
+/** The phrases are read on one day, so that the weights do not depend on when they are learnt. */
+const LEARNT_ON = localDateIn('UTC')(new Date(Date.UTC(2026, 10, 21)));
+const LEARNT_ACCOUNTS = ['atelier.lina', 'lina.cuisine'];
+
+function knownWords(phrases: readonly Phrase[]): KnownWords {
+  const of = (language: Language) =>
+    new Set(
+      phrases
+        .filter(one => one.language === language && one.group !== 'sms' && one.group !== 'noise')
+        .flatMap(one => plainText(readEntities(one.text, []).text, language).split(' ')),
+    );
+  return { fr: of('fr'), en: of('en') };
+}
+
+/** Learns from phrases, in an order that only their letters decide. */
+export function trainModel(phrases: readonly Phrase[]): AssistantModel {
+  const known = knownWords(phrases);
+  const examples = phrases
+    .toSorted((a, b) => phraseHash(a.text) - phraseHash(b.text) || (a.text < b.text ? -1 : 1))
+    .map(({ text, language, intent }) => ({
+      features: featuresOf(readSentence(text, language, known, LEARNT_ACCOUNTS, LEARNT_ON)),
+      label: intent ?? REFUSED,
+    }));
+  return { known, classifier: trainClassifier(examples) };
+}
+
+/** What was learnt, as it is kept in a file. */
+export function packModel({ known, classifier }: AssistantModel): PackedModel {
+  return {
+    known: { fr: [...known.fr].toSorted().join(' '), en: [...known.en].toSorted().join(' ') },
+    classifier: packClassifier(classifier),
+  };
+}
