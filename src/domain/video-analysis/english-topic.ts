@@ -8,7 +8,7 @@ const OPENS = list('a an the your my our this these those for about with of in t
 const SMALL: ReadonlySet<string> = new Set([
   ...FUNCTION_WORDS.en,
   ...list(
-    'a an am me mine yours ours their theirs us off onto per via too than then when while both either such own same few many much more most less least like',
+    'a an am me mine yours ours their theirs us off onto per via too nobody somebody everybody anybody someone anyone tell tells told than then when while both either such own same few many much more most less least like',
   ),
 ]);
 /** Where a phrase of nouns ends: verbs that often follow one. */
@@ -23,7 +23,7 @@ const GENERIC = list(
   `mistake mistakes thing things tip tips hack hacks way ways video videos secret secrets method methods exercise exercises minute minutes
 hour hours day days week weeks month months year years time times moment end start part parts idea ideas trick tricks step steps reason
 reasons truth question questions answer answers problem problems people person everyone life comment comments link bio opinion point
-example examples word words list test result results version guide story plan morning night evening tonight today tomorrow home world
+example examples list test result results version guide story plan morning night evening tonight today tomorrow world
 lot bit self guys man woman friend friends half rest version fact facts recipe recipes`,
 );
 
@@ -65,7 +65,7 @@ function runFrom(tokens: readonly string[], start: number): string | null {
     else break;
   }
   const last = run.at(-1)?.toLowerCase();
-  if (last === undefined || GENERIC.has(last)) return null;
+  if (last === undefined || GENERIC.has(last) || GENERIC.has(run[0]?.toLowerCase() ?? '')) return null;
   const text = run.join(' ');
   return text.length < 3 ? null : text;
 }

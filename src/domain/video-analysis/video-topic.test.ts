@@ -70,4 +70,5 @@ test('its language is that of its words, and another one is told', () => {
   expect(languageOfVideo(read('The bread that my grandmother makes every day')).language).toBe('en');
   expect(languageOfVideo(read('Cómo hacer el pan de la abuela muy fácil')).isOther).toBe(true);
   expect(languageOfVideo(read('')).isOther).toBe(false);
+  expect(topicOfVideo(read('The mistake nobody tells you'), 'en')).toBeNull();
 });

@@ -38,13 +38,15 @@ function textsOf({ video, hook }: Read): Written[] {
 const MOST_SHOWN = 5;
 const MOST_SEGMENTS = 12;
 
-/** The language of the video’s words; null: of none that is surely French or English. */
+/** The language of the video’s words; where both are met, that of the caption, else of the first words. */
 export function languageOfVideo(read: Read): { language: Language | null; isOther: boolean } {
-  const text = textsOf(read)
-    .map(one => one.text)
-    .join('\n');
-  const { language } = identifyLanguage(text);
-  return { language, isOther: language === null && isOtherLanguage(text) };
+  const texts = textsOf(read).map(({ text }) => text);
+  const all = texts.join('\n');
+  for (const text of [all, ...texts]) {
+    const { language } = identifyLanguage(text);
+    if (language !== null) return { language, isOther: false };
+  }
+  return { language: null, isOther: isOtherLanguage(all) };
 }
 
 /** Parts of a text between stops, without tags, mentions and addresses; what asks for something is left out. */
@@ -101,6 +103,8 @@ export function topicOfVideo(read: Read, language: Language): VideoTopic | null 
   };
   let best: { topic: VideoTopic; points: number } | null = null;
   for (const [order, { place, text }] of textsOf(read).entries()) {
+    // Of a video in both languages the other one is left aside.
+    if ((identifyLanguage(text).language ?? language) !== language) continue;
     for (const segment of segmentsOf(text)) {
       const finders = FINDERS[language];
       const opening = finders.opening(segment);

@@ -25,7 +25,7 @@ export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: 
   return (
     <Card
       aria-labelledby="measure-title"
-      className="grid gap-5 print:hidden"
+      className="grid gap-3 print:hidden"
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault();

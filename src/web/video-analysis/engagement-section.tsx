@@ -44,7 +44,7 @@ function Rate() {
   const { engagement: percent, engagementBand: band } = video;
   const own = against.engagement.absent === null ? against.engagement.allLengths : null;
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
       {percent === null || band === null ? (
         <NotSaid>
           {t('videoAnalysis.notAssessed.short', { reason: absenceText('counts_unknown', t) })}
