@@ -160,7 +160,8 @@ export const assistant = {
       method: 'GET',
       path: '/conversations',
       tags: ['assistant'],
-      description: 'The newest first. `q` looks in titles and questions; `deleted` lists what can be taken back.',
+      description:
+        'The newest first. `q` looks in titles and questions; `deleted` lists what can be taken back.',
     })
     .input(
       z.object({
@@ -181,9 +182,7 @@ export const assistant = {
     .output(z.object({ conversation, messages: z.array(message) })),
   rename: procedure
     .route({ method: 'PATCH', path: '/conversations/{id}', tags: ['assistant'] })
-    .input(
-      z.strictObject({ id, title: said(CONVERSATION_TITLE_MAX).refine(value => value.trim() !== '') }),
-    )
+    .input(z.strictObject({ id, title: said(CONVERSATION_TITLE_MAX).refine(value => value.trim() !== '') }))
     .output(conversation),
   remove: procedure
     .route({ method: 'DELETE', path: '/conversations/{id}', tags: ['assistant'], successStatus: 204 })

@@ -104,7 +104,7 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
   await insert(
     'support_tickets',
     'reference, language, category, subject, created_at, updated_at',
-    `'AC-' || left($1::text, 7), 'fr', 'question', 's', now(), now()`,
+    `'AC-' || left(($1::uuid)::text, 7), 'fr', 'question', 's', now(), now()`,
   );
   await insert('hook_corrections', 'target, kind, corrected_at', `'video:1', 'list', now()`);
   await insert('video_report_views', 'name, filters, created_at', `'v', '{}', now()`);

@@ -168,8 +168,7 @@ export const chatbot = {
     noVideosIn:
       'I do not know: no known video of @{username} was published {span}. The latest dates from {day}.',
     notTold: 'I do not know: the source does not give this figure ({metric}).',
-    noSaves:
-      'I cannot answer about saves. The file of your videos has them where the source gives them.',
+    noSaves: 'I cannot answer about saves. The file of your videos has them where the source gives them.',
     published: { one: '{count} video published {span}.', other: '{count} videos published {span}.' },
     total: {
       one: '{count} video published {span}: {total} {metric}.',
@@ -226,7 +225,8 @@ export const chatbot = {
     thinAccounts: 'Two accounts at least need enough videos in the period.',
     accounts: {
       one: '{name} is ahead: {value} {metric} for the video in the middle, out of {count} account, {span}.',
-      other: '{name} is ahead: {value} {metric} for the video in the middle, out of {count} accounts, {span}.',
+      other:
+        '{name} is ahead: {value} {metric} for the video in the middle, out of {count} accounts, {span}.',
     },
     noAdvice: 'Your figures support no advice for now.',
     advice: {

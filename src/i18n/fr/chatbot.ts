@@ -42,10 +42,14 @@ export const chatbot = {
   you: 'Vous',
   arrived: 'La réponse est arrivée.',
   start: 'Que voulez-vous savoir ?',
-  startText: 'Choisissez une question ou écrivez la vôtre. Rien n’est inventé : ce que vos chiffres ne disent pas, l’assistant ne le dit pas.',
+  startText:
+    'Choisissez une question ou écrivez la vôtre. Rien n’est inventé : ce que vos chiffres ne disent pas, l’assistant ne le dit pas.',
   try: 'Questions à poser',
   follow: 'Et ensuite ?',
-  usage: { one: '{left} question restante aujourd’hui sur {limit}', other: '{left} questions restantes aujourd’hui sur {limit}' },
+  usage: {
+    one: '{left} question restante aujourd’hui sur {limit}',
+    other: '{left} questions restantes aujourd’hui sur {limit}',
+  },
   usageEnd: 'Le compteur repart de zéro le {when}.',
   unlimitedUsage: 'Questions illimitées',
   upgrade: 'Voir les plans',
@@ -55,7 +59,8 @@ export const chatbot = {
   byModel: 'Phrases d’un modèle de langage ; les chiffres sont ceux de vos données.',
   notes: {
     model_failed: 'Le modèle de langage n’a pas répondu : voici la réponse intégrée.',
-    model_figures: 'Le modèle de langage a cité un chiffre qui n’est dans aucune de vos données : son texte a été écarté.',
+    model_figures:
+      'Le modèle de langage a cité un chiffre qui n’est dans aucune de vos données : son texte a été écarté.',
   },
   offline: 'La connexion est coupée. Votre question est gardée dans le champ.',
   help: {
@@ -161,23 +166,41 @@ export const chatbot = {
     dontKnow: 'Je ne sais pas.',
     noAccount: 'Aucun compte n’est encore lié : il n’y a pas de chiffres à lire.',
     noVideosKnown: 'Je ne sais pas : aucune vidéo de @{username} n’est connue.',
-    noVideosIn: 'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}. La plus récente date du {day}.',
+    noVideosIn:
+      'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}. La plus récente date du {day}.',
     notTold: 'Je ne sais pas : la source ne donne pas ce chiffre ({metric}).',
-    noSaves: 'Je ne sais pas répondre sur les enregistrements. Le fichier de vos vidéos les contient quand la source les donne.',
+    noSaves:
+      'Je ne sais pas répondre sur les enregistrements. Le fichier de vos vidéos les contient quand la source les donne.',
     published: { one: '{count} vidéo publiée {span}.', other: '{count} vidéos publiées {span}.' },
-    total: { one: '{count} vidéo publiée {span} : {total} {metric}.', other: '{count} vidéos publiées {span} : {total} {metric} en tout.' },
+    total: {
+      one: '{count} vidéo publiée {span} : {total} {metric}.',
+      other: '{count} vidéos publiées {span} : {total} {metric} en tout.',
+    },
     median: 'La vidéo du milieu fait {median} {metric} (fourchette à 95 % : {low} à {high}).',
     followers: '{followers} abonnés, relevés le {day}.',
     noReadings: 'Je ne sais pas : aucun relevé d’abonnés {span}.',
-    rhythm: { one: '{count} vidéo en {days} jours ({span}), soit {perWeek} par semaine.', other: '{count} vidéos en {days} jours ({span}), soit {perWeek} par semaine.' },
-    lift: { one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo.', other: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos.' },
-    liftUnclear: { one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo. Cela ne se distingue pas du hasard.', other: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos. Cela ne se distingue pas du hasard.' },
+    rhythm: {
+      one: '{count} vidéo en {days} jours ({span}), soit {perWeek} par semaine.',
+      other: '{count} vidéos en {days} jours ({span}), soit {perWeek} par semaine.',
+    },
+    lift: {
+      one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo.',
+      other: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos.',
+    },
+    liftUnclear: {
+      one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo. Cela ne se distingue pas du hasard.',
+      other:
+        '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos. Cela ne se distingue pas du hasard.',
+    },
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
     bestSlots: 'Ce qui se distingue : {slots}.',
     untitled: 'Vidéo sans description',
     best: '« {title} » arrive en tête {span} : {value} {metric}, publiée le {day}.',
     worst: '« {title} » arrive en dernier {span} : {value} {metric}, publiée le {day}.',
-    share: { one: 'C’est la seule vidéo de la période : {share} des {metric}.', other: 'À elle seule, elle réunit {share} des {metric} de ces {count} vidéos.' },
+    share: {
+      one: 'C’est la seule vidéo de la période : {share} des {metric}.',
+      other: 'À elle seule, elle réunit {share} des {metric} de ces {count} vidéos.',
+    },
     videoNotFound: 'Je ne sais pas : cette vidéo n’est pas parmi celles que je connais.',
     video: '« {title} », publiée le {day} : {views} vues.',
     videoUnread: '« {title} », publiée le {day}. Ses vues ne sont pas connues.',
@@ -188,21 +211,36 @@ export const chatbot = {
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo.',
     side: { one: '{span} : {count} vidéo.', other: '{span} : {count} vidéos.' },
-    sideTotal: { one: '{span} : {count} vidéo, {total} {metric}.', other: '{span} : {count} vidéos, {total} {metric}.' },
-    differs: 'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : la différence est établie.',
-    sameWithin: 'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : cela ne se distingue pas du hasard.',
+    sideTotal: {
+      one: '{span} : {count} vidéo, {total} {metric}.',
+      other: '{span} : {count} vidéos, {total} {metric}.',
+    },
+    differs:
+      'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : la différence est établie.',
+    sameWithin:
+      'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : cela ne se distingue pas du hasard.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     noBenchmark: 'Aucun chiffre publié ne se compare à celui-ci : seul l’engagement par vue en a.',
-    engagement: 'Votre engagement médian est de {median} (fourchette à 95 % : {low} à {high}), un niveau {band}.',
+    engagement:
+      'Votre engagement médian est de {median} (fourchette à 95 % : {low} à {high}), un niveau {band}.',
     publishedMedian: 'À côté, {percent} : la médiane publiée par {publisher} ({year}, {population}).',
     oneAccount: 'Je ne vois qu’un compte : il n’y a rien à comparer.',
     thinAccounts: 'Deux comptes au moins doivent avoir assez de vidéos dans la période.',
-    accounts: { one: '{name} est devant : {value} {metric} pour sa vidéo du milieu, sur {count} compte, {span}.', other: '{name} est devant : {value} {metric} pour sa vidéo du milieu, sur {count} comptes, {span}.' },
+    accounts: {
+      one: '{name} est devant : {value} {metric} pour sa vidéo du milieu, sur {count} compte, {span}.',
+      other: '{name} est devant : {value} {metric} pour sa vidéo du milieu, sur {count} comptes, {span}.',
+    },
     noAdvice: 'Vos chiffres ne soutiennent aucun conseil pour l’instant.',
-    advice: { one: '{count} conseil soutenu par vos chiffres.', other: '{count} conseils soutenus par vos chiffres, le plus important d’abord.' },
+    advice: {
+      one: '{count} conseil soutenu par vos chiffres.',
+      other: '{count} conseils soutenus par vos chiffres, le plus important d’abord.',
+    },
     noExperiments: 'Aucun test n’est écrit pour ce compte.',
-    experiments: { one: '{count} test, dont {open} en cours.', other: '{count} tests, dont {open} en cours.' },
+    experiments: {
+      one: '{count} test, dont {open} en cours.',
+      other: '{count} tests, dont {open} en cours.',
+    },
     plan: 'Votre plan : {plan}.',
     accountLimit: 'Comptes liés au plus : {limit}.',
     unlimited: 'illimité',
@@ -224,18 +262,22 @@ export const chatbot = {
     scriptAbout: 'Les scripts s’écrivent sur leur page. Sujet retenu : « {topic} ».',
     docs: 'La documentation en parle : « {title} ».',
     noDocs: 'Je ne sais pas : la documentation n’en parle pas.',
-    handOver: 'Une personne peut prendre la suite : cette conversation est jointe à votre demande, et vous pouvez l’en retirer avant l’envoi.',
+    handOver:
+      'Une personne peut prendre la suite : cette conversation est jointe à votre demande, et vous pouvez l’en retirer avant l’envoi.',
   },
   talk: {
     greeting: 'Bonjour ! Posez une question sur vos chiffres.',
     thanks: 'Avec plaisir.',
     farewell: 'À bientôt !',
-    abilities: 'Je réponds avec vos propres chiffres : vos vues, vos meilleures vidéos, vos abonnés, vos hashtags, vos accroches, vos quotas. Ce qu’ils ne disent pas, je ne le dis pas.',
+    abilities:
+      'Je réponds avec vos propres chiffres : vos vues, vos meilleures vidéos, vos abonnés, vos hashtags, vos accroches, vos quotas. Ce qu’ils ne disent pas, je ne le dis pas.',
   },
   abstain: {
-    not_understood: 'Je n’ai pas compris cette question. Dites-la autrement, ou choisissez-en une ci-dessous.',
+    not_understood:
+      'Je n’ai pas compris cette question. Dites-la autrement, ou choisissez-en une ci-dessous.',
     out_of_scope: 'Ce n’est pas une question à laquelle vos chiffres répondent. En voici d’autres.',
-    prediction: 'Je ne prédis pas l’avenir : rien ici ne dit si une vidéo marchera. Voici ce que vos chiffres disent déjà.',
+    prediction:
+      'Je ne prédis pas l’avenir : rien ici ne dit si une vidéo marchera. Voici ce que vos chiffres disent déjà.',
     other_people: 'Je ne lis que vos propres comptes.',
     instructions: 'Je réponds à des questions sur vos chiffres ; je n’exécute pas d’ordres.',
     empty: 'Écrivez une question.',
@@ -304,15 +346,19 @@ export const chatbot = {
     support: 'Questions fréquentes',
   },
   methods: {
-    median: 'Somme des derniers relevés de chaque vidéo publiée dans la période. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',
+    median:
+      'Somme des derniers relevés de chaque vidéo publiée dans la période. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',
     followers: 'Différence entre le premier et le dernier relevé comparables ; un relevé par jour au plus.',
     rhythm: 'Nombre de vidéos publiées, divisé par les jours de la période et multiplié par 7.',
-    lifts: 'Chaque groupe face à vos autres vidéos publiées autour, à âge égal, dès {floor} vidéos. Au plus un résultat établi sur dix peut être dû au hasard.',
+    lifts:
+      'Chaque groupe face à vos autres vidéos publiées autour, à âge égal, dès {floor} vidéos. Au plus un résultat établi sur dix peut être dû au hasard.',
     posting: 'Vues à âge égal par créneau (heures de {zone}), comparées à des horaires tirés au hasard.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
     standing: 'Vues à âge égal, face à la vidéo typique publiée autour de la même date.',
-    compared: 'Médianes de chaque période ; la différence compare les vidéos à âge égal, sans leur dixième le plus haut ni le plus bas.',
-    split: 'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
+    compared:
+      'Médianes de chaque période ; la différence compare les vidéos à âge égal, sans leur dixième le plus haut ni le plus bas.',
+    split:
+      'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
     engagement: '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo, puis la médiane.',
     accounts: 'Médiane par vidéo de chaque compte, dès {floor} vidéos dans la période.',
     advice: 'Règles fixes appliquées à vos chiffres ; chacune dit sur quoi elle repose.',

@@ -60,7 +60,8 @@ async function compose(
     conversationId,
   };
   if (understanding.kind !== 'question') {
-    const said = understanding.kind === 'abstain' ? abstention(understanding, words) : askBack(understanding, words);
+    const said =
+      understanding.kind === 'abstain' ? abstention(understanding, words) : askBack(understanding, words);
     return { state: 'abstained', answer: given(said, words.language, said.suggestions) };
   }
   const question = { intent: understanding.intent, args: understanding.args } as Question;

@@ -43,6 +43,9 @@ const TOOLS: { [Name in Intent]: Tool<Name> } = {
 
 /** What the product's own figures say to a question. */
 export function findAnswer(context: ToolContext, question: Question): Promise<ToolAnswer> {
-  const tool = TOOLS[question.intent] as (context: ToolContext, args: Question['args']) => Promise<ToolAnswer>;
+  const tool = TOOLS[question.intent] as (
+    context: ToolContext,
+    args: Question['args'],
+  ) => Promise<ToolAnswer>;
   return tool(context, question.args);
 }

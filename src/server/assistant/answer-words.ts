@@ -15,11 +15,11 @@ export interface AnswerWords {
   t: T;
   formats: Formats;
   /** A calendar date, which belongs to no time zone. */
-  day(date: LocalDate): string;
+  day: (date: LocalDate) => string;
   /** « 1 nov. – 30 nov. », where there is little room. */
-  shortSpan(period: { from: LocalDate; to: LocalDate }): string;
+  shortSpan: (period: { from: LocalDate; to: LocalDate }) => string;
   /** « du 1 au 30 novembre », « depuis le début ». */
-  span(period: Pick<AskedPeriod, 'from' | 'to'>): string;
+  span: (period: Pick<AskedPeriod, 'from' | 'to'>) => string;
 }
 
 export async function answerWords(
@@ -38,8 +38,7 @@ export async function answerWords(
     t,
     formats: createFormats(language, profile.time_zone, profile),
     day,
-    shortSpan: ({ from, to }) =>
-      [from, to].map(date => calendar.shortDate(`${date}T00:00:00Z`)).join(' – '),
+    shortSpan: ({ from, to }) => [from, to].map(date => calendar.shortDate(`${date}T00:00:00Z`)).join(' – '),
     span({ from, to }) {
       if (from === null) return t('chatbot.spans.all');
       if (from === to) return t('chatbot.spans.day', { day: day(from) });

@@ -70,7 +70,15 @@ export async function askQuestion(
   });
   const begun = await begin(world, caller, { asked, text, understanding, now });
   if (begun === 'asked already') return followMessage(world, caller, asked, signal);
-  const work = { messageId, conversationId: id, text, understanding, reservation: begun, accounts, profile: me.profile };
+  const work = {
+    messageId,
+    conversationId: id,
+    text,
+    understanding,
+    reservation: begun,
+    accounts,
+    profile: me.profile,
+  };
   // Listening begins first: an answer that comes at once is not missed.
   return followMessage(world, caller, asked, signal, () => {
     void answerQuestion(world, caller, work);
@@ -81,7 +89,12 @@ export async function askQuestion(
 async function begin(
   world: World,
   { userId }: Caller,
-  { asked, text, understanding, now }: {
+  {
+    asked,
+    text,
+    understanding,
+    now,
+  }: {
     asked: AskedQuestion;
     text: string;
     understanding: Understanding;

@@ -43,7 +43,5 @@ export const assistantRoutes = {
   message: assistant.message.handler(({ context, input }) =>
     getMessage(context.world, context.caller, input),
   ),
-  stop: assistant.stop.handler(({ context, input }) =>
-    stopQuestion(context.world, context.caller, input),
-  ),
+  stop: assistant.stop.handler(({ context, input }) => stopQuestion(context.world, context.caller, input)),
 };

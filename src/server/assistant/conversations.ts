@@ -27,7 +27,12 @@ function takenBackSince(now: Date): Date {
 export async function listConversations(
   world: World,
   { userId }: Caller,
-  asked: { q?: string | undefined; deleted?: 'true' | 'false' | undefined; cursor?: string | undefined; limit: number },
+  asked: {
+    q?: string | undefined;
+    deleted?: 'true' | 'false' | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  },
 ): Promise<{ items: ConversationItem[]; nextCursor: string | null }> {
   const { cursor, limit, deleted } = asked;
   const q = asked.q?.trim().replace(/\s+/g, ' ') ?? '';
@@ -43,7 +48,9 @@ export async function listConversations(
   return {
     items: shown.map(showConversation),
     nextCursor:
-      rows.length > limit && last !== undefined ? writeCursor({ changedAt: last.changed_at, id: last.id }) : null,
+      rows.length > limit && last !== undefined
+        ? writeCursor({ changedAt: last.changed_at, id: last.id })
+        : null,
   };
 }
 

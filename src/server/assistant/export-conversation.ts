@@ -100,7 +100,12 @@ function toCsv(messages: readonly ConversationMessage[], { t, formats }: AnswerW
       kind: 'text',
       value: one => one.answer?.text.join(' ') ?? '',
     },
-    { key: 'state', title: t('chatbot.file.state'), kind: 'text', value: one => t(`chatbot.states.${one.state}`) },
+    {
+      key: 'state',
+      title: t('chatbot.file.state'),
+      kind: 'text',
+      value: one => t(`chatbot.states.${one.state}`),
+    },
     { key: 'n', title: t('chatbot.file.videos'), kind: 'whole', value: one => one.answer?.basis?.n ?? null },
     {
       key: 'method',

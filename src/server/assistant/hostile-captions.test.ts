@@ -55,7 +55,9 @@ async function askAll(user: TestUser): Promise<{ understood: unknown[]; answers:
   for (const key of QUESTIONS) {
     const message = await scene.ask(user, chatbot.ask[key], { conversation });
     expect([key, message.state]).toEqual([key, expect.stringMatching(/answered|unknown/)]);
-    expect(message.answer?.links.every(({ path }) => /^\/[a-z-]+(?:\?accountId=[\w-]+)?$/.test(path))).toBe(true);
+    expect(message.answer?.links.every(({ path }) => /^\/[a-z-]+(?:\?accountId=[\w-]+)?$/.test(path))).toBe(
+      true,
+    );
     lines.push(...(message.answer?.suggestions ?? []));
   }
   const rows = await testWorld.world.db.system.rows<{ understood: unknown; answer: unknown }>({
@@ -73,7 +75,11 @@ async function askAll(user: TestUser): Promise<{ understood: unknown[]; answers:
 
 test('captions that give orders change nothing that is asked, show nobody else, and become no link', async () => {
   expect(CAPTION_INJECTIONS.length).toBeGreaterThanOrEqual(30);
-  const harmless = await owner('atelier.calme', CAPTION_INJECTIONS.map((_, index) => `Vidéo ${index}`), 1_000);
+  const harmless = await owner(
+    'atelier.calme',
+    CAPTION_INJECTIONS.map((_, index) => `Vidéo ${index}`),
+    1_000,
+  );
   const hostile = await owner('atelier.hostile', CAPTION_INJECTIONS, 1_000);
   const [calm, attacked] = [await askAll(harmless), await askAll(hostile)];
   expect(attacked.understood).toEqual(calm.understood);

@@ -102,11 +102,7 @@ function blockText(block: DocBlock): string {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']/g, ' ');
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, ' ');
 }
 
 /** Plurals and the commonest endings, so that « importer » finds « import » and « importation ». */

@@ -28,9 +28,7 @@ export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
         {line.filter(Boolean).join(' · ')} {basis.is_demo && <DemoBadge />}
       </p>
       <details className="mt-2">
-        <summary className="cursor-pointer py-3 font-semibold sm:py-1.5">
-          {t('chatbot.how')}
-        </summary>
+        <summary className="cursor-pointer py-3 font-semibold sm:py-1.5">{t('chatbot.how')}</summary>
         <dl className="grid gap-x-4 gap-y-1.5 border-s-2 border-line ps-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <Fact term={t('chatbot.basis.method')}>{basis.method}</Fact>
           <Fact term={t('chatbot.basis.period')}>{period}</Fact>

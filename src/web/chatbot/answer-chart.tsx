@@ -19,9 +19,7 @@ export function AnswerChartPart({ chart, basis }: { chart: AnswerChart; basis: A
   };
   switch (chart.kind) {
     case 'growth':
-      return (
-        <GrowthChart title={chart.title} count="followers" readings={chart.readings} about={about} />
-      );
+      return <GrowthChart title={chart.title} count="followers" readings={chart.readings} about={about} />;
     case 'split':
       return <SplitBars title={chart.title} split={chart} labels={chart.labels} about={about} />;
     case 'calendar':

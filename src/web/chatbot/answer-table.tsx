@@ -33,14 +33,12 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
   };
   const save = () => {
     const reader = csvStyle(formats);
-    const columns = table.columns.map(
-      ({ key, header, kind }, index): FileColumn<readonly Cell[]> => ({
-        key,
-        title: header,
-        kind: kind === 'instant' ? 'instant' : 'text',
-        value: cells => cells[index] ?? null,
-      }),
-    );
+    const columns = table.columns.map(({ key, header, kind }, index): FileColumn<readonly Cell[]> => ({
+      key,
+      title: header,
+      kind: kind === 'instant' ? 'instant' : 'text',
+      value: cells => cells[index] ?? null,
+    }));
     const text = csvHeader(columns, reader) + csvWriter(columns, reader)(table.rows);
     saveAsFile(fileName(['accroche', table.title], 'csv'), 'text/csv;charset=utf-8', text);
   };

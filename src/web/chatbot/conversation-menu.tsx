@@ -43,11 +43,7 @@ export function ConversationMenu({ item, onRemoved }: { item: ConversationItem; 
                 {t('chatbot.rename')}
               </MenuButton>
               {CONVERSATION_FORMATS.map(format => (
-                <MenuButton
-                  key={format}
-                  icon={<Download />}
-                  onClick={act(() => void exporting.save(format))}
-                >
+                <MenuButton key={format} icon={<Download />} onClick={act(() => void exporting.save(format))}>
                   {t('chatbot.exportAs', { format: FORMAT_NAMES[format] })}
                 </MenuButton>
               ))}

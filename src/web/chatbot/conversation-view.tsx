@@ -47,11 +47,10 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
 
   if (id !== null && query.isError)
     return (
-      <Alert
-        tone="destructive"
-        action={<Button onClick={() => onOpen(null)}>{t('chatbot.newOne')}</Button>}
-      >
-        {errorCodeOf(query.error) === 'conversation_not_found' ? t('chatbot.gone') : errorText(query.error, t)}
+      <Alert tone="destructive" action={<Button onClick={() => onOpen(null)}>{t('chatbot.newOne')}</Button>}>
+        {errorCodeOf(query.error) === 'conversation_not_found'
+          ? t('chatbot.gone')
+          : errorText(query.error, t)}
       </Alert>
     );
 
@@ -99,9 +98,9 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
         </Alert>
       )}
       <div ref={end}>
-        <p role="status" className="sr-only">
+        <output className="sr-only">
           {isAnswering ? t('chatbot.thinking') : hasArrived ? t('chatbot.arrived') : ''}
-        </p>
+        </output>
       </div>
       <Composer
         key={editing?.id ?? 'new'}

@@ -40,8 +40,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
     queryClient.setQueryData(orpc.assistant.get.queryKey({ input: { id: conversationId } }), before => {
       if (before === undefined) return before;
       const at = before.messages.findIndex(one => one.id === message.id || one.id === replaces);
-      const messages =
-        at === -1 ? [...before.messages, message] : before.messages.toSpliced(at, 1, message);
+      const messages = at === -1 ? [...before.messages, message] : before.messages.toSpliced(at, 1, message);
       return { ...before, messages };
     });
   const refresh = () => {

@@ -25,9 +25,14 @@ export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
   if (videos.length === 0) return noVideos(context, figures);
   const own = medianInterval(valuesOf(videos, 'engagement'));
   if (!own.known)
-    return unknown([t('chatbot.say.dontKnow'), refusalSentence(own, t)], ['import', 'wait'], ['stats', 'best']);
+    return unknown(
+      [t('chatbot.say.dontKnow'), refusalSentence(own, t)],
+      ['import', 'wait'],
+      ['stats', 'best'],
+    );
   const published = benchmarksFor('per_view', BENCHMARKS);
-  const usual = published.find(({ id }) => id === USUAL) ?? published.find(({ statistic }) => statistic === 'median');
+  const usual =
+    published.find(({ id }) => id === USUAL) ?? published.find(({ statistic }) => statistic === 'median');
   const text = [
     t('chatbot.say.engagement', {
       median: formats.percent(own.median),

@@ -19,7 +19,11 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   if (figures.videos.length === 0) return noVideos(context, figures);
   const posting = postingTimes(agedVideos(figures.videos, figures.data), timeZone, SEED);
   if (!posting.known)
-    return unknown([t('chatbot.say.dontKnow'), refusalSentence(posting, t)], ['import', 'wait'], ['rhythm', 'best']);
+    return unknown(
+      [t('chatbot.say.dontKnow'), refusalSentence(posting, t)],
+      ['import', 'wait'],
+      ['rhythm', 'best'],
+    );
   const { effect, p, slots, untried, n } = posting;
   const nameOf = (pattern: string) => {
     const slot = POSTING_SLOTS.find(one => one === pattern);

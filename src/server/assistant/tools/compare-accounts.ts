@@ -26,7 +26,11 @@ export const compareAccounts: Tool<'compare_accounts'> = async (context, args) =
   const [best] = told.toSorted((a, b) => b.median - a.median);
   const [reference] = found;
   if (best === undefined || reference === undefined || told.length < 2)
-    return unknown([t('chatbot.say.dontKnow'), t('chatbot.say.thinAccounts')], ['sync', 'import'], ['syncState']);
+    return unknown(
+      [t('chatbot.say.dontKnow'), t('chatbot.say.thinAccounts')],
+      ['sync', 'import'],
+      ['syncState'],
+    );
   const all = found.flatMap(({ videos }) => videos);
   return {
     known: true,

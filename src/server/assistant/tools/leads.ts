@@ -23,8 +23,9 @@ export const generateScript: Tool<'generate_script'> = ({ words: { t } }, { topi
 function withTopic(path: string, topic: string | null): string {
   if (topic === null || !topic.isWellFormed()) return path;
   // What is typed becomes a value of the address, and nothing else of it.
-  const value = encodeURIComponent(topic.slice(0, TOPIC_MAX)).replace(/[!'()*~]/g, sign =>
-    `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  const value = encodeURIComponent(topic.slice(0, TOPIC_MAX)).replace(
+    /[!'()*~]/g,
+    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${path}?topic=${value}`;
 }

@@ -14,11 +14,18 @@ export const recommendations: Tool<'recommendations'> = async (context, args) =>
   if (figures.data.videos.length === 0) return noVideos(context, figures);
   const { advice } = buildReport(figures.data);
   if (advice.length === 0)
-    return unknown([t('chatbot.say.dontKnow'), t('chatbot.say.noAdvice')], ['import', 'wait'], ['best', 'hooks']);
+    return unknown(
+      [t('chatbot.say.dontKnow'), t('chatbot.say.noAdvice')],
+      ['import', 'wait'],
+      ['best', 'hooks'],
+    );
   const said = advice.map(one => adviceSentences(one, t, formats));
   return {
     known: true,
-    text: [t('chatbot.say.advice', { count: said.length }), ...said.slice(0, 1).map(one => `${one.title}. ${one.because}`)],
+    text: [
+      t('chatbot.say.advice', { count: said.length }),
+      ...said.slice(0, 1).map(one => `${one.title}. ${one.because}`),
+    ],
     table: {
       title: t('chatbot.tables.advice'),
       columns: [

@@ -10,7 +10,14 @@ import { patternLifts, type PatternLift } from '#domain/statistics/pattern-lifts
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import { factorText, refusalSentence, subjectText } from '#i18n/advice-sentence.ts';
 import { hookNameWith } from '#i18n/hook-name.ts';
-import { agedVideos, basisOf, loadFigures, noAccount, noVideos, type AccountFigures } from './account-figures.ts';
+import {
+  agedVideos,
+  basisOf,
+  loadFigures,
+  noAccount,
+  noVideos,
+  type AccountFigures,
+} from './account-figures.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 const MOST_ROWS = 12;
@@ -57,13 +64,21 @@ export async function patternStats(
   const nameOf = (pattern: string) =>
     subjectText({ kind: 'pattern', family, pattern, metric }, t, hookNameWith(t));
   if (!result.known)
-    return unknown([t('chatbot.say.dontKnow'), refusalSentence(result, t)], ['import', 'wait'], ['best', 'stats']);
+    return unknown(
+      [t('chatbot.say.dontKnow'), refusalSentence(result, t)],
+      ['import', 'wait'],
+      ['best', 'stats'],
+    );
   const wanted = args.hashtag ?? null;
   const lifts = wanted === null ? result.lifts : result.lifts.filter(({ pattern }) => pattern === wanted);
   const [only] = lifts;
   if (only === undefined)
     return unknown(
-      [wanted === null ? t('reportFindings.lifts.none') : t('chatbot.say.noHashtag', { hashtag: `#${wanted}` })],
+      [
+        wanted === null
+          ? t('reportFindings.lifts.none')
+          : t('chatbot.say.noHashtag', { hashtag: `#${wanted}` }),
+      ],
       [],
       ['hashtags', 'best'],
     );

@@ -24,9 +24,14 @@ export const quotaStatus: Tool<'quota_status'> = async ({ world, caller, words }
     text.push(
       asked.limit === UNLIMITED
         ? t('chatbot.say.noLimit', { name })
-        : t('chatbot.say.left', { name, left: formats.number(asked.left), limit: formats.number(asked.limit) }),
+        : t('chatbot.say.left', {
+            name,
+            left: formats.number(asked.left),
+            limit: formats.number(asked.limit),
+          }),
     );
-    if (asked.resets_at !== null) text.push(t('chatbot.say.resets', { when: formats.dateTime(asked.resets_at) }));
+    if (asked.resets_at !== null)
+      text.push(t('chatbot.say.resets', { when: formats.dateTime(asked.resets_at) }));
   }
   return {
     known: true,
@@ -108,7 +113,9 @@ function limitText(limit: number, { t, formats }: AnswerWords): string {
 
 function priceText(plan: SoldPlan, { t, formats }: AnswerWords): string {
   const cents = PLANS[plan].monthlyPriceCents;
-  return cents === null ? t('chatbot.say.onRequest') : t('chatbot.say.perMonth', { price: formats.money(cents) });
+  return cents === null
+    ? t('chatbot.say.onRequest')
+    : t('chatbot.say.perMonth', { price: formats.money(cents) });
 }
 
 /** When the figures were read, from where, and what hinders the next reading. */
@@ -132,7 +139,8 @@ export const syncState: Tool<'sync_state'> = async (context, args) => {
   if (account.next_sync_at !== null)
     text.push(t('chatbot.say.nextSync', { when: formats.dateTime(account.next_sync_at) }));
   const links = [{ label: t('chatbot.links.accounts'), path: '/accounts' }];
-  if (newest === null) return { ...unknown([...text, t('chatbot.say.noVideosKnown', { username })], ['sync', 'import']), links };
+  if (newest === null)
+    return { ...unknown([...text, t('chatbot.say.noVideosKnown', { username })], ['sync', 'import']), links };
   const counts = new Map<string, number>();
   for (const { source } of videos) counts.set(source, (counts.get(source) ?? 0) + 1);
   text.push(t('chatbot.say.readUntil', { when: formats.dateTime(newest) }));

@@ -33,10 +33,7 @@ export interface ToolAnswer {
 }
 
 /** One of the assistant's questions to the product: it reads and never changes anything. */
-export type Tool<Name extends Intent> = (
-  context: ToolContext,
-  args: IntentArgs[Name],
-) => Promise<ToolAnswer>;
+export type Tool<Name extends Intent> = (context: ToolContext, args: IntentArgs[Name]) => Promise<ToolAnswer>;
 
 /** An answer that there is none, with what would help. */
 export function unknown(text: string[], help: AnswerHelp[] = [], next: readonly Asked[] = []): ToolAnswer {

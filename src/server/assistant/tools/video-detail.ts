@@ -5,7 +5,15 @@ import { localDateIn } from '#domain/periods/local-days.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { asReportMetric, metricText } from './account-stats.ts';
-import { basisOf, isIn, loadFigures, noAccount, noVideos, spanOf, type AccountFigures } from './account-figures.ts';
+import {
+  basisOf,
+  isIn,
+  loadFigures,
+  noAccount,
+  noVideos,
+  spanOf,
+  type AccountFigures,
+} from './account-figures.ts';
 import { unknown, type Tool, type ToolContext } from './tool.ts';
 import { ranked, titleOf, videosTable } from './top-videos.ts';
 
@@ -18,7 +26,8 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
   const video = meant(args.video, figures, context);
-  if (video === undefined) return unknown([t('chatbot.say.videoNotFound')], ['sync', 'import'], ['lastVideo', 'best']);
+  if (video === undefined)
+    return unknown([t('chatbot.say.videoNotFound')], ['sync', 'import'], ['lastVideo', 'best']);
   const metric = asReportMetric(args.metric);
   const facts = { title: titleOf(video, words), day: formats.date(video.publishedAt) };
   const engagement = knownEngagement(video);
