@@ -55,3 +55,18 @@ test('an own topic that is no safe phrase is left out of calls', () => {
     generateCtas({ brief: own, seed: 1, niches: NICHES }).some(({ text }) => text.includes('japonais')),
   ).toBe(false);
 });
+
+test('an own topic stands in an English call as it was typed', () => {
+  const call = (topic: string) =>
+    generateCtas({
+      brief: { ...brief, language: 'en', niche: null, topic },
+      seed: 1,
+      niches: NICHES,
+      goal: 'follow',
+      count: 20,
+    })
+      .map(({ text }) => text)
+      .join(' ');
+  expect(call('urban beekeeping')).toContain('about urban beekeeping');
+  expect(call('Tokyo by night')).toContain('about Tokyo by night');
+});

@@ -54,6 +54,12 @@ function asOverlay(text: string): string | null {
   return wordsOf(text) <= MOST_SCREEN_WORDS ? text.replace(/\.$/u, '') : null;
 }
 
+/** A label begins with a capital; within a sentence it begins as its creator began it. */
+function asTyped(label: string, typed: string): string {
+  const small = label.charAt(0).toLowerCase() + label.slice(1);
+  return typed.includes(small) ? small : label;
+}
+
 /** Calls to act for a brief, by the same gates as hooks; goals are spread when none is asked for. */
 export function generateCtas(request: CtaRequest): GeneratedCta[] {
   const { brief, seed, niches, goal, placement, count = DEFAULT_COUNT, seen = [] } = request;
@@ -64,7 +70,9 @@ export function generateCtas(request: CtaRequest): GeneratedCta[] {
   const phrase = angles.topic?.phrase ?? null;
   const ownFillers: Fillers = {
     ...(phrase === null ? {} : { topic: phrase }),
-    ...(language === 'en' && angles.topic !== null ? { topic: angles.topic.label } : {}),
+    ...(language === 'en' && angles.topic !== null
+      ? { topic: asTyped(angles.topic.label, brief.topic) }
+      : {}),
   };
   const sources =
     angles.bundles.length > 0

@@ -120,6 +120,7 @@ async function writeScript(
     userId,
     kind: 'script',
     language: brief.language,
+    topic: brief.topic,
     most: MOST_SEEN,
   });
   const script = generateScript({

@@ -47,13 +47,14 @@ export function generateCtaTexts(
   world: World,
   caller: Caller,
   asked: Asked & { goal: CtaGoal | null; placement: CtaPlacement | null },
+  signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TextEvent, void>> {
   const { key, count, goal, placement, ...brief } = asked;
   const { userId } = caller;
   return generate(world, caller, { kind: 'cta', key, brief, more: { goal, placement } }, async (db, seed) => {
-    const { language } = brief;
-    const seen = await listSeenTexts(db, { userId, kind: 'cta', language, most: MOST_SEEN_CTAS });
-    return writeCtas({ brief, seed, count, seen, goal, placement });
+    const { language, topic } = brief;
+    const seen = await listSeenTexts(db, { userId, kind: 'cta', language, topic, most: MOST_SEEN_CTAS });
+    return writeCtas(world, userId, { brief, seed, count, seen, goal, placement }, signal);
   });
 }
 

@@ -100,6 +100,14 @@ describe('hooks', () => {
     }
   });
 
+  test('of two topics of one’s own do not stand in each other’s way', async () => {
+    const user = await testWorld.createUser();
+    await scene.hooks(user, { niche: null, topic: 'apiculture urbaine' });
+    const { done } = await scene.hooks(user, { niche: null, topic: 'reliure japonaise' });
+    expect(done.refused.filter(({ gate }) => gate === 'known')).toEqual([]);
+    expect(done.count).toBe(10);
+  });
+
   test('that pass no check are told as none, and nothing is counted', async () => {
     const user = await testWorld.createUser();
     const { texts, done } = await scene.hooks(user, { niche: null, topic: 'perdre 5 kilos sans faim' });

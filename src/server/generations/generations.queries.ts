@@ -82,16 +82,20 @@ export function listTextsOfKey(
   });
 }
 
-/** The latest texts of a kind as they were written, removed ones too: what was seen once is seen. */
+/**
+ * The latest texts of a kind as they were written, removed ones too: what was seen once is seen. Those that only name a
+ * topic are the same for every topic; they count for their own.
+ */
 export async function listSeenTexts(
   db: Queryable,
-  asked: { userId: string; kind: TextKind; language: Language; most: number },
+  asked: { userId: string; kind: TextKind; language: Language; topic: string; most: number },
 ): Promise<string[]> {
   const rows = await db.rows<{ written_text: string }>({
     name: 'list-seen-texts',
     text: `select written_text from generated_texts where user_id = $1 and kind = $2 and language = $3
-           order by created_at desc, id desc limit $4`,
-    values: [asked.userId, asked.kind, asked.language, asked.most],
+             and (kind <> 'hook' or content ->> 'bundleId' is not null or fold_text(topic) = fold_text($4))
+           order by created_at desc, id desc limit $5`,
+    values: [asked.userId, asked.kind, asked.language, asked.topic, asked.most],
   });
   return rows.map(row => row.written_text);
 }

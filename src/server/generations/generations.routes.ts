@@ -16,8 +16,8 @@ export const generationsRoutes = {
   hooks: generations.hooks.handler(({ context, input, signal }) =>
     generateHookTexts(context.world, context.caller, input, signal),
   ),
-  ctas: generations.ctas.handler(({ context, input }) =>
-    generateCtaTexts(context.world, context.caller, input),
+  ctas: generations.ctas.handler(({ context, input, signal }) =>
+    generateCtaTexts(context.world, context.caller, input, signal),
   ),
   script: generations.script.handler(({ context, input }) =>
     generateScriptText(context.world, context.caller, input),

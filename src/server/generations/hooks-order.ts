@@ -21,7 +21,13 @@ export async function hooksOrder(
       ? await findMeasuredHandle(db, userId, null)
       : await getMeasuredHandle(db, userId, accountId);
   const [seen, winners] = await Promise.all([
-    listSeenTexts(db, { userId, kind: 'hook', language: brief.language, most: MOST_SEEN }),
+    listSeenTexts(db, {
+      userId,
+      kind: 'hook',
+      language: brief.language,
+      topic: brief.topic,
+      most: MOST_SEEN,
+    }),
     handle === undefined ? null : loadWinners(db, { userId, handle, now: world.clock.now() }),
   ]);
   const supported = winners?.known === true ? winners.supported : [];

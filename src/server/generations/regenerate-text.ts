@@ -82,9 +82,10 @@ async function writeOne(
     userId,
     kind: 'cta',
     language: brief.language,
+    topic: brief.topic,
     most: MOST_SEEN_CTAS,
   });
-  return writeCtas({ brief, seed, count: 1, seen, goal, placement });
+  return writeCtas(world, userId, { brief, seed, count: 1, seen, goal, placement }, undefined);
 }
 
 async function firstOf(written: AsyncIterable<Written>) {

@@ -1,9 +1,9 @@
 import type { CtaGoal, CtaPlacement } from '#domain/generation/cta-goals.ts';
-import { generateCtas } from '#domain/generation/generate-ctas.ts';
 import { findAngles } from '#domain/generation/hook-candidates.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import type { Refusal } from '#domain/generation/refusals.ts';
 import type { FallbackReason } from '#domain/models/fallback.ts';
+import { writeCtasWithModel } from '../models/write-ctas-with-model.ts';
 import type { World } from '../world.ts';
 import { contentOfCta, contentOfHook } from './hook-content.ts';
 import { EMBEDDED, type Writer } from './read-parameters.ts';
@@ -46,10 +46,15 @@ export interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' |
   placement: CtaPlacement | null;
 }
 
-/** Calls by the built-in engine. */
-export async function* writeCtas(order: CtasOrder): AsyncGenerator<Written, void> {
+/** Calls by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
+export async function* writeCtas(
+  world: World,
+  userId: string,
+  order: CtasOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Written, void> {
   const { brief, seed, count, seen, goal, placement } = order;
-  const ctas = generateCtas({
+  const request = {
     brief,
     seed,
     count,
@@ -57,21 +62,19 @@ export async function* writeCtas(order: CtasOrder): AsyncGenerator<Written, void
     niches: NICHES,
     ...(goal !== null && { goal }),
     ...(placement !== null && { placement }),
-  });
-  for (const cta of ctas) {
-    yield {
-      what: 'text',
-      text: cta.text,
-      content: { kind: 'cta', cta: contentOfCta(cta) },
-      writer: EMBEDDED,
-    };
-  }
-  const topicKnown = findAngles(brief, NICHES).known;
-  yield {
-    what: 'end',
-    writer: EMBEDDED,
-    considered: ctas.length,
-    refused: {},
-    topicKnown,
   };
+  let first: Writer | null = null;
+  const told = writeCtasWithModel(world, userId, request, signal === undefined ? {} : { signal });
+  for await (const one of told) {
+    if (one.kind === 'item') {
+      const { item, writer: by } = one;
+      const writer: Writer = by.kind === 'embedded' ? EMBEDDED : { kind: 'model', name: by.model };
+      first ??= writer;
+      yield { what: 'text', text: item.text, content: { kind: 'cta', cta: contentOfCta(item) }, writer };
+    } else if (one.kind === 'note') yield { what: 'note', note: one.reason };
+    else if (one.kind === 'end') {
+      const topicKnown = findAngles(brief, NICHES).known;
+      yield { what: 'end', writer: first ?? EMBEDDED, ...one.sums, topicKnown };
+    }
+  }
 }

@@ -36,7 +36,7 @@ export function HistoryFilterBar({
     };
   });
   return (
-    <search className="grid gap-4">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <span className="relative block max-w-xl">
         <Search
           aria-hidden
@@ -52,7 +52,7 @@ export function HistoryFilterBar({
           className="ps-10"
         />
       </span>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-wrap items-end gap-x-6 gap-y-4">
         <Segmented
           label={t('generations.history.filters')}
           value={filters.only}

@@ -163,15 +163,13 @@ function Actions({
           {t('generations.card.script')}
         </LinkButton>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Trash2 aria-hidden className={ICON} />}
-        busy={calls.remove.isPending && calls.remove.variables.id === text.id}
+      <IconButton
+        label={t('generations.card.remove')}
+        disabled={calls.remove.isPending && calls.remove.variables.id === text.id}
         onClick={() => calls.remove.mutate(text)}
       >
-        {t('generations.card.remove')}
-      </Button>
+        <Trash2 aria-hidden className={ICON} />
+      </IconButton>
       <UsedVideoDialog
         open={isChoosing}
         usedVideoId={text.used?.video_id ?? null}
@@ -197,12 +195,11 @@ export function TextOrigin({ text, niche }: { text: GeneratedText; niche: string
         {t('generations.history.of', {
           when: formats.dateTime(createdAt),
           topic: brief.topic !== '' ? brief.topic : (niche ?? t('generations.history.wholeNiche')),
+          writer:
+            writer.kind === 'embedded'
+              ? t('generations.writers.embedded')
+              : t('generations.writers.model', { name: writer.name ?? '' }),
         })}
-      </span>
-      <span>
-        {writer.kind === 'embedded'
-          ? t('generations.writers.embedded')
-          : t('generations.writers.model', { name: writer.name ?? '' })}
       </span>
     </p>
   );

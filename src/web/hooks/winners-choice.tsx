@@ -102,7 +102,11 @@ function WinnersText({ winners }: { winners: Winners }) {
   const formats = useFormats();
   if (!winners.known) {
     const { n, needed } = winners;
-    return <p className="text-sm font-medium">{t('generations.winners.few', { count: n, needed })}</p>;
+    return (
+      <p className="text-sm font-medium">
+        {t('generations.winners.few', { count: n, needed })} {t('generations.winners.without')}
+      </p>
+    );
   }
   const { supported, patterns, untested, n, username } = winners;
   const names = supported.map(kind => t(`hooks.kinds.${kind}`));
@@ -110,7 +114,7 @@ function WinnersText({ winners }: { winners: Winners }) {
     <div className="grid gap-1.5 text-sm">
       <p className="font-medium">
         {names.length === 0
-          ? t('generations.winners.none')
+          ? `${t('generations.winners.none')} ${t('generations.winners.without')}`
           : t('generations.winners.on', { kinds: formats.list(names) })}
       </p>
       <p className="text-muted">{t('generations.winners.known', { count: n, username })}</p>
