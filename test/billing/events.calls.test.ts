@@ -160,7 +160,7 @@ describe('events', () => {
           `${JSON.stringify({ id: event.id, type: 'customer.subscription.created', customerId })}\n`,
         );
         // Somewhere between the event and the end of the transaction that follows it.
-        await expect.poll(() => stripe.asked.length, { interval: 1 }).toBeGreaterThan(asked);
+        await expect.poll(() => stripe.asked.length, { interval: 1, timeout: 10_000 }).toBeGreaterThan(asked);
         await pause(kill % 5);
         child.kill('SIGKILL');
         expect((await post(event)).status).toBe(200);

@@ -298,7 +298,7 @@ test('the parts of the administration have no accessibility fault in either them
       JSON.stringify({ isSimulating: true, simulatedPlan: 'premium', isNewUser: false }),
     ),
   );
-  for (const part of ['users', `users/${user.id}`, 'sources', 'jobs', 'outbox', 'audit']) {
+  for (const part of ['users', `users/${user.id}`, 'revenue', 'sources', 'jobs', 'outbox', 'audit']) {
     await page.goto(`${product.url}/admin/${part}`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
     await page.waitForLoadState('networkidle');

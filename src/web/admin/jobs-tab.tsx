@@ -59,7 +59,7 @@ function QueuesCard({ queues }: { queues: Overview['queues'] }) {
         actions={<AdminTableExport table="queues" />}
       />
       <Table
-        caption={t('admin.jobs.queues')}
+        caption={t('admin.jobs.queuesText')}
         hideCaption
         stacks
         rows={queues}

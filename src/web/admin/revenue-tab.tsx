@@ -58,7 +58,7 @@ function PlansCard({ revenue: { mode, monthly_cents: monthly, plans } }: { reven
         <span className="text-muted">{t('adminMoney.perMonth')}</span>
       </p>
       <Table
-        caption={t('adminMoney.plans')}
+        caption={t('adminMoney.plansText')}
         hideCaption
         stacks
         rows={plans}
@@ -107,7 +107,7 @@ function MonthsCard({ months }: { months: Revenue['months'] }) {
       />
       {months.length > 0 && (
         <Table
-          caption={t('adminMoney.months')}
+          caption={t('adminMoney.monthsText')}
           hideCaption
           stacks
           rows={months}
