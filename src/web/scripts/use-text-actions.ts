@@ -22,10 +22,11 @@ export function useTextActions() {
   const restoring = useMutation(orpc.generations.restore.mutationOptions(told));
   const using = useMutation(orpc.generations.use.mutationOptions(told));
 
+  // By promise: what is taken back from another page has no component left that would hear of it.
   const restore = (id: string) =>
-    restoring.mutate(
-      { ids: [id] },
-      { onSuccess: () => toast({ topic: TOPIC, title: t('scripts.actions.restored') }) },
+    void restoring.mutateAsync({ ids: [id] }).then(
+      () => toast({ topic: TOPIC, title: t('scripts.actions.restored') }),
+      () => undefined,
     );
   const use = (id: string, videoId: string | null, before: string | null) =>
     using.mutate(
