@@ -70,24 +70,24 @@ const WORDS = {
     en: 'rank(?:ing)?|sort|top \\d+|list',
   },
   compare: {
-    fr: 'compar\\w*|cote a cote|mets? en (?:regard|face)|mettre en regard|en face|departage\\w*|les unes? (?:par rapport )?(?:aux|face aux) autres|fais le match|match entre|confront\\w*|parallele|en parallele',
-    en: 'compar\\w*|side by side|next to each other|set .{1,30} against|stack\\w* up|set (?:the|my)|one another|against each other|rank relative|head to head|match up|line up|set .{1,30} beside',
+    fr: 'compar\\w*|cote a cote|mets? en (?:regard|face)|mettre en regard|en face|departage\\w*|les unes? (?:par rapport )?(?:aux|face aux) autres|fais le match|match entre|confront\\w*|parallele|en parallele|a cote de (?:ceux|celles|ceu)',
+    en: 'compar\\w*|side by side|next to each other|set .{1,30} against|stack\\w* up|set (?:the|my)|one another|against each other|rank relative|head to head|match up|line up|set .{1,30} beside|next to (?:those|that)|beside',
   },
   versus: {
     fr: 'vs|versus|contre|face a|face au|face aux|par rapport|mieux que|moins (?:bien )?que|plus (?:de vues )?que|superieurs? a|mieux qu avant|que (?:le|la|l) (?:mois|semaine|annee)|difference|diff|mieux ke|depasse|progresse par rapport|au dessus ou en dessous|en progres|progres|autant que|mieux qu en|plus qu en|moins qu en|ou (?:pas|moins) qu|evolue depuis|par rapport|meilleure? que|battu',
     en: 'vs|versus|against|compared (?:to|with)|than|difference|above or below|up or down on|up on|down on|improved on|better or worse|bettern|overtaken|relative to|as good as|beat(?:ing|en|s)?|ahead of|behind|next to|more in|or in|improve\\w* since|compare\\w*',
   },
   up: {
-    fr: 'hausse|monte\\w*|augmente\\w*|explos\\w*|grimp\\w*|pic|progress\\w*|bond|decoll\\w*|remont\\w*|croissance|grossi\\w*|grandi\\w*|rebond\\w*|boom|envol\\w*|bondi\\w*|s est passe de bien|remontee',
-    en: 'rise|rising|rose|increase\\w*|up|jump\\w*|blew up|spike|peak|grow\\w*|growth|high|soar\\w*|climb\\w*|rebound\\w*|surg\\w*|boom\\w*|took off|skyrocket\\w*|doubled',
+    fr: 'hausse|monte\\w*|augmente\\w*|explos\\w*|grimp\\w*|pic|progress\\w*|bond|decoll\\w*|remont\\w*|croissance|grossi\\w*|grandi\\w*|rebond\\w*|boom|envol\\w*|bondi\\w*|s est passe de bien|remontee|autant de vues|tout a coup|d un coup|subitement|boost\\w*',
+    en: 'rise|rising|rose|increase\\w*|up|jump\\w*|blew up|spike|peak|grow\\w*|growth|high|soar\\w*|climb\\w*|rebound\\w*|surg\\w*|boom\\w*|took off|skyrocket\\w*|doubled|so many views|suddenly|all of a sudden|out of nowhere',
   },
   down: {
-    fr: 'baiss\\w*|chut\\w*|diminu\\w*|plong\\w*|degringol\\w*|effondr\\w*|ecroul\\w*|recul\\w*|perdu|perte|descend\\w*|mortes?|planter?|plante|moins de vues|moins de|en berne|plus personne|fondu\\w*|plomb\\w*|trou|creux|stagn\\w*|coule\\w*|a la baisse|a plat|moribond\\w*|pourri\\w*|en chute libre|calmee?s?',
-    en: 'drop\\w*|fall\\w*|fell|decreas\\w*|declin\\w*|tank\\w*|collaps\\w*|shr[aiu]nk\\w*|sliding|loss|lost|go(?:ne|ing)? down|nosedive|fewer|pear shaped|died|plummet\\w*|nobody watch\\w*|nobody is watching|less views|slump\\w*|melt\\w*|dragged|dip\\w*|plung\\w*|stagnat\\w*|sank|sink\\w*|slipp\\w*|flat|dried up|low|worse|bad patch',
+    fr: 'baiss\\w*|chut\\w*|diminu\\w*|plong\\w*|degringol\\w*|effondr\\w*|ecroul\\w*|recul\\w*|perdu|perte|descend\\w*|mortes?|planter?|plante|moins de vues|moins de|en berne|plus personne|fondu\\w*|plomb\\w*|trou|creux|stagn\\w*|coule\\w*|a la baisse|a plat|moribond\\w*|pourri\\w*|en chute libre|calmee?s?|si mauvaise?|mauvaise|moins de vues|pas terrible|nulle',
+    en: 'drop\\w*|fall\\w*|fell|decreas\\w*|declin\\w*|tank\\w*|collaps\\w*|shr[aiu]nk\\w*|sliding|loss|lost|go(?:ne|ing)? down|nosedive|fewer|pear shaped|died|plummet\\w*|nobody watch\\w*|nobody is watching|less views|slump\\w*|melt\\w*|dragged|dip\\w*|plung\\w*|stagnat\\w*|sank|sink\\w*|slipp\\w*|flat|dried up|low|worse|bad patch|so bad|poor|rough',
   },
   why: {
-    fr: 'pourquoi|comment ca (?:se fait|que)|comment ca|d ou vient|d ou ca vient|explique(?:z|r)?(?: moi)?|a quoi attribu\\w*|cause|raison|facteurs|qu est ce qui (?:s est passe|explique|a)|comprendre (?:ce qui|d ou)|decompose|ce qui a (?:fait|cause|joue)|quoi qui a|c est quoi qui a|a cause de (?:quoi|qui)|comment expliquer|explication|comprendre|pour quelle|c est du a quoi|du a quoi|a quoi c est du|qu est ce qui a|due? a|cloche|prennent plus|prend plus',
-    en: 'why|how come|explain|reason|cause\\w*|what happened|what s behind|behind|where does .{1,25} come from|where did .{1,25} come from|comes from|factors|accounts for|attribute|made it|what made|break down|understand what|what s after happening|because of what|how do you explain|how would you explain|what dragged|understand|what s up with|what s going on with|responsible for|what went|drove|driv\\w*|due to|wrong with|catch on|down to|explanation',
+    fr: 'pourquoi|comment ca (?:se fait|que)|comment ca|d ou vient|d ou ca vient|explique(?:z|r)?(?: moi)?|a quoi attribu\\w*|cause|raison|facteurs|qu est ce qui (?:s est passe|explique|a)|comprendre (?:ce qui|d ou)|decompose|ce qui a (?:fait|cause|joue)|quoi qui a|c est quoi qui a|a cause de (?:quoi|qui)|comment expliquer|explication|comprendre|pour quelle|c est du a quoi|du a quoi|a quoi c est du|qu est ce qui a|due? a|cloche|prennent plus|prend plus|que s est il passe|s est il passe|c est la faute|faute a (?:quoi|qui)|en cause',
+    en: 'why|how come|explain|reason|cause\\w*|what happened|what s behind|behind|where does .{1,25} come from|where did .{1,25} come from|comes from|factors|accounts for|attribute|made it|what made|break down|understand what|what s after happening|because of what|how do you explain|how would you explain|what dragged|understand|what s up with|what s going on with|responsible for|what went|drove|driv\\w*|due to|wrong with|catch on|down to|explanation|what went on|what s to blame|to blame|reason|what gives',
   },
   change: { fr: 'evolution|variation|changement|ecart', en: 'change in|evolution|variation|shift|trend' },
   frequency: {
@@ -95,8 +95,8 @@ const WORDS = {
     en: 'frequency|rhythm|pace|how often|often|regular\\w*|consistent\\w*|a week|per week|frequently|posting schedule|calendar of my|last published|stuck anything up|posted nothing|enough|on average|number of posts|average number of posts|too much|too often',
   },
   rhythm: {
-    fr: 'frequence|rythme|cadence|assez souvent|rien (?:publie|mis|poste)|calendrier de mes publications|entre 2 videos|moyenne de publications',
-    en: 'frequency|rhythm|pace|how (?:often|frequently)|posting schedule|calendar of my|last published|posted nothing|consistent\\w*|between 2 videos|average number of posts|how long ago was my last',
+    fr: 'frequence|rythme|cadence|assez souvent|rien (?:publie|mis|poste)|calendrier de mes publications|entre 2 videos|moyenne de publications|tous les jours|chaque jour|chaque semaine|quotidiennement',
+    en: 'frequency|rhythm|pace|how (?:often|frequently)|posting schedule|calendar of my|last published|posted nothing|consistent\\w*|between 2 videos|average number of posts|how long ago was my last|every day|each day|daily|every week',
   },
   post: {
     fr: 'poste[rsz]?|postees?|publie[rsz]?|publiees?|mis(?:es)? en ligne|mettre en ligne|mise en ligne|sorti(?:es?)?|balancees?|poster|drop|mettre mes videos?|mise[sz]? en lignes?|publication|publications?|publie',
@@ -107,8 +107,8 @@ const WORDS = {
     en: 'when|what time|which (?:day|hour)|what (?:hour|day)|hours?|slots?|best time|right time|timing|moment|time of day',
   },
   slot: {
-    fr: 'creneaux?|horaires?|meilleure heure|bonne heure',
-    en: 'time slots?|slots?|timing|best (?:hour|time)|right time',
+    fr: 'creneaux?|horaires?|meilleure heure|bonne heure|bon moment|meilleur moment|moment ideal|moment de la journee',
+    en: 'time slots?|slots?|timing|best (?:hour|time)|right time|right moment|best moment|good time|evening posts|morning posts',
   },
   worth: {
     fr: 'vaut (?:le coup|la peine|il mieux|mieux)|bonne idee|marche\\w* (?:le )?mieux|mieux',
@@ -120,8 +120,8 @@ const WORDS = {
   },
   hashtag: { fr: 'hashtags?|dieses?|mots? dieses?|tags?|mots cles', en: 'hashtags?|tags?' },
   hook: {
-    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?videos?|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort|ouvrir par|ouvrir avec|commencer par|debuter|premiers mots|entree en matiere|debut de video|attaque|lancer ma video|(?:demarrer|commencer) (?:une|ma) video|phrases? d accroche',
-    en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start|opening with|begin(?:ning)? with|first words|first few seconds|lead in|kick off|opener|openers|(?:start|open|kick off) (?:a|my) video|first lines',
+    fr: 'accroches?|hooks?|intros?|introductions?|ouvertures?|phrases? d ouverture|premiere phrase|premieres secondes|debuts? de (?:mes )?videos?|phrase de debut|phrase choc|d ouvrir|en ouverture|accrochent|commence(?:nt|r)? (?:ma video|par)|demarrer ma video|phrase qui (?:tape|claque)|demarrent fort|ouvrir par|ouvrir avec|commencer par|debuter|premiers mots|entree en matiere|debut de video|attaque|lancer ma video|(?:demarrer|commencer) (?:une|ma) video|phrases? d accroche|commence souvent|ouvre (?:souvent )?(?:par|avec|sur)',
+    en: 'hooks?|intros?|openings?|opening lines?|first (?:line|sentence|three seconds|3 seconds)|ways? of opening|open with|start(?:ing)? (?:with|my video)|punchy line|line that|start strong|at the start|opening with|begin(?:ning)? with|first words|first few seconds|lead in|kick off|opener|openers|(?:start|open|kick off) (?:a|my) video|first lines|often open|i open|i start',
   },
   duration: {
     fr: 'durees?|longueurs?|secondes?|sec|minutes?|min|combien de temps|trop (?:courte?s?|longue?s?)|longues?|courtes?|brieve?s?|dure|longtemps|duree moyenne|raccourcir|long|court|formats? (?:longs?|courts?)|plus court|plus long',
@@ -132,8 +132,8 @@ const WORDS = {
     en: 'durations?|lengths?|lengthwise|how long (?:should|must)|how many secs?(?:onds)? for|long formats?|short formats?|going shorter|long form|short form|run ?time|trim(?:ming)?|shorter|longer|exceed\\w*',
   },
   good: {
-    fr: 'c est bien|bien ou|bon|bons|bonne|normal|correcte?|satisfaisant|dans la moyenne|la moyenne|au dessus de la moyenne|honorable|honnete|nul|faibles?|mauvais|c est tu bon|c bien|costaud|considere\\w*|la norme|il est bon|inquieter|rejouir|fiere?|pas mal|acceptable|mediocre|suffisant|a la hauteur|me place|dans les normes',
-    en: 'good|normal|average|decent|satisfactory|respectable|weak|bad|any good|worried|rubbish|pants|alright|embarrassing|considered|canny|in line with|pleased|proud|not bad|acceptable|poor|enough|measure up|counts as|up to scratch|within the norm|happy with',
+    fr: 'c est bien|bien ou|bon|bons|bonne|normal|correcte?|satisfaisant|dans la moyenne|la moyenne|au dessus de la moyenne|honorable|honnete|nul|faibles?|mauvais|c est tu bon|c bien|costaud|considere\\w*|la norme|il est bon|inquieter|rejouir|fiere?|pas mal|acceptable|mediocre|suffisant|a la hauteur|me place|dans les normes|ca vaut quoi|vaut quoi',
+    en: 'good|normal|average|decent|satisfactory|respectable|weak|bad|any good|worried|rubbish|pants|alright|embarrassing|considered|canny|in line with|pleased|proud|not bad|acceptable|poor|enough|measure up|counts as|up to scratch|within the norm|happy with|worth|what s .{1,12} worth',
   },
   reference: {
     fr: 'moyenne|secteur|du marche|norme|reperes?|references?|points de reference|autres (?:createurs|comptes)|comptes? (?:comme le mien|de ma taille)|niche|par rapport aux autres|me situe|situe|me comparer|face aux autres|les autres|concurrence|marche en general',
@@ -145,8 +145,8 @@ const WORDS = {
     en: 'advice|advise|recommend\\w*|tips?|leads|areas (?:of|for) improvement|action plan|pointers|suggest(?! (?:some )?hooks)|help me (?:grow|blow)|put me on game|priorit\\w*|any lead|lead for|strategy|roadmap|guidance|next steps?|a hand with growing',
   },
   improve: {
-    fr: 'amelior\\w*|progresser|changer|corriger|quoi faire|que faire|je fais quoi|faire quoi|ferais|devrais|augmenter?|decolle|percer|grandir|concentrer mes efforts|avoir plus de|prochaine chose a faire|doi|changerais|travailler en premier|quoi travailler|faire mieux|quoi changer|que changer|par quoi commencer|booster|relancer|debloquer|passer un cap|m y prendre|je stagne|n avance (?:pas|plus)',
-    en: 'improv\\w*|get better|should i change|need to change|2 change|fix|what to do|what do i do|what should i|should i do|grow|get more|get this off|taking off|concentrate my efforts|differently|spend them|work on|would you change|doing better|do better|boost|where to start|revive|unstuck|step up|up my game|next level|i m stuck',
+    fr: 'amelior\\w*|progresser|changer|corriger|quoi faire|que faire|je fais quoi|faire quoi|ferais|devrais|augmenter?|decolle|percer|grandir|concentrer mes efforts|avoir plus de|prochaine chose a faire|doi|changerais|travailler en premier|quoi travailler|faire mieux|quoi changer|que changer|par quoi commencer|booster|relancer|debloquer|passer un cap|m y prendre|je stagne|n avance (?:pas|plus)|faire de mieux|puis je faire|augmenter mes',
+    en: 'improv\\w*|get better|should i change|need to change|2 change|fix|what to do|what do i do|what should i|should i do|grow|get more|get this off|taking off|concentrate my efforts|differently|spend them|work on|would you change|doing better|do better|boost|where to start|revive|unstuck|step up|up my game|next level|i m stuck|increase my|able to improve|raise my',
   },
   experiment: {
     fr: 'experiences?|experiment\\w*|tests?(?! test)|test a ?b|a b test|test ab|hypotheses?|variantes?|version a|version b|a ou b|essai a b|essais?',
@@ -171,12 +171,12 @@ const WORDS = {
   },
   price: { fr: 'prix|coute\\w*|cout|tarif', en: 'pric\\w*|costs?|how much is' },
   sync: {
-    fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?|pas encore la|bougent? (?:plus|pas)|fige\\w*|n arrive(?:nt)? pas|en retard|perimee?s?|vieux chiffres|remonte(?:nt)? pas|pas remonte\\w*|pas a jour|recuperees?|recupere\\w*|sont fausses|en montre plus|vois (?:pas|plus) ma|collecte|derniere collecte|tes chiffres sont|donnees bouge',
-    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old (?:are|is) (?:the|these|this|my) (?:data|numbers|figures|stats)|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|(?<!i m )stuck|from what date|movin|arent here|isnt here|havent moved|hasnt moved|frozen|stale|outdated|lag\\w*|delay\\w*|hasnt appeared|havent appeared|old data|not here yet|pulled in|fetched|are wrong|shows more|cant i see|last collection|your numbers are|data .{0,12}fetched|keeps spinning',
+    fr: 'synchro\\w*|a jour|mise a jour|actualis\\w*|rafraichi\\w*|collecte|datent|date de quand|se met a jour|se mettent|apparait pas|affiche pas|pas dans la liste|manque|bouge(?:r)? pas|vois (?:toujours )?rien bouger|recuperation|rame|ramassees?|pas encore la|bougent? (?:plus|pas)|fige\\w*|n arrive(?:nt)? pas|en retard|perimee?s?|vieux chiffres|remonte(?:nt)? pas|pas remonte\\w*|pas a jour|recuperees?|recupere\\w*|sont fausses|en montre plus|vois (?:pas|plus) ma|collecte|derniere collecte|tes chiffres sont|donnees bouge|de maintenant|actuelles?|en temps reel|en panne',
+    en: 'sync\\w*|up to date|up 2 date|updat\\w*|refresh\\w*|collection (?:scheduled|hasnt)|next collection|how old (?:are|is) (?:the|these|this|my) (?:data|numbers|figures|stats)|how recent|show up|showing|isnt in the list|missing|not moving|nothing moving|fetch|(?<!i m )stuck|from what date|movin|arent here|isnt here|havent moved|hasnt moved|frozen|stale|outdated|lag\\w*|delay\\w*|hasnt appeared|havent appeared|old data|not here yet|pulled in|fetched|are wrong|shows more|cant i see|last collection|your numbers are|data .{0,12}fetched|keeps spinning|current|real time|up to the minute|is the sync',
   },
   write: {
-    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|fait moi|nouvelles? accroche|qui (?:claque|tape)|ce qu il me manque|souhaite obtenir|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire|encore des accroche|autres accroche|faire (?:le|un)|comment (?:je )?(?:pourrais )?(?:demarrer|commencer)|donne moi des (?:debuts|phrases|idees)|facon d ouvrir|besoin d une|premieres phrases pour',
-    en: 'write|draft|generate|suggest\\w*|new hooks|line that (?:slaps|hits)|what i m missing|wish to obtain|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)|more hooks|give me (?!my)\\w+|kick off a|start a video|way to open',
+    fr: 'ecri(?:s|re|vez|ve)?|redige[rz]?|genere[rz]?|propose\\w*|invente[rz]?|trouve(?:[rz])? moi|idees?|donne(?:z)? (?:moi )?(?:\\d+|des|une|un)|ponds|sors moi|balance|fais(?: moi)? (?:moi )?(?:un|une|des|le|peter)|prepare[rz]?|fait moi|nouvelles? accroche|qui (?:claque|tape)|ce qu il me manque|souhaite obtenir|pondre|j ai besoin d|besoin d|je veux (?:un|une|des)|auriez vous (?:un|une|des)|propositions|construire|encore des accroche|autres accroche|faire (?:le|un)|comment (?:je )?(?:pourrais )?(?:demarrer|commencer)|donne moi des (?:debuts|phrases|idees)|facon d ouvrir|besoin d une|premieres phrases pour|fais moi \\d+|fais moi des',
+    en: 'write|draft|generate|suggest\\w*|new hooks|line that (?:slaps|hits)|what i m missing|wish to obtain|come up with|ideas?|make me|give me (?:a|\\d+|an)|give \\d+|find me|throw me|turn out|prepare|cook (?:me )?up|knock us up|chuck us|i need (?:a|hooks|ideas)|i want a|build me|do us a|do the text|gie us|kindly (?:give|prepare)|more hooks|give me (?!my)\\w+|kick off a|start a video|way to open|make me \\d+|make me some',
   },
   script: {
     fr: 'scripts?|scenarios?|texte (?:complet|de ma video|a lire|pour|simple)|tout le texte|le texte|un texte|deroule|prompteur|teleprompteur|(?:ecri\\w*|construire) (?:ma (?:prochaine )?video|une video)|quelque chose qui se dise|dire face camera|face camera sur|ce que je dois dire|quoi dire|voix off|monologue|texte d une|le texte de',
@@ -196,8 +196,8 @@ const WORDS = {
     en: 'pdf|csv|export|password|e? ?mail address|language|theme|notifications?|invoices?|delete|remove|link|linking|add|import|share my report|(?:two|2) factor|sign in codes?|cancel|invite|download|by mail|putaclic|median|percentile|outlier|file|deleted afterwards|tiktok studio|video analysis|read the report|button|menu|settings|share links?|attachments?|webhook|api|mobile app|turn off|e? ?mails|kept|retention|with google|time zone|as a table|sharing a report',
   },
   human: {
-    fr: 'humain|(?:un|le) (?:vrai )?conseiller|parler? a|quelqu un|vraie personne|une personne|vrai monde|support|service client|votre equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|vos collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|par telephone|chez vous|vos equipes?|un responsable|preleve\\w*|transmett\\w+|rappeler|rappelez moi|assistance|ecrire a l equipe|plaindre|plainte|me rappelle|passe la main|de vive voix',
-    en: 'human|adviser|advisor|agent|(?:talk|speak) (?:to|with|2)|real person|anyone there|any1|actual body|support|customer service|your team|reach (?:you|u|a (?:person|human|member))|who do i see|contact|ticket|complaint|refund|bugs?|buggin|crashes|your colleagues|report a bug|charged twice|manager|natter|have words|live agent|your people|one of your|supervisor|billed|overcharged|call me|get back to me|pass my question|write to the team|complain\\w*|hand it over|buggy|let somebody know|in person',
+    fr: 'humain|(?:un|le) (?:vrai )?conseiller|parler? a|quelqu un|vraie personne|une personne|vrai monde|support|service client|votre equipe|joindre|contacter|contact|ticket|reclamation|rembourse\\w*|bugs?|bug|plante|jaser|le boss|vos collegues|signaler|debite|assistance|degun d humain|au boutte|causer avec|par telephone|chez vous|vos equipes?|un responsable|preleve\\w*|transmett\\w+|rappeler|rappelez moi|assistance|ecrire a l equipe|plaindre|plainte|me rappelle|passe la main|de vive voix|probleme de paiement|qui peut m aider|quelqu un au telephone|au telephone',
+    en: 'human|adviser|advisor|agent|(?:talk|speak) (?:to|with|2)|real person|anyone there|any1|actual body|support|customer service|your team|reach (?:you|u|a (?:person|human|member))|who do i see|contact|ticket|complaint|refund|bugs?|buggin|crashes|your colleagues|report a bug|charged twice|manager|natter|have words|live agent|your people|one of your|supervisor|billed|overcharged|call me|get back to me|pass my question|write to the team|complain\\w*|hand it over|buggy|let somebody know|in person|payment problem|who can help|somebody on the phone|on the phone',
   },
   greet: {
     fr: 'bonjour|salut|coucou|hello|hey|bonsoir|allo|wesh|enchantee?|yo|ca va|adishatz|re',
@@ -213,7 +213,7 @@ const WORDS = {
   },
   abilities: {
     fr: '(?:sais|peux|peu|pouvez|savez) (?:faire|fer)(?: (?:quoi|pour moi))?|faire quoi|fonctionnalites|es (?:tu )?capable|capable|te demander|a quoi (?:est ce que )?tu sers|tu es qui|qui es tu|que (?:peux|pouvez|sais) (?:tu|vous)|aide|m aider (?:sur|a) quoi|aider a quoi|tu fais quoi|vous faites quoi|tes talents|ton role|genre de questions|que sais tu',
-    en: 'what can (?:you|i ask)|capabilities|capable of|what exactly can|who are you|what are you for|what do you do|can you do|help|help me with|your role|what do you know|things i can ask|kind of questions|questions do you answer',
+    en: 'what can (?:you|i ask)|capabilities|capable of|what exactly can|who are you|what are you for|what do you do|can you do|help|help me with|your role|what do you know|things i can ask|kind of questions|questions do you answer|able to do',
   },
   mine: { fr: 'mon|ma|mes|moi|j|je|chez moi|chez nous|mwa|notre|nos', en: 'my|mine|me|i|our|us' },
   sentence_start: {

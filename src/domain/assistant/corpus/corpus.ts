@@ -23,7 +23,9 @@ import { POSTING_FREQUENCY } from './posting-frequency.ts';
 import { QUOTA_STATUS } from './quota-status.ts';
 import { RECOMMENDATIONS } from './recommendations.ts';
 import { SEARCH_DOCS } from './search-docs.ts';
+import { SEEN_LATER_PHRASES } from './seen-later-phrases.ts';
 import { SEEN_PHRASES } from './seen-phrases.ts';
+import { REFUSED_PHRASES } from './refused-phrases.ts';
 import { SMALL_TALK } from './small-talk.ts';
 import { SYNC_STATE } from './sync-state.ts';
 import { TOP_VIDEOS } from './top-videos.ts';
@@ -132,5 +134,7 @@ export function listPhrases(): Phrase[] {
     ...morePhrases(MORE_ON_FIGURES, 'more', 'by hash'),
     ...morePhrases(MORE_ON_PRODUCT, 'more', 'by hash'),
     ...morePhrases(SEEN_PHRASES, 'seen', 'never'),
+    ...morePhrases(SEEN_LATER_PHRASES, 'seen', 'never'),
+    ...morePhrases(REFUSED_PHRASES, 'more', 'by hash'),
   ];
 }
