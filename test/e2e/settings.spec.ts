@@ -154,6 +154,7 @@ test('in English the settings say the same, and leaving takes the English word',
     'Brand',
     'Data',
     'API keys',
+    'All on one page',
   ]);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });

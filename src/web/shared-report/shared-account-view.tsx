@@ -16,6 +16,7 @@ import { ReportProvider, type Report } from '#web/account-reports/report/report-
 import { ReportSection } from '#web/account-reports/report/report-section.tsx';
 import { StandingSection } from '#web/account-reports/report/standing-section.tsx';
 import { useReportDays } from '#web/account-reports/use-report-days.ts';
+import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -48,7 +49,7 @@ export function SharedAccountView({ report }: { report: Shared }) {
   );
 }
 
-function Heading({ report: { username, version, period, comparison, madeAt } }: { report: Shared }) {
+function Heading({ report: { username, version, period, comparison, madeAt, isDemo } }: { report: Shared }) {
   const t = useT();
   const formats = useFormats();
   const days = useReportDays();
@@ -73,6 +74,7 @@ function Heading({ report: { username, version, period, comparison, madeAt } }: 
         <>
           <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
           <Badge>{t('sharing.page.made', { when: formats.dateTime(madeAt) })}</Badge>
+          {isDemo && <DemoBadge />}
         </>
       }
     />

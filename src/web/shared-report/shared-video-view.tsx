@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import type { HiddenField } from '#domain/sharing/share-link.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
 import { summarySentences } from '#i18n/video-analysis-sentence.ts';
@@ -6,7 +7,8 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AnalysisProvider } from '#web/video-analysis/analysis-context.ts';
+import { Provenance } from '#web/ui/provenance.tsx';
+import { AnalysisProvider, useAnalysis } from '#web/video-analysis/analysis-context.ts';
 import { NotAssessedSection } from '#web/video-analysis/basis-section.tsx';
 import { EngagementSection } from '#web/video-analysis/engagement-section.tsx';
 import { HashtagsSection } from '#web/video-analysis/hashtags-section.tsx';
@@ -48,6 +50,9 @@ export function SharedVideoView({
   );
 }
 
+/** The whole caption stands with what it is made of. */
+const TITLE_CHARACTERS = 80;
+
 function Heading({ report: { video, version, madeAt, ownVideos } }: { report: SharedVideoReport }) {
   const t = useT();
   const formats = useFormats();
@@ -55,7 +60,9 @@ function Heading({ report: { video, version, madeAt, ownVideos } }: { report: Sh
     <PageHeader
       title={
         <span className="wrap-anywhere">
-          {video.caption.trim() === '' ? t('sharing.page.video') : video.caption}
+          {video.caption.trim() === ''
+            ? t('sharing.page.video')
+            : cutText(video.caption.trim(), TITLE_CHARACTERS)}
         </span>
       }
       text={
@@ -115,6 +122,7 @@ function Sentences({ report }: { report: SharedVideoReport }) {
 function Figures({ report: { video, hookClass } }: { report: SharedVideoReport }) {
   const t = useT();
   const formats = useFormats();
+  const { reading } = useAnalysis();
   const counts = [
     [t('videoReports.columns.views'), video.views],
     [t('sharing.page.likes'), video.likes],
@@ -128,14 +136,22 @@ function Figures({ report: { video, hookClass } }: { report: SharedVideoReport }
       : [
           [
             name,
-            <span key={name} title={formats.number(value)}>
-              {formats.compact(value)}
+            <span key={name} className="inline-flex items-start gap-1">
+              <span title={formats.number(value)}>{formats.compact(value)}</span>
+              <Provenance figure={name} facts={reading(value)} />
             </span>,
           ],
         ],
   );
   if (video.engagement !== null) {
-    facts.push([t('videoReports.columns.engagement'), formats.percent(video.engagement)]);
+    const name = t('videoReports.columns.engagement');
+    facts.push([
+      name,
+      <span key={name} className="inline-flex items-start gap-1">
+        {formats.percent(video.engagement)}
+        <Provenance figure={name} facts={reading(video.views)} />
+      </span>,
+    ]);
   }
   if (hookClass !== null) facts.push([t('sharing.page.hook'), t(`hooks.kinds.${hookClass}`)]);
   if (facts.length === 0) return null;

@@ -7,7 +7,7 @@ import { absenceText, quoteText, secondsText } from '#i18n/video-analysis-senten
 import type { HookPanel, SoundHook, SpokenHook, VisualHook } from '#domain/video-analysis/hook-panel.ts';
 import type { FirstWords } from '#domain/video-analysis/first-words.ts';
 import type { AbsenceReason, Confidence, Found } from '#domain/video-analysis/findings.ts';
-import { timesText } from '#web/account-reports/report/factor-texts.ts';
+import { timesText } from '#i18n/factor-texts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 

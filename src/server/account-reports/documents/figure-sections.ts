@@ -12,7 +12,7 @@ import {
 } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
 import { splitChart } from './report-charts.ts';
-import { factor, percent, signed, whole } from '../../files/documents/cells.ts';
+import { factor, middle, percent, signed, whole } from '../../files/documents/cells.ts';
 import { rangeText, type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
@@ -90,7 +90,7 @@ export function changeSection(report: Report, all: ReportWords): Section {
 function medianCells(metric: Median['metric'], answer: Median['period'], all: ReportWords): Cell[] {
   if (!answer.known) return [words(refusalSentence(answer, all.t)), words(''), words('')];
   const cell = (value: number) =>
-    metric === 'engagement' ? percent(value, all) : whole(Math.round(value), all);
+    metric === 'engagement' ? percent(value, all) : middle(value, all);
   return [cell(answer.median), cell(answer.low), cell(answer.high)];
 }
 

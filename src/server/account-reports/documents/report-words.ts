@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { FactorRange } from '#domain/statistics/answer.ts';
-import { factorText } from '#i18n/advice-sentence.ts';
 import { exportedTables as englishHeadings } from '#i18n/en/exported-tables.ts';
 import { reportExport as english } from '#i18n/en/report-export.ts';
+import { rangeTexts } from '#i18n/factor-texts.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { exportedTables as frenchHeadings } from '#i18n/fr/exported-tables.ts';
 import { reportExport as french } from '#i18n/fr/report-export.ts';
@@ -50,6 +50,5 @@ export async function reportWords(
 
 /** « ×1,4 (×0,9 à ×2,1) ». */
 export function rangeText(range: Omit<FactorRange, 'level'>, { t, formats }: ReportWords): string {
-  const of = (value: number) => factorText(value, formats);
-  return t('charts.ranges.range', { factor: of(range.factor), low: of(range.low), high: of(range.high) });
+  return t('charts.ranges.range', rangeTexts(range, formats));
 }

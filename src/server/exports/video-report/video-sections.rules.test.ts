@@ -48,7 +48,7 @@ describe.each(['fr', 'en'] as const)('a report of a video in %s', language => {
       ),
     );
     expect(wrong).toEqual([]);
-    expect(document.sections).toHaveLength(10);
+    expect(document.sections).toHaveLength(11);
     expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each(['fr', 'en'] as const)('a report of a video in %s', language => {
     const outline = await pdfOutline(await toPdf(await documentOf(language)));
     expect(outline.language).toBe(language);
     expect(outline.headings[0]).toEqual(['H1', expect.stringContaining('Pourquoi la pâte lève')]);
-    expect(outline.headings.slice(1).map(([level]) => level)).toEqual(Array.from({ length: 10 }, () => 'H2'));
+    expect(outline.headings.slice(1).map(([level]) => level)).toEqual(Array.from({ length: 11 }, () => 'H2'));
     expect(outline.headerCells).toBeGreaterThan(8);
     expect(outline.figures.length).toBeGreaterThanOrEqual(2);
     expect(outline.figures.filter(alt => alt.length < 20)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(['fr', 'en'] as const)('a report of a video in %s', language => {
 
 test('what a plan does not open is in no file', async () => {
   const locked = await documentOf('fr', lockAnalysis(analysedVideo()));
-  expect(locked.sections).toHaveLength(7);
+  expect(locked.sections).toHaveLength(8);
   expect(toMarkdown(locked)).not.toContain(CANARIES.said);
 });
 

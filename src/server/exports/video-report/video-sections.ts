@@ -1,4 +1,5 @@
 import type { VideoReport } from '#contract/video-reports.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import { summarySentences } from '#i18n/video-analysis-sentence.ts';
 import { percent, whole } from '../../files/documents/cells.ts';
@@ -18,11 +19,15 @@ import { standingSection } from './standing-section.ts';
 import { strategySection } from './strategy-section.ts';
 import type { VideoWords } from './video-words.ts';
 
+/** A longer caption stands whole below. */
+const TITLE_CHARACTERS = 90;
+
 /** Everything that a report of a video says, in words and in the order of its page. */
 export function videoSections(report: VideoReport, analysis: ShownAnalysis, all: VideoWords): ReportDocument {
   const { t, say, formats, language } = all;
   const { row } = report;
-  const title = inertText(row.title) || say('untitled');
+  const caption = inertText(row.title);
+  const title = cutText(caption, TITLE_CHARACTERS) || say('untitled');
   const number = row.version ?? 1;
   const notes = written(report.note);
   const { hook, engagement, strategy } = analysis;
@@ -30,6 +35,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
     language,
     title: say('title', { title, version: number }),
     subtitle: [
+      ...(caption.length > TITLE_CHARACTERS ? [caption] : []),
       ...(row.username === null ? [] : [`@${row.username}`]),
       t('videoAnalysis.basis.method', {
         method: analysis.method,

@@ -7,13 +7,22 @@ interface Written {
   formats: Formats;
 }
 
-/** « +1 200 », « -300 », « 0 ». */
+/** « +1 200 », « −300 », « 0 ». */
 export function signed(value: number, { formats }: Written, decimals = 0): string {
-  return `${value > 0 ? '+' : ''}${formats.number(value, decimals)}`;
+  const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
+  return `${sign}${formats.number(Math.abs(value), decimals)}`;
 }
 
 export function whole(value: number, { formats }: Written): Cell {
   return { text: formats.number(value), value, format: 'whole' };
+}
+
+const WHOLE_FROM = 1_000;
+
+/** The middle of counts: between two of them it is none itself. */
+export function middle(value: number, all: Written): Cell {
+  if (Number.isInteger(value) || value >= WHOLE_FROM) return whole(value, all);
+  return { text: all.formats.number(value, 1), value, format: 'decimal' };
 }
 
 export function percent(value: number | null, { formats }: Written): Cell {

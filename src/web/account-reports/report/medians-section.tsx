@@ -3,7 +3,7 @@ import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { rangeTexts } from './factor-texts.ts';
+import { rangeTexts } from '#i18n/factor-texts.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 

@@ -2,7 +2,7 @@ import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
-import { timesText } from './factor-texts.ts';
+import { timesText } from '#i18n/factor-texts.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 import { VideoTitle } from './video-title.tsx';

@@ -1,4 +1,4 @@
-import type { Formats } from '#i18n/formats.ts';
+import type { Formats } from './formats.ts';
 
 /** « ×1,4 », small factors with two decimals: ×0.07 is not ×0.1. */
 export function timesText(factor: number, formats: Pick<Formats, 'number'>, decimals?: number): string {
