@@ -23,7 +23,7 @@ export function ExportButton() {
       >
         {t('settings.data.export')}
       </Button>
-      <output className="mt-2 block min-h-6 text-sm text-muted">
+      <output className="block text-sm text-muted not-empty:mt-2">
         {state.at === 'reading' && t('settings.data.exporting', { size: size(state.bytes) })}
         {state.at === 'done' && t('settings.data.exported', { size: size(state.bytes) })}
       </output>
