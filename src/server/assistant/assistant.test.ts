@@ -119,7 +119,9 @@ describe('what a question costs', () => {
     const all = await Promise.all(
       Array.from({ length: 9 }, () => scene.post(tom.user, french.ask.best, { conversation: asked })),
     );
-    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 200, 200, 429, 429, 429, 429,
+    ]);
     await Promise.all(all.map(response => response.text()));
     expect(await left(tom.user)).toBe(0);
     const { messages } = await scene.get(tom.user, asked);

@@ -43,15 +43,13 @@ export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
               {rounded && ` · ${t('chatbot.basis.rounded')}`}
             </Fact>
           )}
-          <div className="sm:col-span-2">
-            <a
-              href={docAddress(basis.doc, language)}
-              className="inline-flex min-h-11 items-center font-semibold underline sm:min-h-9"
-            >
-              {t('chatbot.doc')}
-            </a>
-          </div>
         </dl>
+        <a
+          href={docAddress(basis.doc, language)}
+          className="inline-flex min-h-11 items-center font-semibold underline sm:min-h-9"
+        >
+          {t('chatbot.doc')}
+        </a>
       </details>
     </div>
   );
