@@ -75,7 +75,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
 
   const step = beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' });
   const stepBefore = await step.inputValue();
-  await page.getByRole('button', { name: 'Autre formulation de « La solution »' }).click();
+  await page.getByRole('button', { name: 'Reformuler « La solution »' }).click();
   await expect(page.getByText('Passage réécrit', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(step).toHaveValue(stepBefore);

@@ -99,7 +99,7 @@ export function Teleprompter({
         event.preventDefault();
         onClose();
       }}
-      className="m-0 grid h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-night p-0 text-on-night"
+      className="m-0 grid h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-night p-0 text-on-night [--focus:var(--on-night)]"
     >
       <header className="flex items-center justify-between gap-3 px-4 py-2">
         <p className="min-w-0 flex-1 truncate text-sm">

@@ -7,11 +7,10 @@ const WORDS = {
   en: { say: 'Say', screen: 'On screen', shot: 'Shot', sound: 'Sound', seconds: 's' },
 } as const;
 
-/** Minutes and seconds, as 1:05. */
+/** Minutes and seconds, as 1:05, to the nearest second. */
 export function clockOf(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds - minutes * 60;
-  return `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 function stamp(seconds: number): string {
