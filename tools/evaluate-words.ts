@@ -160,8 +160,32 @@ function scripts(language: Language): Line[] {
   ];
 }
 
+/** What is said in scripts of every sheet and length, each niche in its turn. */
+function scriptLines(address: 'tu' | 'vous'): string[] {
+  const all = SHEET_IDS.flatMap((sheet, at) =>
+    SCRIPT_LENGTHS.flatMap((seconds, step) =>
+      [0, 1, 2].flatMap(turn => {
+        const seed = at * 15 + step * 3 + turn;
+        const niche = NICHES[seed % NICHES.length]?.id ?? '';
+        const asked = brief('fr', niche, { address });
+        const script = generateScript({ brief: asked, seconds, sheet, seed, niches: NICHES });
+        return script?.beats.flatMap(beat => beat.lines) ?? [];
+      }),
+    ),
+  );
+  return [...new Set(all)];
+}
+
 async function grammar(): Promise<Line[]> {
   const lines: Line[] = [];
+  for (const address of ['tu', 'vous'] as const) {
+    const said = scriptLines(address);
+    const flags = await grammarFlags(said);
+    if (flags === null) break;
+    for (const flag of flags) console.log(`          ${flag.words}: ${flag.line} (${flag.why})`);
+    const what = `Grammalecte flags in ${said.length} lines of scripts, ${address}`;
+    lines.push(line(what, String(flags.length), '0', flags.length === 0));
+  }
   for (const address of ADDRESSES) {
     const texts = sample(allTexts('fr', { address }), GRAMMAR_LINES, 7);
     const flags = await grammarFlags(texts);

@@ -50,19 +50,19 @@ export function onlyAngle(niches: readonly Niche[], bundle: AngleBundle | null):
 }
 
 /**
- * The angle that a script tells. One that was named, if the brief allows it; else, where a hook was brought, the one that
- * speaks of this hook, so that what follows keeps what it announces; else one near the brief, by the seed. Null where the
- * library speaks of neither.
+ * The angles that a script may tell, the first choice first. One that was named, if the brief allows it; else, where a hook
+ * was brought, the one that speaks of this hook, so that what follows keeps what it announces; else those near the brief, in
+ * an order by the seed. Null alone where the library speaks of neither.
  */
-export function chooseAngle(
+export function chooseAngles(
   brief: Brief,
   niches: readonly Niche[],
   seed: number,
   { bundleId, hook }: { bundleId?: string | undefined; hook?: string | undefined },
-): AngleBundle | null {
+): readonly [AngleBundle | null, ...AngleBundle[]] {
   const { bundles } = findAngles(brief, niches);
   const named = bundles.find(({ bundle }) => bundle.id === bundleId);
-  if (named) return named.bundle;
+  if (named) return [named.bundle];
   if (hook !== undefined) {
     const own = niches.filter(({ id }) => id === brief.niche);
     const looked = own.length > 0 ? own : niches;
@@ -71,10 +71,12 @@ export function chooseAngle(
       .map(bundle => ({ bundle, match: hookMatch(hook, bundle, brief.language) }))
       .toSorted((a, b) => b.match - a.match);
     const [best] = ranked;
-    if (best !== undefined && best.match >= SPEAKS_OF_HOOK) return best.bundle;
-    if (brief.topic.trim() === '') return null;
+    if (best !== undefined && best.match >= SPEAKS_OF_HOOK) return [best.bundle];
+    if (brief.topic.trim() === '') return [null];
   }
   const best = Math.max(0, ...bundles.map(({ match }) => match));
-  const near = bundles.filter(({ match }) => match >= best - 0.2);
-  return near[seededRandom(seed).below(Math.max(1, near.length))]?.bundle ?? null;
+  const near = bundles.filter(({ match }) => match >= best - 0.2).map(({ bundle }) => bundle);
+  const from = seededRandom(seed).below(Math.max(1, near.length));
+  const [first, ...others] = [...near.slice(from), ...near.slice(0, from)];
+  return [first ?? null, ...others];
 }

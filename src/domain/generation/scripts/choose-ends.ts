@@ -19,8 +19,16 @@ export interface EndsRequest {
 /** Scripts up to this length end on the shortest call. */
 const SHORT_SECONDS = 30;
 
-/** The hook of a script: of the families of its sheet, about its angle. Empty where none passes the gates. */
-export function chooseHook(request: EndsRequest, sheet: BeatSheet, bundle: AngleBundle | null): string {
+/**
+ * The hook of a script: of the families of its sheet, about its angle; of any family where `isStrict` is not asked for.
+ * Empty where none passes the gates.
+ */
+export function chooseHook(
+  request: EndsRequest,
+  sheet: BeatSheet,
+  bundle: AngleBundle | null,
+  isStrict = false,
+): string {
   const { brief, seed, seen = [] } = request;
   const niches = onlyAngle(request.niches, bundle);
   const ask = (families?: BeatSheet['hooks']) => {
@@ -28,7 +36,7 @@ export function chooseHook(request: EndsRequest, sheet: BeatSheet, bundle: Angle
     return hooks.filter(hook => bundle === null || hook.bundleId === bundle.id);
   };
   const fitting = ask(sheet.hooks);
-  const pool = fitting.length > 0 ? fitting : ask();
+  const pool = fitting.length > 0 || isStrict ? fitting : ask();
   const [first = []] = sheet.hooks
     .map(family => pool.filter(hook => hook.family === family))
     .filter(one => one.length > 0);

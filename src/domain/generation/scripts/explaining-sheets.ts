@@ -59,7 +59,7 @@ export const EXPLAINING_SHEETS: readonly BeatSheet[] = [
             sayFrom(
               60,
               'It doesn’t help that people keep saying {myth}.',
-              'And everybody keeps telling you {myth}.',
+              'And everybody keeps saying that {myth}.',
             ),
           ],
         },

@@ -62,6 +62,19 @@ test('one bundle tells the whole script, and its steps are its own', () => {
   expect(said.every(line => /^\p{L}+(?:ez|tes)(?:[ -]|\u00A0)/u.test(line))).toBe(true);
 });
 
+test.each(['fr', 'en'] as const)('a test opens on its question and a POV on its scene, in %s', language => {
+  const wrong = NICHES.slice(0, 12).flatMap(({ id: niche }, seed) => {
+    const asked = { brief: brief({ language, niche, address: 'tu' }), seed, seconds: 15 } as const;
+    const test = write({ ...asked, sheet: 'test-verdict' })?.title ?? '';
+    const pov = write({ ...asked, sheet: 'pov' })?.title ?? '';
+    return [
+      / ou | or |,|\?/u.test(test) ? [] : [test],
+      /^(?:POV|Ce moment|That moment)/u.test(pov) ? [] : [pov],
+    ].flat();
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('a chosen hook opens it, and a video that loops leads back to it', () => {
   const script = write({ hook: 'Mon levain est mort deux fois.', loops: true });
   expect(script?.beats[0]?.lines).toEqual(['Mon levain est mort deux fois.']);

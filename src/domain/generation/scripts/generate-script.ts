@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language/spoken-words.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
-import type { Niche } from '../angle-bundle.ts';
+import type { AngleBundle, Niche } from '../angle-bundle.ts';
 import type { Brief } from '../brief.ts';
-import type { ScriptLength, SheetBeat, SheetId } from './beat-sheet.ts';
+import type { BeatSheet, ScriptLength, SheetBeat, SheetId } from './beat-sheet.ts';
 import { getBeatSheet } from './beat-sheets.ts';
-import { chooseAngle } from './choose-angle.ts';
+import { chooseAngles } from './choose-angle.ts';
 import { chooseCta, chooseHook, hookOnScreen } from './choose-ends.ts';
 import { draftBeats, STEP_WAYS, type Draft, type DraftLine } from './draft-beats.ts';
 import { countSpokenWords, linesSeconds, timeBeats } from './time-beats.ts';
@@ -55,17 +55,27 @@ function trim(drafts: readonly Draft[], budget: number, seconds: number, languag
   }
 }
 
+/** An angle and a hook of it that opens the sheet as it is meant; any hook of the first angle where no other angle has one. */
+function chooseStart(request: ScriptRequest, sheet: BeatSheet): { bundle: AngleBundle | null; hook: string } {
+  const angles = chooseAngles(request.brief, request.niches, request.seed, request);
+  if (request.hook !== undefined) return { bundle: angles[0], hook: request.hook };
+  for (const bundle of angles) {
+    const hook = chooseHook(request, sheet, bundle, true);
+    if (hook !== '') return { bundle, hook };
+  }
+  return { bundle: angles[0], hook: chooseHook(request, sheet, angles[0]) };
+}
+
 /**
  * A script: a beat sheet told with one angle, within the words that its length allows. Its hook and its call come from the
  * generators. Where the library does not know the topic, the beats say what the creator has to say. Null where no hook
  * passes the gates.
  */
 export function generateScript(request: ScriptRequest): VideoScript | null {
-  const { brief, seconds, seed, niches } = request;
+  const { brief, seconds, seed } = request;
   const { language } = brief;
   const sheet = getBeatSheet(request.sheet);
-  const bundle = chooseAngle(brief, niches, seed, request);
-  const hook = request.hook ?? chooseHook(request, sheet, bundle);
+  const { bundle, hook } = chooseStart(request, sheet);
   if (hook === '') return null;
   const call = chooseCta(request, sheet, bundle, 'end');
   const random = seededRandom(seed);
