@@ -116,7 +116,7 @@ export const chatbot = {
     hooks: 'Which hooks work for me?',
     durations: 'Which video length works best?',
     benchmarks: 'Is my engagement good?',
-    advice: 'What should I do next?',
+    advice: 'How can I improve my videos?',
     experiments: 'Where do my experiments stand?',
     quotas: 'What is left of my quotas?',
     plans: 'What does each plan include?',

@@ -117,7 +117,7 @@ export const chatbot = {
     hooks: 'Quelles accroches marchent chez moi ?',
     durations: 'Quelle durée de vidéo marche le mieux ?',
     benchmarks: 'Mon engagement est-il bon ?',
-    advice: 'Que faire ensuite ?',
+    advice: 'Comment améliorer mes vidéos ?',
     experiments: 'Où en sont mes tests ?',
     quotas: 'Que me reste-t-il de mes quotas ?',
     plans: 'Que contient chaque plan ?',

@@ -57,7 +57,15 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
           // A whole date is as long as two figures.
           ...((kind === 'instant' || kind === 'day') && { stacked: { isWhole: true } }),
           cell: ({ cells }: Row) => (
-            <span className={kind === 'text' ? 'wrap-anywhere' : 'whitespace-nowrap'}>
+            <span
+              className={
+                kind !== 'text'
+                  ? 'whitespace-nowrap'
+                  : index === 0
+                    ? 'block min-w-24 wrap-anywhere'
+                    : 'wrap-anywhere'
+              }
+            >
               {textOf(cells[index] ?? null, kind)}
             </span>
           ),

@@ -97,7 +97,7 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           {code === null && !navigator.onLine ? t('chatbot.offline') : errorText(error, t)}
         </Alert>
       )}
-      <div ref={end}>
+      <div ref={end} className="scroll-mb-56">
         <output className="sr-only">
           {isAnswering ? t('chatbot.thinking') : hasArrived ? t('chatbot.arrived') : ''}
         </output>

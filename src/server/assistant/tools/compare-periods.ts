@@ -55,7 +55,9 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
   const text = sides.map(({ period, videos }) => sideSentence(period, videos, metric, context));
   if (metric === 'views' || metric === 'engagement')
     text.push(differenceSentence(second.videos, first.videos, metric, figures, context));
-  const names = sides.map(({ period }) => spanName(period, context));
+  const names = sides.map(({ period }) =>
+    period.from === null ? spanName(period, context) : words.shortSpan({ from: period.from, to: period.to }),
+  );
   return {
     known: true,
     text,
