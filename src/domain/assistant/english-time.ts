@@ -59,12 +59,12 @@ const UNIT = '(?:hours?|hrs?|h|days?|d|weeks?|wks?|fortnights?|months?|mnths?|mo
 const COUNT = '(?:\\d{1,4}|an?|one)';
 
 function unitOf(word: string): TimeUnit {
-  if (/^h/u.test(word)) return 'hour';
-  if (/^d/u.test(word)) return 'day';
-  if (/^w/u.test(word)) return 'week';
-  if (/^f/u.test(word)) return 'fortnight';
-  if (/^m/u.test(word)) return 'month';
-  return /^q/u.test(word) ? 'quarter' : 'year';
+  if (word.startsWith('h')) return 'hour';
+  if (word.startsWith('d')) return 'day';
+  if (word.startsWith('w')) return 'week';
+  if (word.startsWith('f')) return 'fortnight';
+  if (word.startsWith('m')) return 'month';
+  return word.startsWith('q') ? 'quarter' : 'year';
 }
 
 /** The calendar unit of a word; null where it has none. */

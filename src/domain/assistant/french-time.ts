@@ -48,12 +48,12 @@ const UNIT = '(?:heures?|h|jours?|jrs?|j|semaines?|sem|smaines?|quinzaines?|mois
 const COUNT = '(?:\\d{1,4}|une?|quelques)';
 
 function unitOf(word: string): TimeUnit {
-  if (/^h/u.test(word)) return 'hour';
-  if (/^j/u.test(word)) return 'day';
-  if (/^s/u.test(word)) return 'week';
-  if (/^q/u.test(word)) return 'fortnight';
-  if (/^m/u.test(word)) return 'month';
-  return /^t/u.test(word) ? 'quarter' : 'year';
+  if (word.startsWith('h')) return 'hour';
+  if (word.startsWith('j')) return 'day';
+  if (word.startsWith('s')) return 'week';
+  if (word.startsWith('q')) return 'fortnight';
+  if (word.startsWith('m')) return 'month';
+  return word.startsWith('t') ? 'quarter' : 'year';
 }
 
 const countOf = (word: string | undefined) => (word === undefined || /^une?$/u.test(word) ? 1 : Number(word));

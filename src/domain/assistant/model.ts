@@ -1,6 +1,6 @@
 import { classify, type Classifier } from './classifier.ts';
 import { LEARNT } from './learnt-weights.ts';
-import { unpackClassifier, type PackedClassifier } from './pack-classifier.ts';
+import { unpackClassifier, type PackedModel } from './pack-classifier.ts';
 import { featuresOf, type KnownWords, type Sentence } from './sentence.ts';
 import type { Intent } from './understanding.ts';
 
@@ -8,12 +8,6 @@ import type { Intent } from './understanding.ts';
 export interface AssistantModel {
   known: KnownWords;
   classifier: Classifier;
-}
-
-/** What was learnt, as it stands in a file: known words with spaces between them. */
-export interface PackedModel {
-  known: Readonly<Record<'fr' | 'en', string>>;
-  classifier: PackedClassifier;
 }
 
 /** The label of what is refused. */

@@ -8,6 +8,14 @@ export interface PackedClassifier {
   rows: string;
 }
 
+/** What was learnt, as it stands in a file: known words with spaces between them. */
+export interface PackedModel {
+  known: Readonly<Record<'fr' | 'en', string>>;
+  /** Of the phrases and of how they are read, when it was learnt. */
+  fingerprint: number;
+  classifier: PackedClassifier;
+}
+
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = 31;
 const placeOf = new Map(Array.from(SIGNS, (sign, place) => [sign, place - MOST]));

@@ -91,6 +91,9 @@ const NUMBER_VALUES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map(NUMBERS.en),
 };
 
+/** Signs between figures, kept by letters of nobody while other signs go. */
+const STROKES: Readonly<Record<string, string>> = { '-': '\uE001', '/': '\uE002', '.': '\uE003' };
+
 const FRENCH_ELISION = /(?<![a-z0-9])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z0-9])/gu;
 
 function withoutApostrophes(text: string, language: Language): string {
@@ -120,11 +123,11 @@ export function plainText(text: string, language: Language): string {
     .replace(/putaclic\s?\+/gu, 'putaclic')
     .replace(/#(?![\p{L}\p{N}])|#s\b/gu, ' hashtag ');
   const spaced = withoutApostrophes(letters, language)
-    .replace(/(?<=\d)[-/.](?=\d)/gu, sign => (sign === '-' ? '\u0001' : sign === '/' ? '\u0002' : '\u0003'))
-    .replace(/[^a-z0-9\u0001-\u0003]+/gu, ' ')
-    .replaceAll('\u0001', '-')
-    .replaceAll('\u0002', '/')
-    .replaceAll('\u0003', '.')
+    .replace(/(?<=\d)[-/.](?=\d)/gu, sign => STROKES[sign] ?? ' ')
+    .replace(/[^a-z0-9\uE001-\uE003]+/gu, ' ')
+    .replaceAll('\uE001', '-')
+    .replaceAll('\uE002', '/')
+    .replaceAll('\uE003', '.')
     .trim();
   const words = spaced
     .split(' ')

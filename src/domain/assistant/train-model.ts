@@ -2,8 +2,8 @@ import { localDateIn } from '#domain/periods/local-days.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import { trainClassifier } from './classifier.ts';
 import { phraseHash, type Phrase } from './corpus/corpus.ts';
-import { REFUSED, type AssistantModel, type PackedModel } from './model.ts';
-import { packClassifier } from './pack-classifier.ts';
+import { REFUSED, type AssistantModel } from './model.ts';
+import { packClassifier, type PackedModel } from './pack-classifier.ts';
 import { plainText } from './plain-text.ts';
 import { readEntities } from './read-entities.ts';
 import { featuresOf, readSentence, type KnownWords } from './sentence.ts';
@@ -34,10 +34,26 @@ export function trainModel(phrases: readonly Phrase[]): AssistantModel {
   return { known, classifier: trainClassifier(examples) };
 }
 
-/** What was learnt, as it is kept in a file. */
-export function packModel({ known, classifier }: AssistantModel): PackedModel {
+const LOOKED_AT_EVERY = 20;
+
+/** Changes with the phrases, their intents, and how some of them are read; much cheaper than to learn again. */
+export function fingerprintOf(phrases: readonly Phrase[]): number {
+  const known = knownWords(phrases);
+  const seen = phrases.map(({ language, intent, text }) => `${language} ${intent ?? REFUSED} ${text}`);
+  const read = phrases
+    .filter((_, at) => at % LOOKED_AT_EVERY === 0)
+    .map(({ text, language }) =>
+      [...featuresOf(readSentence(text, language, known, LEARNT_ACCOUNTS, LEARNT_ON))].join(' '),
+    );
+  return phraseHash([...seen, ...read].join('\n'));
+}
+
+/** What phrases teach, as it is kept in a file. */
+export function packModel(phrases: readonly Phrase[]): PackedModel {
+  const { known, classifier } = trainModel(phrases);
   return {
     known: { fr: [...known.fr].toSorted().join(' '), en: [...known.en].toSorted().join(' ') },
+    fingerprint: fingerprintOf(phrases),
     classifier: packClassifier(classifier),
   };
 }

@@ -42,7 +42,8 @@ test('arguments that phrases ask for are ones that questions have', () => {
 
 describe('the held-out part', () => {
   test('is about three in ten of all phrases, and of each intent in each language two at least', () => {
-    const share = phrases.filter(one => one.heldOut).length / phrases.length;
+    const mayBe = phrases.filter(one => one.group !== 'seen');
+    const share = mayBe.filter(one => one.heldOut).length / mayBe.length;
     expect(share).toBeGreaterThan((HELD_OUT_TENTHS - 0.5) / 10);
     expect(share).toBeLessThan((HELD_OUT_TENTHS + 0.5) / 10);
     for (const intent of INTENTS) {

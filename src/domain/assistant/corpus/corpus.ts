@@ -14,7 +14,7 @@ import { GENERATE_SCRIPT } from './generate-script.ts';
 import { HAND_OVER } from './hand-over.ts';
 import { HASHTAG_STATS } from './hashtag-stats.ts';
 import { HOOK_PATTERNS } from './hook-patterns.ts';
-import { REGISTERS, type IntentPhrases, type MorePhrases, type Register } from './intent-phrases.ts';
+import { REGISTERS, type IntentPhrases, type MorePhrases } from './intent-phrases.ts';
 import { MORE_ON_FIGURES } from './more-phrases-figures.ts';
 import { MORE_ON_PRODUCT } from './more-phrases-product.ts';
 import { OUT_OF_SCOPE } from './out-of-scope.ts';
@@ -62,8 +62,8 @@ export interface Phrase {
   language: Language;
   /** Null: out of scope. */
   intent: Intent | null;
-  /** Of an out-of-scope phrase, why it is one. */
-  group: Register | string;
+  /** Its manner of writing (`Register`), or why it is out of scope. */
+  group: string;
   text: string;
   /** Arguments that must be read out of it. */
   expected: readonly string[];
