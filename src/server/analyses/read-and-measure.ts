@@ -12,7 +12,7 @@ import { measureFile, type MeasuredFile } from './measure-file.ts';
 import { readBroughtCaptions, transcriptOf } from './read-captions.ts';
 import { createMeasuringNotes } from './note-measuring.ts';
 import { noteMeasuring, noteVideoFacts, reachStage } from './run.queries.ts';
-import { findUpload } from './uploads.queries.ts';
+import { findUpload, type UploadRow } from './uploads.queries.ts';
 
 /** Spec §9: an analysis may take up to one minute; a file's own time is limited by whoever looks into it. */
 const READ_WITHIN_MS = 45_000;
@@ -113,12 +113,25 @@ async function measured(
   const db = world.db.tenant(userId);
   await reachStage(db, { userId, id: run.id }, 'measuring');
   const upload = await findUpload(db, userId, run.upload_id);
-  const notes = createMeasuringNotes((part, done) =>
-    noteMeasuring(db, { userId, id: run.id }, { part, done }),
-  );
-  const measuredNow =
-    upload && (await measureFile(world, upload, { ...asked, onPart: notes.reached }).finally(notes.settled));
+  const measuredNow = upload && (await measureAndTell(world, userId, run.id, upload, asked));
   if (measuredNow !== undefined) return measuredNow;
   if (!before?.mediaFacts) throw new AppError('analysis_file_gone', { name: run.file_name ?? '' });
   return { facts: before.mediaFacts, heard: null };
+}
+
+/** What is looked at is written down on the way, for whoever waits. */
+async function measureAndTell(
+  world: World,
+  userId: string,
+  id: string,
+  upload: UploadRow,
+  asked: { signal: AbortSignal; wantsWords: boolean },
+): Promise<MeasuredFile | undefined> {
+  const db = world.db.tenant(userId);
+  const notes = createMeasuringNotes((part, done) => noteMeasuring(db, { userId, id }, { part, done }));
+  try {
+    return await measureFile(world, upload, { ...asked, onPart: notes.reached });
+  } finally {
+    await notes.settled();
+  }
 }
