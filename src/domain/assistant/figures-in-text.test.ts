@@ -20,5 +20,29 @@ test.each([
   ['45100 vues', false],
   ['45,1M vues', false],
 ])('%s: %s', (text, keeps) => {
-  expect(keepsFigures(text, SAID)).toBe(keeps);
+  expect(keepsFigures(text, SAID, { language: 'fr' })).toBe(keeps);
+});
+
+test.each([
+  ['Vos douze vidéos ont fait 45,1K vues.', true],
+  ['Vos treize vidéos ont fait 45,1K vues.', false],
+  ['Deux millions de vues.', false],
+  ['Vos vues ont doublé.', false],
+  ['La troisième vidéo l’emporte.', false],
+  ['Une vidéo sort du lot.', true],
+  ['Vos ١٢ vidéos.', false],
+  ['Vos 1\u200B3 vidéos.', false],
+  ['Environ ½ des vues.', false],
+])('in words and other signs, %s: %s', (text, keeps) => {
+  expect(keepsFigures(text, SAID, { language: 'fr' })).toBe(keeps);
+});
+
+test('figures of a caption are told by nobody, but may be quoted with it', () => {
+  const said = ['« Mes 3 erreurs à 1000000 de vues » : 12 vues.'];
+  const quoted = ['Mes 3 erreurs à 1000000 de vues'];
+  const keeps = (text: string) => keepsFigures(text, said, { language: 'fr', quoted });
+  expect(keeps('« Mes 3 erreurs à 1000000 de vues » a fait 12 vues.')).toBe(true);
+  expect(keeps('Votre vidéo a fait 1000000 de vues.')).toBe(false);
+  expect(keeps('Vos trois erreurs ont fait 12 vues.')).toBe(false);
+  expect(keepsFigures('You made three mistakes.', ['3 videos'], { language: 'en' })).toBe(true);
 });

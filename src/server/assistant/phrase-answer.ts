@@ -34,7 +34,8 @@ export async function phraseAnswer(
         question: message.question,
         answer: answer.text,
         quoted: quotedIn(answer),
-        keepsFigures: text => keepsFigures(text, answer.text),
+        keepsFigures: text =>
+          keepsFigures(text, answer.text, { language: answer.language, quoted: quotedIn(answer) }),
       },
       { signal },
     );
