@@ -28,8 +28,11 @@ export interface ModelCapabilities {
   models: string[] | null;
 }
 
-/** What the product may use before a model was ever tried. */
-export const UNTRIED: ModelCapabilities = { structured: false, tools: false, models: null };
+/** What is taken for granted before a model was ever tried: of a server of one’s own nothing. */
+export function untried(provider: ModelProvider): ModelCapabilities {
+  const isKnown = provider !== 'openai_compatible';
+  return { structured: isKnown, tools: isKnown, models: null };
+}
 
 /** Who wrote something. */
 export const WRITERS = ['embedded', 'own', 'server'] as const;

@@ -1,5 +1,5 @@
 import type { ModelCapabilities } from '#domain/models/provider.ts';
-import { UNTRIED } from '#domain/models/provider.ts';
+import { untried } from '#domain/models/provider.ts';
 import type { Queryable } from '../db/database.ts';
 import type { ModelPlace } from '../integrations/language-model/language-model.ts';
 import type { World } from '../world.ts';
@@ -38,7 +38,7 @@ export async function getServerModel({
       of: 'environment',
       isReadable: true,
       keyEnding: keyEnding(given.apiKey),
-      capabilities: tried?.capabilities ?? UNTRIED,
+      capabilities: tried?.capabilities ?? untried(given.provider),
       checkedAt: tried === undefined ? null : new Date(tried.checked_at),
       savedAt: null,
     };

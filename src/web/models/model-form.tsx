@@ -135,7 +135,7 @@ export function ModelForm({
       </Field>
       <datalist id={listId}>
         {names.map(name => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <Field

@@ -18,7 +18,7 @@ export function ServerModelTab() {
   return (
     <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
       {told => (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid max-w-4xl gap-6">
           <ModelCard told={told} />
           <SpendingCard told={told} />
         </div>
