@@ -289,6 +289,21 @@ test('messages are read in the browser without life, and their links from the te
   await expect(page.getByText(`A lu un message (E-mail) destiné à ${user.email}`)).toBeVisible();
 });
 
+test('a promotion code is made and ended, and every price is the one that would be charged', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/revenue');
+  const codes = page.getByRole('region', { name: 'Codes promotionnels' });
+  await codes.getByRole('textbox', { name: 'Code', exact: true }).fill('rentree');
+  await codes.getByRole('combobox', { name: 'Durée' }).selectOption('forever');
+  await codes.getByRole('button', { name: 'Créer le code' }).click();
+  await expect(codes.getByText(/^−20\s% sur tout l’abonnement/)).toBeVisible();
+  await codes.getByRole('button', { name: 'Retirer le code RENTREE' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer le code' }).click();
+  await expect(codes.getByText('fermé', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prix des plans' }).getByText('identiques')).toHaveCount(8);
+});
+
 test('the parts of the administration have no accessibility fault in either theme', async ({ page }) => {
   const user = await newUser();
   await openAsAdmin(page, '/admin');
