@@ -58,6 +58,8 @@ const hookFields = z.object({
   promise: z.object({ part: z.enum([...SLOTS, 'payoff']), text: z.string() }).nullable(),
   /** The gate that would hold it back: null as it was written, perhaps another once it was edited. */
   refusal: z.enum(REFUSALS).nullable(),
+  /** Where several wrote in one generation, who wrote this one. */
+  writer: writer.optional(),
 });
 export interface HookContent extends z.infer<typeof hookFields> {}
 export const hookContent: z.ZodType<HookContent, HookContent> = hookFields;

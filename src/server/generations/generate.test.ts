@@ -4,6 +4,8 @@ import type { TextEvent } from '#contract/generations.ts';
 import { hookKind } from '#domain/hooks/hook-kind.ts';
 import { eventually } from '#test/eventually.ts';
 import { createGenerationScene, eventsOf, newKey } from '#test/generation-scene.ts';
+import { giveModel } from '#test/models/model-world.ts';
+import { elements, openOpenAiServer } from '#test/openai-server.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/stored-videos.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -12,7 +14,7 @@ let scene: ReturnType<typeof createGenerationScene>;
 let paid: TestUser;
 let free: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
+  testWorld = await createTestWorld({ workers: 0, env: { AI_USERS_REACH_PRIVATE: 'true' } });
   scene = createGenerationScene(testWorld);
   paid = await testWorld.createUser({ plan: 'premium' });
   free = await testWorld.createUser();
@@ -115,6 +117,32 @@ describe('hooks', () => {
     expect(done.refused.find(({ gate }) => gate === 'claim')?.count).toBeGreaterThan(0);
     expect(await scene.used(user, 'hooks_daily')).toBe(0);
     expect((await scene.list(user)).items).toEqual([]);
+  });
+});
+
+describe('with a model of one’s own', () => {
+  test('its hooks pass the same checks; what is missing comes from the built-in engine, and it is said', async () => {
+    const server = await openOpenAiServer();
+    try {
+      const user = await testWorld.createUser({ plan: 'premium' });
+      await giveModel(testWorld.world, user.userId, { baseUrl: server.baseUrl });
+      server.answer = () =>
+        elements([
+          { text: 'Ton pain sort plat ? Voilà pourquoi.', family: 'diagnosis' },
+          { text: 'Un résultat garanti dès demain', family: 'truth' },
+        ]);
+      const events = await eventsOf<TextEvent>(await scene.ask(user, { count: 4 }));
+      const texts = events.flatMap(event => (event.event === 'text' ? [event.text] : []));
+      expect(texts.map(({ writer }) => writer.kind)).toEqual(['model', 'embedded', 'embedded', 'embedded']);
+      expect(texts[0]?.text).toBe('Ton pain sort plat ? Voilà pourquoi.');
+      expect(texts.map(({ text }) => text)).not.toContain('Un résultat garanti dès demain');
+      expect(events.flatMap(event => (event.event === 'note' ? [event.note] : []))).toEqual(['too_few']);
+      const done = events.find(event => event.event === 'done');
+      expect(done?.refused).toContainEqual({ gate: 'claim', count: 1 });
+      expect((await scene.list(user)).items).toEqual(texts);
+    } finally {
+      await server.close();
+    }
   });
 });
 

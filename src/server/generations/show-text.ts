@@ -41,7 +41,7 @@ export function showText(row: TextRow, opens: { wholeScripts: boolean }): Genera
     cta: content.kind === 'cta' ? content.cta : null,
     script:
       content.kind !== 'script' ? null : opens.wholeScripts ? content.script : lockScript(content.script),
-    writer,
+    writer: content.kind === 'hook' ? (content.hook.writer ?? writer) : writer,
     is_favourite: row.is_favourite,
     used: videoId === null || usedAt === null ? null : { video_id: videoId, at: usedAt.toISOString() },
     created_at: row.created_at.toISOString(),

@@ -36,7 +36,12 @@ export async function* asTexts(
     if (written.what !== 'hook') yield written;
     else {
       const { hook, writer } = written;
-      yield { what: 'text', text: hook.text, content: { kind: 'hook', hook: contentOfHook(hook) }, writer };
+      yield {
+        what: 'text',
+        text: hook.text,
+        content: { kind: 'hook', hook: { ...contentOfHook(hook), writer } },
+        writer,
+      };
     }
   }
 }

@@ -58,5 +58,49 @@ export const hooks: DocPage = {
         },
       ],
     },
+    {
+      id: 'generate',
+      title: 'Generate hooks',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Choose a niche or write a topic, then the language, the platform and the tone.',
+            'Each text appears as soon as it has passed the checks: said in three seconds, in the right language, no word twice, no forbidden promise, not seen by you before.',
+            'Copy it, edit it, ask for another one, or say in which video you used it: its views then stand beside yours at the same age.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The writing score starts at 50 and shows every term with its source. It orders texts; it forecasts no views.',
+        },
+        {
+          kind: 'table',
+          caption: 'Where the points come from',
+          head: ['Source', 'What it adds'],
+          rows: [
+            [
+              'Upworthy’s headline tests, 2013 to 2015',
+              'Figure +3, question −4.7, exclamation −6, colon −3.2, first person +2.7, announcing what follows +4.7, a word that alerts +2.2: half of the measured effect',
+            ],
+            ['Shulman, Markowitz and Rogers, Science Advances, 2024', 'Simple words, 4 points at most'],
+            ['The time it takes to say', 'Less than 2.2 s: +4'],
+            ['Your request', 'Topic, tone and audience'],
+            [
+              'Your videos',
+              'What the form of opening changes for you, 15 points at most, where it is supported',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '“From my videos” writes only in the forms that your videos support: at least twenty measured videos, eight with the form and eight without. Otherwise the page says that nothing can be drawn from them.',
+        },
+        {
+          kind: 'text',
+          text: 'Putaclic+ changes the form, never what is claimed: each hook carries its form of bait out of 100 and what the video has to show.',
+        },
+      ],
+    },
   ],
 };

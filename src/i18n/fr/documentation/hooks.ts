@@ -62,5 +62,49 @@ export const hooks: DocPage = {
         },
       ],
     },
+    {
+      id: 'generate',
+      title: 'Générer des hooks',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Choisissez une niche ou écrivez un sujet, puis la langue, la plateforme et le ton.',
+            'Chaque texte s’affiche dès qu’il a passé les contrôles : dit en trois secondes, dans la bonne langue, sans mot répété, sans promesse interdite, pas déjà vu chez vous.',
+            'Copiez, modifiez, demandez-en un autre, ou dites dans quelle vidéo vous l’avez utilisé : ses vues se lisent alors face aux vôtres, au même âge.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'La note d’écriture part de 50 et montre chaque élément avec sa source. Elle classe des textes ; elle ne prévoit pas des vues.',
+        },
+        {
+          kind: 'table',
+          caption: 'D’où viennent les points',
+          head: ['Source', 'Ce qu’elle apporte'],
+          rows: [
+            [
+              'Tests de titres d’Upworthy, 2013 à 2015',
+              'Chiffre +3, question −4,7, exclamation −6, deux-points −3,2, première personne +2,7, suite annoncée +4,7, mot qui alerte +2,2 : la moitié de l’effet mesuré',
+            ],
+            ['Shulman, Markowitz et Rogers, Science Advances, 2024', 'Des mots simples, 4 points au plus'],
+            ['Le temps de parole', 'Moins de 2,2 s : +4'],
+            ['Votre demande', 'Sujet, ton et public'],
+            [
+              'Vos vidéos',
+              'Ce que la forme d’ouverture change chez vous, 15 points au plus, là où c’est soutenu',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '« D’après mes vidéos » n’écrit que dans les formes que vos vidéos soutiennent : vingt vidéos mesurées au moins, huit avec la forme et huit sans. Sinon, la page dit qu’il n’y a rien à en tirer.',
+        },
+        {
+          kind: 'text',
+          text: 'Putaclic+ change la forme, jamais ce qui est affirmé : chaque hook porte sa forme d’appât sur 100 et ce que la vidéo doit montrer.',
+        },
+      ],
+    },
   ],
 };
