@@ -58,7 +58,7 @@ const FRAMES: readonly Frame[] = [
       s.has('left') && some(s, ['analysis', 'script', 'hook', 'count']) && !some(s, ['experiment', 'write']),
   },
   { intent: 'generate_script', fits: s => s.has('script') && !some(s, ['left', 'quota', 'count']) },
-  { intent: 'generate_hooks', fits: s => s.has('hook') && asksForWords(s) && !s.has('best') },
+  { intent: 'generate_hooks', fits: s => s.has('hook') && asksForWords(s) && !some(s, ['best', 'stats']) },
   { intent: 'hashtag_stats', fits: s => some(s, ['hashtag', 'tag']) },
   { intent: 'experiments', fits: s => s.has('experiment') },
   {
@@ -87,6 +87,10 @@ const FRAMES: readonly Frame[] = [
     intent: 'best_times',
     fits: s =>
       s.has('when') && some(s, ['post', 'day']) && !some(s, ['latest', 'sync', 'quota', 'human', 'left']),
+  },
+  {
+    intent: 'best_times',
+    fits: s => s.has('day') && s.has('post') && s.periods === 0 && !some(s, ['count', 'rhythm', 'why']),
   },
   { intent: 'best_times', fits: s => s.has('slot') && !some(s, ['sync', 'quota', 'human']) },
   {
@@ -124,7 +128,7 @@ const FRAMES: readonly Frame[] = [
   {
     intent: 'search_docs',
     fits: s =>
-      some(s, ['howto', 'meaning']) && some(s, ['setting', 'engagement', 'hook', 'meaning', 'calculated']),
+      some(s, ['howto', 'meaning']) && some(s, ['setting', 'engagement', 'hook', 'calculated', 'views']),
   },
   { intent: 'search_docs', fits: s => s.has('setting') && !isAboutFigures(s) },
   {

@@ -28,6 +28,7 @@ import { SEEN_PHRASES } from './seen-phrases.ts';
 import { REFUSED_PHRASES } from './refused-phrases.ts';
 import { SMALL_TALK } from './small-talk.ts';
 import { SYNC_STATE } from './sync-state.ts';
+import { THIRD_SEEN_PHRASES } from './third-seen-phrases.ts';
 import { TOP_VIDEOS } from './top-videos.ts';
 import { VIDEO_DETAIL } from './video-detail.ts';
 
@@ -135,6 +136,7 @@ export function listPhrases(): Phrase[] {
     ...morePhrases(MORE_ON_PRODUCT, 'more', 'by hash'),
     ...morePhrases(SEEN_PHRASES, 'seen', 'never'),
     ...morePhrases(SEEN_LATER_PHRASES, 'seen', 'never'),
+    ...morePhrases(THIRD_SEEN_PHRASES, 'seen', 'never'),
     ...morePhrases(REFUSED_PHRASES, 'more', 'by hash'),
   ];
 }
