@@ -218,7 +218,10 @@ export const CALL_TABLE: Record<string, CallCase> = {
     lets: 'session',
     foreign: theirs => ({ id: theirs.generatedText, beat: 'hook' }),
   },
-  'generations.use': { lets: 'session', foreign: theirs => ({ id: theirs.generatedText, videoId: '7400000000000000001' }) },
+  'generations.use': {
+    lets: 'session',
+    foreign: theirs => ({ id: theirs.generatedText, videoId: '7400000000000000001' }),
+  },
   'generations.used': session,
   'generations.remove': session,
   'generations.restore': session,
@@ -358,7 +361,12 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'admin.jobs.retry': admin,
   'support.open': {
     lets: 'session',
-    foreign: theirs => ({ category: 'question', subject: 's', text: 't', conversationId: theirs.conversation }),
+    foreign: theirs => ({
+      category: 'question',
+      subject: 's',
+      text: 't',
+      conversationId: theirs.conversation,
+    }),
   },
   'support.list': session,
   'support.get': { lets: 'session', foreign: theirs => ({ id: theirs.ticket }) },

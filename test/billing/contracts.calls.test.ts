@@ -235,7 +235,7 @@ describe('a contract', () => {
     const change = (at: string) =>
       testWorld.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
     const twice = await Promise.all([change(shown.at), change(shown.at)]);
-    expect(twice.map(({ status }) => status).toSorted()[0]).toBe(200);
+    expect(twice.some(({ status }) => status === 200)).toBe(true);
     expect([...stripe.schedules.values()].filter(one => one.subscription === subscription.id)).toHaveLength(
       1,
     );

@@ -157,7 +157,10 @@ test('a deleted report comes back by the message or from the bin', async ({ page
 test('the list shows more when asked', async ({ page }) => {
   const { person, accountId } = await onReports(page, 'premium');
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan: 'business_starter', reason: 'pour le test' } });
+  await admin.call(`/admin/users/${id}/plan`, {
+    method: 'PUT',
+    json: { plan: 'business_starter', reason: 'pour le test' },
+  });
   for (let days = 7; days < 19; days += 1) await made(person, accountId, days);
   await page.reload();
   await expect(list(page).getByText('10 rapports affichés')).toBeVisible();
@@ -287,7 +290,10 @@ test('a report is saved as a file; the free plan is told what a paid one adds', 
   }
 
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan: 'freemium', reason: 'pour le test' } });
+  await admin.call(`/admin/users/${id}/plan`, {
+    method: 'PUT',
+    json: { plan: 'freemium', reason: 'pour le test' },
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Exporter' }).click();
   await expect(menu.getByRole('button')).toHaveCount(1);

@@ -26,7 +26,10 @@ const reference = (page: Page) => card(page).getByRole('combobox', { name: 'Comp
 async function withPlan(plan: string): Promise<Person> {
   const person = await newPerson(product.url);
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  const answer = await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
+  const answer = await admin.call(`/admin/users/${id}/plan`, {
+    method: 'PUT',
+    json: { plan, reason: 'pour le test' },
+  });
   expect(answer.status).toBeLessThan(300);
   return person;
 }

@@ -226,7 +226,8 @@ export const site: SameShape<typeof fr> = {
     title: 'Support',
     text: 'Answers to the most common questions.',
     more: 'Is your question not here?',
-    moreText: 'The documentation explains each screen and each figure. And behind the support there are people.',
+    moreText:
+      'The documentation explains each screen and each figure. And behind the support there are people.',
     write: 'Write to support',
     tickets: 'My requests',
     docs: 'Open the documentation',

@@ -229,7 +229,8 @@ export const site = {
     title: 'Support',
     text: 'Les réponses aux questions les plus courantes.',
     more: 'Votre question n’est pas là ?',
-    moreText: 'La documentation explique chaque écran et chaque chiffre. Et derrière le support, des personnes répondent.',
+    moreText:
+      'La documentation explique chaque écran et chaque chiffre. Et derrière le support, des personnes répondent.',
     write: 'Écrire au support',
     tickets: 'Mes demandes',
     docs: 'Ouvrir la documentation',
