@@ -47,36 +47,28 @@ describe('questions that the page offers', () => {
     'syncState',
   ] as const;
 
-  test.each(['fr', 'en'] as const)(
-    'are answered in %s with sentences, n, dates and method',
-    async language => {
-      const { user } = lea;
-      const conversation = (await scene.begin(user)).id;
-      const words = language === 'fr' ? french : english;
-      for (const key of FIGURES) {
-        const { state, answer: given } = await scene.ask(user, words.ask[key], { conversation, language });
-        expect([key, state]).toEqual([key, 'answered']);
-        expect([key, given?.language]).toEqual([key, language]);
-        expect(given?.text.join(' ')).not.toMatch(/[{}]|undefined|NaN|chatbot\.|null/);
-        expect(given?.basis?.n).toBeGreaterThan(0);
-        expect(given?.basis?.method).not.toBe('');
-        expect(given?.basis).toMatchObject({ username: 'demo-lea-cuisine', is_demo: true });
-        expect(given?.basis?.observed_until).not.toBeNull();
-        expect(given?.suggestions.length).toBeGreaterThan(0);
-      }
-    },
-  );
-
-  test('every other one is answered too, or says that it does not know', async () => {
+  test.each([
+    ['fr', french, Object.keys(french.ask)],
+    ['en', english, FIGURES],
+  ] as const)('are answered in %s with sentences, n, dates and method', async (language, words, keys) => {
     const { user } = lea;
     const conversation = (await scene.begin(user)).id;
-    for (const key of Object.keys(french.ask) as (keyof typeof french.ask)[]) {
-      const { state, answer: given, error } = await scene.ask(user, french.ask[key], { conversation });
+    for (const key of keys as readonly (keyof typeof french.ask)[]) {
+      const {
+        state,
+        answer: given,
+        error,
+      } = await scene.ask(user, words.ask[key], { conversation, language });
       expect([key, state, error]).toEqual([key, expect.stringMatching(/^(?:answered|unknown)$/), null]);
-      expect([key, given?.text.join(' ')]).not.toEqual([
-        key,
-        expect.stringMatching(/[{}]|undefined|NaN|chatbot\./),
-      ]);
+      expect([key, given?.language]).toEqual([key, language]);
+      expect(given?.text.join(' ')).not.toMatch(/[{}]|undefined|NaN|chatbot\.|null/);
+      if (!FIGURES.some(one => one === key)) continue;
+      expect([key, state]).toEqual([key, 'answered']);
+      expect(given?.basis?.n).toBeGreaterThan(0);
+      expect(given?.basis?.method).not.toBe('');
+      expect(given?.basis).toMatchObject({ username: 'demo-lea-cuisine', is_demo: true });
+      expect(given?.basis?.observed_until).not.toBeNull();
+      expect(given?.suggestions.length).toBeGreaterThan(0);
     }
   });
 });

@@ -60,9 +60,12 @@ function toMarkdown(title: string, messages: readonly ConversationMessage[], wor
   return `# ${plain(title)}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Somebody's text, or a caption, on one line and of which Markdown makes nothing. */
+/** What many readers of Markdown turn into links by themselves. */
+const SELF_MADE_LINKS = /:(?=\/\/)|(?<=\bwww)\.|@/giu;
+
+/** Somebody's text, or a caption, on one line and of which Markdown makes nothing, not even a link. */
 function plain(text: string): string {
-  return markdownText(inertText(text));
+  return markdownText(inertText(text)).replace(SELF_MADE_LINKS, '\\$&');
 }
 
 function markdownTable({ columns, rows }: AnswerTable, words: AnswerWords): string {

@@ -8,7 +8,14 @@ import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/wo
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const VICTIM = 'victime.secrete';
-const QUESTIONS = ['best', 'bestVideo', 'lastVideo', 'hashtags', 'hooks', 'stats', 'advice'] as const;
+/** The two lists hold every caption between them. */
+const QUESTIONS = [
+  'Quelles sont mes 20 meilleures vidéos depuis le début ?',
+  'Quelles sont mes 20 pires vidéos depuis le début ?',
+  chatbot.ask.lastVideo,
+  chatbot.ask.hashtags,
+  chatbot.ask.hooks,
+];
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createAssistantScene>;
@@ -52,14 +59,17 @@ async function owner(handle: string, captions: readonly string[], views: number)
 async function askAll(user: TestUser): Promise<{ understood: unknown[]; answers: string; lines: string[] }> {
   const conversation = (await scene.begin(user)).id;
   const lines: string[] = [];
-  for (const key of QUESTIONS) {
-    const message = await scene.ask(user, chatbot.ask[key], { conversation });
-    expect([key, message.state]).toEqual([key, expect.stringMatching(/answered|unknown/)]);
+  let shown = 0;
+  for (const text of QUESTIONS) {
+    const message = await scene.ask(user, text, { conversation });
+    expect([text, message.state]).toEqual([text, expect.stringMatching(/answered|unknown/)]);
+    shown += message.answer?.table?.title === chatbot.tables.videos ? message.answer.table.rows.length : 0;
     expect(message.answer?.links.every(({ path }) => /^\/[a-z-]+(?:\?accountId=[\w-]+)?$/.test(path))).toBe(
       true,
     );
     lines.push(...(message.answer?.suggestions ?? []));
   }
+  expect(shown).toBeGreaterThan(CAPTION_INJECTIONS.length);
   const rows = await testWorld.world.db.system.rows<{ understood: unknown; answer: unknown }>({
     name: 'test-hostile-understood',
     text: `select understood, answer from conversation_messages where conversation_id = $1 order by place`,
@@ -87,5 +97,5 @@ test('captions that give orders change nothing that is asked, show nobody else, 
   // The figures of the other account: none of them is there.
   expect(attacked.answers).not.toMatch(/987\D?65\d|Secret de famille/);
   const [, markdown = ''] = attacked.answers.split('\n# ');
-  expect(markdown).not.toMatch(/(?<!\\)\]\(|(?<!\\)<[a-z]/i);
+  expect(markdown).not.toMatch(/(?<!\\)\]\(|(?<!\\)<[a-z]|https?:\/\/|(?<!\\)@/i);
 }, 30_000);

@@ -66,7 +66,7 @@ function sectionsOf(language: Language): Section[] {
         title: section.title,
         page: page.title,
         text,
-        excerpt: cutText(text, EXCERPT_CHARACTERS),
+        excerpt: cutText(section.blocks.map(saidIn).filter(Boolean).join(' '), EXCERPT_CHARACTERS),
         path: `${path}#${section.id}`,
       };
     });
@@ -82,6 +82,11 @@ function sectionsOf(language: Language): Section[] {
     })),
   );
   return [...pages, ...asked];
+}
+
+/** What reads as sentences; a table in one line does not. */
+function saidIn(block: DocBlock): string {
+  return block.kind === 'table' || block.kind === 'command' ? '' : blockText(block);
 }
 
 function blockText(block: DocBlock): string {
