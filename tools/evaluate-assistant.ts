@@ -31,13 +31,17 @@ function lines(measured: Measured): Line[] {
     line('understood as something else', wrong, asked, 'at most 5 %', wrong / asked <= 0.05),
     line('not understood, with suggestions', abstained, asked, '–', null),
     line('out of scope, refused', refused, outOfScope, 'at least 90 %', refused / outOfScope >= 0.9),
-    line(
-      'arguments all read, where a phrase says some',
-      argumentsRight,
-      withArguments,
-      'at least 90 %',
-      argumentsRight / withArguments >= 0.9,
-    ),
+    ...(withArguments === 0
+      ? []
+      : [
+          line(
+            'arguments all read, where a phrase says some',
+            argumentsRight,
+            withArguments,
+            'at least 90 %',
+            argumentsRight / withArguments >= 0.9,
+          ),
+        ]),
   ];
 }
 
@@ -99,9 +103,11 @@ export function evaluateAssistant(): boolean {
   ];
   const text = `# What the assistant understands
 
-Written by \`npm run evaluate -- assistant\`. ${phrases.length} phrases (\`src/domain/assistant/corpus\`): for each of ${INTENTS.length} intents forty or more in both languages, five in each of eight manners of writing (formal, casual, in a hurry and misspelt, very short, long-winded, as a statement, with words of a region, with pictures), and what must be refused. Three in ten are held out by the hash of their letters; the rules were written and the classifier learns from the others alone. Each is understood at one instant, by a user with two accounts.
+Written by \`npm run evaluate -- assistant\`. ${phrases.length} phrases (\`src/domain/assistant/corpus\`): for each of ${INTENTS.length} intents forty or more in both languages, five in each of eight manners of writing (formal, casual, in a hurry and misspelt, very short, long-winded, as a statement, with words of a region, with pictures), and what must be refused. Three in ten are held out by the hash of their letters (of the batches that were looked at, none); the rules were written and the classifier learns from the others alone. Each is understood at one instant, by a user with two accounts.
 
-« Held out » carries the bars. Its first result, at the first look and with the rules as they were then, was: French 94.5 % as meant, 3.5 % as something else, 23 of 24 refused; English 92.4 %, 2.9 %, 26 of 27. « Written later » are phrases written after the rules were finished, never learnt from; « Learnt from » shows only that nothing is broken.
+« Held out » carries the bars. Its first result, at the first look and with the rules as they were then, was: French 94.5 % as meant, 3.5 % as something else, 23 of 24 refused; English 92.4 %, 2.9 %, 26 of 27. What came to it later is harder: everyday wordings, and refusals in words of the product. « Learnt from » shows only that nothing is broken.
+
+« Written later » are phrases written after the rules were finished, never learnt from. Three such batches were looked at afterwards, mended, and belong to what is learnt from now (\`seen\` in the corpus). At their first look they gave, as meant and as something else: French 79 % and 6.5 %, 87 % and 4.3 %, 89 % and 6.5 %; English 82 % and 8.7 %, 88 % and 5.4 %, 86 % and 5.4 %. Below stands the fourth, not looked at.
 
 What no figure here says: one person wrote all phrases, the rules as well. Real questions will be understood less often; those that are not are worth adding.
 
