@@ -30,12 +30,13 @@ test('a link shows a report of an account without a session, without what it hid
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const address = await dialog.getByLabel('Adresse').inputValue();
   expect(address).toMatch(/\/shared-report#[\w-]{43}$/);
-  await expect(dialog.getByText(/^masque : .*nom du compte/)).toBeVisible();
+  await expect(dialog.getByText(/^masque\s: .*nom du compte/)).toBeVisible();
 
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } });
   const visitor = await context.newPage();
   await visitor.goto(address);
-  await expect(visitor.getByText('compte masqué').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Rapport de compte' })).toBeVisible();
+  await expect(visitor.getByText('données de démonstration').first()).toBeVisible();
   await expect(visitor.getByText(/^Ce lien s’ouvre jusqu’au /)).toBeVisible();
   await expect(visitor.getByRole('region', { name: 'Votre régularité' })).toBeVisible();
   await expect(visitor.getByRole('region', { name: 'Abonnés' })).toHaveCount(0);
