@@ -243,3 +243,31 @@ describe('spelling, figures and words', () => {
     expect(ask(text, 'fr')).toMatchObject(expected);
   });
 });
+
+test('whatever is typed is read without failing, whatever the accounts are called', () => {
+  const pieces = [
+    'a ',
+    '1/',
+    'de ',
+    'le ',
+    'depuis le debut de ',
+    'the last ',
+    '« ',
+    '"',
+    '@',
+    '#',
+    '🔥',
+    '\u202E',
+    'l’',
+    '[(*',
+    '2026 ',
+  ];
+  for (const language of ['fr', 'en'] as const) {
+    for (const piece of pieces) {
+      for (const text of [piece.repeat(Math.floor(150 / piece.length)), `${piece.repeat(9)}vues`]) {
+        const understood = ask(text, language, { accounts: ['x[(', 'a.b+c', 'demo-lina'] });
+        expect(['question', 'ask-back', 'abstain']).toContain(understood.kind);
+      }
+    }
+  }
+});
