@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { UsedText } from '#contract/generations.ts';
-import { firstCharacters } from '#domain/metrics/cut-text.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -56,7 +56,7 @@ function UsedLine({ item: { text, video } }: { item: UsedText }) {
             )}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            {`@${video.username} · ${firstCharacters(video.caption, CUT)} · `}
+            {`@${video.username} · ${cutText(video.caption, CUT)} · `}
             {t('generations.performance.measured', {
               when: formats.dateTime(video.observed_at),
               source: t(`ui.provenance.sources.${video.source}`),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstCharacters } from '#domain/metrics/cut-text.ts';
+import { cutText } from '#domain/metrics/cut-text.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +73,7 @@ function Videos({
                   )}
                 >
                   <span className="wrap-anywhere">
-                    {description === '' ? t('generations.use.untitled') : firstCharacters(description, CUT)}
+                    {description === '' ? t('generations.use.untitled') : cutText(description, CUT)}
                   </span>
                   <span className="text-sm text-muted">
                     {`@${handle} · ${formats.date(published)}`}

@@ -99,7 +99,7 @@ export function WriteTab({ userId }: { userId: string }) {
       {({ niches, putaclic }) => (
         <div className="grid items-start gap-6 xl:grid-cols-[26rem_minmax(0,1fr)]">
           <Card as="div">
-            <form onSubmit={send} noValidate className="grid gap-5">
+            <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <Segmented
                 label={t('generations.form.kind')}
                 value={wish.kind}

@@ -111,10 +111,12 @@ test('what only the creator can say is not rewritten', () => {
   expect(rewriteBeat(script, 'nothing', { brief: brief(), niches: NICHES, seed: 1 })).toBeNull();
 });
 
-test('a teleprompter shows each sentence while it is said, and what is to be done in what is left', () => {
+test('a teleprompter shows each sentence while it is said, and what is asked for until it is written', () => {
   const script = write({ sheet: 'before-after' });
   const cues = prompterCues(script.beats);
   expect(cues.some(({ kind }) => kind === 'do')).toBe(true);
+  const filled = editScript(script, [{ id: 'after', lines: ['Regarde la mie.'] }]);
+  expect(prompterCues(filled.beats).some(({ kind }) => kind === 'do')).toBe(false);
   for (const [index, { from, to }] of cues.entries()) {
     expect(to).toBeGreaterThan(from);
     expect(from).toBeGreaterThanOrEqual((cues[index - 1]?.to ?? 0) - 1e-9);

@@ -32,7 +32,7 @@ export function scriptAsMarkdown(script: VideoScript): string {
     `## ${clockOf(beat.startsAt)} – ${clockOf(beat.endsAt)}`,
     '',
     ...part(words.say, beat.lines.join(' ')),
-    ...(beat.prompt === null ? [] : [`- *${plain(beat.prompt)}*`]),
+    ...(beat.prompt === null || beat.lines.length > 0 ? [] : [`- *${plain(beat.prompt)}*`]),
     ...part(words.screen, beat.onScreen),
     ...part(words.shot, SHOT_WORDS[script.language][beat.shot]),
     ...part(words.sound, SOUND_WORDS[script.language][beat.sound]),

@@ -17,7 +17,7 @@ export interface PrompterCue {
 
 const SHORTEST = 0.5;
 
-/** A sentence stands as long as it takes to say; what is to be done takes the rest of its beat. */
+/** A sentence stands as long as it takes to say; what is asked of the creator, as long as nothing is written for it. */
 export function prompterCues(beats: readonly SayableBeat[]): PrompterCue[] {
   return beats.flatMap(({ id: beatId, startsAt, endsAt, lines, prompt, spokenSeconds }) => {
     const length = lines.reduce((sum, line) => sum + line.length, 0);
@@ -29,7 +29,9 @@ export function prompterCues(beats: readonly SayableBeat[]): PrompterCue[] {
       from = to;
       return cue;
     });
-    return prompt === null ? said : [...said, { beatId, kind: 'do', text: prompt, from, to: endsAt }];
+    return prompt === null || lines.length > 0
+      ? said
+      : [{ beatId, kind: 'do', text: prompt, from: startsAt, to: endsAt }];
   });
 }
 

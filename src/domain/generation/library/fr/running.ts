@@ -133,7 +133,6 @@ export const RUNNING_FR: readonly FrenchBundle[] = [
     truth: 'on a chaud après un kilomètre',
     proof: 'j’ai couru tout janvier avec un vieux bonnet',
     list: 'vêtements utiles en hiver',
-    frequency: 'deux fois par semaine',
     stake: 'tu vas reprendre à bout de souffle',
     versus: ['dehors', 'tapis de course'],
     keyword: 'HIVER',
