@@ -106,7 +106,5 @@ test('in English the panels have the names of the specification', async ({ page 
   ]) {
     await expect(page.getByRole('region', { name: panel, exact: true })).toBeVisible();
   }
-  await expect(
-    page.locator('#hook').getByRole('heading', { name: 'Rewrites of the hook' }),
-  ).toBeVisible();
+  await expect(page.locator('#hook').getByRole('heading', { name: 'Rewrites of the hook' })).toBeVisible();
 });
