@@ -148,6 +148,7 @@ export const GENERATION_NOTES = [
   'model_too_slow',
   'model_refused',
   'model_unusable',
+  'model_partly',
 ] as const;
 export type GenerationNote = (typeof GENERATION_NOTES)[number];
 

@@ -35,6 +35,7 @@ export const scripts: SameShape<typeof source> = {
     model_failed: 'The model {name} did not answer: the built-in engine wrote this script.',
     model_too_slow: 'The model {name} took too long: the built-in engine wrote this script.',
     model_refused: 'The model {name} refused: the built-in engine wrote this script.',
+    model_partly: 'The model {name} wrote a part of this script; the rest is the built-in engine’s.',
     model_unusable: 'What the model {name} wrote failed our checks: the built-in engine wrote this script.',
   },
   writers: { embedded: 'Written by the built-in engine', model: 'Written by {name}' },

@@ -36,6 +36,7 @@ export const scripts = {
     model_failed: 'Le modèle {name} n’a pas répondu : le moteur intégré a écrit ce script.',
     model_too_slow: 'Le modèle {name} a mis trop de temps : le moteur intégré a écrit ce script.',
     model_refused: 'Le modèle {name} a refusé : le moteur intégré a écrit ce script.',
+    model_partly: 'Le modèle {name} a écrit une partie de ce script ; le reste est du moteur intégré.',
     model_unusable:
       'La réponse du modèle {name} ne passait pas nos contrôles : le moteur intégré a écrit ce script.',
   },

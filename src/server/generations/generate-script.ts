@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { GenerationBrief, ScriptEvent } from '#contract/generations.ts';
+import type { GenerationBrief, GenerationNote, ScriptEvent } from '#contract/generations.ts';
 import { hookRules } from '#domain/generation/generate-hooks.ts';
 import { refuseText } from '#domain/generation/gates.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import type { ScriptLength, SheetId } from '#domain/generation/scripts/beat-sheet.ts';
 import { generateScript } from '#domain/generation/scripts/generate-script.ts';
-import { openScript, type ShownScript } from '#domain/generation/scripts/lock-script.ts';
+import { openScript } from '#domain/generation/scripts/lock-script.ts';
+import type { FallbackReason } from '#domain/models/fallback.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import { AppError } from '../app-error.ts';
+import { sayScriptWithModel, type SaidScript } from '../models/say-script-with-model.ts';
 import type { Reservation } from '../quotas/reserve.ts';
 import { giveBack, keepAlive } from '../quotas/spend-quota.ts';
 import { whatWritingOpens } from '../quotas/what-writing-opens.ts';
@@ -25,8 +27,16 @@ import {
   type Draft,
   type Making,
 } from './keep-generation.ts';
-import { EMBEDDED } from './read-parameters.ts';
+import { EMBEDDED, type Writer } from './read-parameters.ts';
 import { showText } from './show-text.ts';
+
+/** What the screen of scripts says of a model; of whatever else stood in its way, that it failed. */
+const NOTES: Partial<Record<FallbackReason, GenerationNote>> = {
+  slow: 'model_too_slow',
+  declined: 'model_refused',
+  unusable: 'model_unusable',
+  too_few: 'model_unusable',
+};
 
 type Asked = GenerationBrief & {
   key: string;
@@ -41,6 +51,7 @@ export async function generateScriptText(
   world: World,
   { userId }: Caller,
   asked: Asked,
+  signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<ScriptEvent, void>> {
   const { key, ...wish } = asked;
   const { seconds: _, sheet: __, hook, loops: ___, ...brief } = wish;
@@ -54,8 +65,8 @@ export async function generateScriptText(
   const now = world.clock.now();
   const making: Making = { userId, id: randomUUID(), kind: 'script', brief, key, now, opens };
   const reservation = await reserveGeneration(world, making);
-  const script = await writeOrGiveBack(world, making, reservation, { ...asked, seed });
-  return make(world, making, reservation, { script, parameters: { ...wish, seed, writer: EMBEDDED } });
+  const said = await writeOrGiveBack(world, making, reservation, { ...asked, seed, signal });
+  return make(world, making, reservation, { said, parameters: { ...wish, seed, writer: writerOf(said) } });
 }
 
 /** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
@@ -66,6 +77,9 @@ function checkHook(brief: GenerationBrief, hook: string): void {
   }
 }
 
+const writerOf = ({ model }: Pick<SaidScript, 'model'>): Writer =>
+  model === null ? EMBEDDED : { kind: 'model', name: model };
+
 async function* again(event: ScriptEvent): AsyncGenerator<ScriptEvent, void> {
   yield await Promise.resolve(event);
 }
@@ -74,11 +88,14 @@ async function writeOrGiveBack(
   world: World,
   making: Making,
   reservation: Reservation,
-  asked: Asked & { seed: number },
-): Promise<ShownScript> {
+  asked: Asked & { seed: number; signal: AbortSignal | undefined },
+): Promise<SaidScript> {
   const stop = keepAlive(world, reservation);
   try {
-    return await writeScript(world, making, asked);
+    const said = await writeScript(world, making, asked);
+    // Nobody waits for it any more: it is neither kept nor counted.
+    asked.signal?.throwIfAborted();
+    return said;
   } catch (error) {
     await giveBack(world, reservation, 'failed');
     throw error;
@@ -91,12 +108,18 @@ async function* make(
   world: World,
   making: Making,
   reservation: Reservation,
-  { script, parameters }: { script: ShownScript; parameters: object },
+  { said, parameters }: { said: SaidScript; parameters: object },
 ): AsyncGenerator<ScriptEvent, void> {
   let unmade: GiveBackReason | null = 'cancelled';
   try {
-    const draft: Draft = asDraft(script.title, { kind: 'script', script });
-    const text = showDraft(making, draft, EMBEDDED);
+    const writer = writerOf(said);
+    const draft: Draft = asDraft(said.script.title, { kind: 'script', script: openScript(said.script) });
+    const text = showDraft(making, draft, writer);
+    if (said.note !== null) {
+      const by: Writer = { kind: 'model', name: said.note.model };
+      const note = said.model === null ? (NOTES[said.note.reason] ?? 'model_failed') : 'model_partly';
+      yield { event: 'note', note, writer: by };
+    }
     for (const beat of text.script?.beats ?? []) yield { event: 'beat', beat };
     await world.db
       .tenant(making.userId)
@@ -114,8 +137,8 @@ async function* make(
 async function writeScript(
   world: World,
   { userId, brief }: Making,
-  { seed, seconds, sheet, hook, loops }: Asked & { seed: number },
-): Promise<ShownScript> {
+  { seed, seconds, sheet, hook, loops, signal }: Asked & { seed: number; signal: AbortSignal | undefined },
+): Promise<SaidScript> {
   const seen = await listSeenTexts(world.db.tenant(userId), {
     userId,
     kind: 'script',
@@ -134,5 +157,13 @@ async function writeScript(
     ...(hook !== '' && { hook }),
   });
   if (script === null) throw new AppError('generation_nothing_passed');
-  return openScript(script);
+  // What was brought along stays as it was brought, and a last line that leads back to the first keeps leading there.
+  const ids = script.beats.map(({ id }) => id);
+  const keep = [...(hook === '' ? [] : ids.slice(0, 1)), ...(loops ? ids.slice(-1) : [])];
+  return sayScriptWithModel(
+    world,
+    userId,
+    { brief, script, seed, keep },
+    signal === undefined ? {} : { signal },
+  );
 }

@@ -19,8 +19,8 @@ export const generationsRoutes = {
   ctas: generations.ctas.handler(({ context, input, signal }) =>
     generateCtaTexts(context.world, context.caller, input, signal),
   ),
-  script: generations.script.handler(({ context, input }) =>
-    generateScriptText(context.world, context.caller, input),
+  script: generations.script.handler(({ context, input, signal }) =>
+    generateScriptText(context.world, context.caller, input, signal),
   ),
   regenerate: generations.regenerate.handler(({ context, input }) =>
     regenerateText(context.world, context.caller, input),
