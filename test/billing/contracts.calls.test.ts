@@ -291,11 +291,18 @@ test('a mail is written with what it tells of, or neither is', async () => {
   const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
   stripe.bill(subscription, 3_900);
   const event = stripe.event('invoice.paid', showSubscription(subscription));
-  const outbox = (from: string, to: string) =>
-    testWorld.world.db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
-  await outbox('mail_outbox', 'mail_outbox_gone');
+  const run = (text: string) => testWorld.world.db.system.run({ name: '', text });
+  // The mail cannot be written.
+  await run('alter table mail_outbox rename to mail_outbox_gone');
   expect((await post(event)).status).toBe(500);
-  await outbox('mail_outbox_gone', 'mail_outbox');
+  await run('alter table mail_outbox_gone rename to mail_outbox');
+  // The transaction fails when it ends, after the mail.
+  await run(`create function fail_late() returns trigger language plpgsql as
+    $$ begin raise exception 'late'; end $$`);
+  await run(`create constraint trigger fail_late after insert on billing_events deferrable initially deferred
+    for each row execute function fail_late()`);
+  expect((await post(event)).status).toBe(500);
+  await run('drop function fail_late cascade');
   expect([await planOf(user), await mailsTo(user)]).toEqual(['freemium', []]);
   expect((await post(event)).status).toBe(200);
   expect([await planOf(user), (await mailsTo(user)).length]).toEqual(['premium', 1]);
