@@ -52,12 +52,7 @@ export function scriptDocument(
               ],
               rows: beats.map(beat => [
                 plain(`${clockOf(beat.startsAt)} – ${clockOf(beat.endsAt)}`),
-                plain(
-                  [...beat.lines, beat.prompt ?? '']
-                    .map(inertText)
-                    .filter(text => text !== '')
-                    .join(' '),
-                ),
+                plain(inertText(beat.lines.length > 0 ? beat.lines.join(' ') : (beat.prompt ?? ''))),
                 plain(inertText(beat.onScreen)),
                 plain(`${SHOT_WORDS[language][beat.shot]}. ${SOUND_WORDS[language][beat.sound]}.`),
               ]),
