@@ -58,7 +58,6 @@ export const tickets: SameShape<typeof french> = {
     close: 'It is settled',
     closed: 'The request is closed.',
     rate: 'Did this answer help you?',
-    rating: '{count} out of 5',
     rated: 'Thank you, your rating is saved.',
   },
   contact: {
@@ -86,13 +85,6 @@ export const tickets: SameShape<typeof french> = {
     sendAndClose: 'Answer and close',
     sent: 'The answer has been sent.',
     templates: 'Ready answers',
-    templateTexts: {
-      more: 'Hello,\n\nThank you for your message. To understand what happens, could you tell us which page it is about, at what time, and what you see on the screen?\n\nKind regards,\nThe Accroche team',
-      fixed:
-        'Hello,\n\nThank you for telling us. The problem is fixed: reload the page to check. If it comes back, just reply to this message.\n\nKind regards,\nThe Accroche team',
-      refund:
-        'Hello,\n\nYour refund is done. It will appear on your account within 5 to 10 working days, depending on your bank.\n\nKind regards,\nThe Accroche team',
-    },
     templateNames: {
       more: 'Ask for details',
       fixed: 'Problem fixed',

@@ -56,7 +56,6 @@ export const tickets = {
     close: 'C’est réglé',
     closed: 'La demande est fermée.',
     rate: 'Cette réponse vous a-t-elle aidé\u202F?',
-    rating: '{count} sur 5',
     rated: 'Merci, votre note est enregistrée.',
   },
   contact: {
@@ -88,13 +87,6 @@ export const tickets = {
     sendAndClose: 'Répondre et fermer',
     sent: 'La réponse est partie.',
     templates: 'Réponses types',
-    templateTexts: {
-      more: 'Bonjour,\n\nMerci pour votre message. Pour comprendre ce qui se passe, pourriez-vous préciser la page concernée, l’heure et ce que vous voyez à l’écran\u202F?\n\nBien à vous,\nL’équipe Accroche',
-      fixed:
-        'Bonjour,\n\nMerci pour votre signalement. Le problème est corrigé\u00A0: rechargez la page pour le vérifier. S’il revient, répondez simplement à ce message.\n\nBien à vous,\nL’équipe Accroche',
-      refund:
-        'Bonjour,\n\nVotre remboursement est fait. Il apparaîtra sur votre compte sous 5 à 10 jours ouvrés, selon votre banque.\n\nBien à vous,\nL’équipe Accroche',
-    },
     templateNames: {
       more: 'Demander des précisions',
       fixed: 'Problème corrigé',

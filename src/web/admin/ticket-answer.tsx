@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffThread } from '#contract/support.ts';
 import { TICKET_LIMITS } from '#domain/support/ticket.ts';
-import { tickets as english } from '#i18n/en/tickets.ts';
-import { tickets as french } from '#i18n/fr/tickets.ts';
+import { ticketTemplates as english } from '#i18n/en/ticket-templates.ts';
+import { ticketTemplates as french } from '#i18n/fr/ticket-templates.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -49,7 +49,7 @@ function Thread({ thread }: { thread: StaffThread }) {
     if (!answer.isPending && text.trim() !== '') answer.mutate({ id, text, close });
   };
   // In the asker's language, whatever the reader's is.
-  const { templateTexts } = (language === 'en' ? english : french).admin;
+  const templates = language === 'en' ? english : french;
   return (
     <Card aria-labelledby="request">
       <CardHeader
@@ -78,7 +78,7 @@ function Thread({ thread }: { thread: StaffThread }) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('tickets.admin.templates')}</legend>
           {(['more', 'fixed', 'refund'] as const).map(name => (
-            <Button key={name} size="sm" onClick={() => setText(templateTexts[name])}>
+            <Button key={name} size="sm" onClick={() => setText(templates[name])}>
               {t(`tickets.admin.templateNames.${name}`)}
             </Button>
           ))}
