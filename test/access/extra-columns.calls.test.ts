@@ -75,8 +75,8 @@ const fills = (): Record<string, Record<string, string | number | boolean>> => (
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.finish': { browser: 'b'.repeat(43) },
-  'models.save': { provider: 'openai', model: 'm', apiKey: 'k' },
-  'admin.model.save': { provider: 'openai', model: 'm', apiKey: 'k' },
+  'models.save': { provider: 'openai_compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'm' },
+  'admin.model.save': { provider: 'openai_compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'm' },
   'connections.saveApifyToken': { token: 'jeton_de_trente_signes_environ' },
 });
 
