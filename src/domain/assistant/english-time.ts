@@ -110,7 +110,7 @@ const future = () => ({ refused: 'future' }) as const;
 const SEASONS =
   '(?:(?:the|this|last|my) (?:summer|winter|spring|autumn|holidays?|lockdown)|(?:since|at|over|before|after|during|until) (?:summer|winter|spring|autumn|christmas|easter|halloween|ramadan|black friday|back to school|the start of (?:term|school)))';
 const OWN_EVENTS =
-  '(?:since|before|after) (?:my (?:last |latest |first )?(?:video|post|upload|clip|move|rebrand)|(?:i|we|you|it|the|that)\\b(?! (?:beginning|start|first|last|1|2|3|\\d)))';
+  '(?:since|before|after) (?:my (?:last |latest |first )?(?:video|post|upload|clip|move|rebrand)|(?:i|we|you|it)\\b|(?:the|that) (?!beginning|start|first|last|very|\\d)[a-z]+)';
 const NO_DAY =
   '(?! ?(?:seconds?|secs?|s|min\\w*|views?|videos?|years?|pct|hours?|days?|weeks?|months?|times|am|pm|k)\\b)';
 const POSSESSIVE = '(?: s\\b)?';
@@ -175,7 +175,7 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
     pattern: `for (?:the |about |nearly |almost )*(?:${LAST} )?(?<count>${COUNT}) (?<unit>${UNIT})(?: now)?`,
     read: ({ count, unit = '' }, today) => lastUnits(countOf(count), unitOf(unit), today),
   },
-  { pattern: `(?:${OWN_EVENTS}|${SEASONS})`, read: vague },
+  { pattern: `(?:(?:since )?${SEASONS}|${OWN_EVENTS})`, read: vague },
   {
     pattern: `(?:tomorrow|(?:the )?next (?:\\d+ )?(?:${UNIT}|${MONTH}|${WEEKDAY}|weekend)|the coming (?:${UNIT})|in (?:${COUNT}) (?:${UNIT})(?: time)?|(?:${COUNT}) (?:${UNIT}) from now|20[3-9]\\d)`,
     read: future,

@@ -159,6 +159,9 @@ describe('what cannot be answered yet is asked back', () => {
     expect(ask('mes stats depuis la rentrée', 'fr')).toMatchObject({
       missing: { what: 'period', reason: 'vague', said: 'la rentrée' },
     });
+    expect(ask('my views since the summer', 'en')).toMatchObject({
+      missing: { what: 'period', reason: 'vague', said: 'since the summer' },
+    });
     expect(ask('how many likes on February 31?', 'en')).toMatchObject({
       missing: { what: 'period', reason: 'impossible' },
     });
