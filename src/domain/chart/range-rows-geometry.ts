@@ -18,9 +18,7 @@ const MOST_ROWS = 12;
 export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
   if (rows.length <= MOST_ROWS + 3) return rows;
   const weightOf = (row: RangeRow) => (row.known ? (row.verdict === 'unclear' ? 1 : 2) : 0);
-  const kept = new Set(
-    rows.toSorted((a, b) => weightOf(b) - weightOf(a) || b.n - a.n).slice(0, MOST_ROWS),
-  );
+  const kept = new Set(rows.toSorted((a, b) => weightOf(b) - weightOf(a) || b.n - a.n).slice(0, MOST_ROWS));
   return rows.filter(row => kept.has(row));
 }
 

@@ -89,8 +89,7 @@ export function changeSection(report: Report, all: ReportWords): Section {
 
 function medianCells(metric: Median['metric'], answer: Median['period'], all: ReportWords): Cell[] {
   if (!answer.known) return [words(refusalSentence(answer, all.t)), words(''), words('')];
-  const cell = (value: number) =>
-    metric === 'engagement' ? percent(value, all) : middle(value, all);
+  const cell = (value: number) => (metric === 'engagement' ? percent(value, all) : middle(value, all));
   return [cell(answer.median), cell(answer.low), cell(answer.high)];
 }
 
