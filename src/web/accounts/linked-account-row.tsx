@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { ReadOnlyMark } from '#web/billing/read-only-mark.tsx';
 import { TiktokConnection } from '#web/connections/tiktok-connection.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -75,6 +76,7 @@ export function LinkedAccountRow({
             </Badge>
           )}
           {account.is_demo && <DemoBadge />}
+          <ReadOnlyMark accountId={account.id} />
         </p>
         <div className="-me-2 flex shrink-0 sm:row-span-2">
           <IconButton
