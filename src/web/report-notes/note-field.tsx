@@ -73,10 +73,10 @@ function EditedNote({
               {theirs.note === '' ? t('reportNotes.elsewhere.empty') : theirs.note}
             </blockquote>
             <span className="flex flex-wrap gap-2.5">
-              <Button size="sm" variant="calm" onClick={note.keepMine}>
+              <Button size="sm" variant="calm" onClick={() => note.keepMine()}>
                 {t('reportNotes.elsewhere.mine')}
               </Button>
-              <Button size="sm" onClick={note.takeTheirs}>
+              <Button size="sm" onClick={() => note.takeTheirs()}>
                 {t('reportNotes.elsewhere.theirs')}
               </Button>
             </span>
