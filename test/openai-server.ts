@@ -34,6 +34,8 @@ export interface OpenAiServer {
   models: string[];
   /** Answers every chat, in turn of what is asked. */
   answer: (body: ChatBody) => ModelAnswer;
+  /** What it says that an answer took. */
+  usage: typeof USAGE;
   /** Milliseconds between two pieces of a stream. */
   pauseMs: number;
   /** Connections that the other side broke off before the end. */
@@ -133,7 +135,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
     // OpenAI counts in a piece of its own where asked to; Mistral in the last one.
     const isCountedApart = body.stream_options?.include_usage === true;
     const say = (delta: object, finish: string | null = null) => {
-      const counted = finish !== null && !isCountedApart ? { usage: USAGE } : {};
+      const counted = finish !== null && !isCountedApart ? { usage: state.usage } : {};
       response.write(`data: ${JSON.stringify({ ...piece(body, delta, finish), ...counted })}\n\n`);
     };
     say({ role: 'assistant', content: '' });
@@ -158,7 +160,9 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       say({}, answer.finish ?? 'stop');
     }
     if (isCountedApart)
-      response.write(`data: ${JSON.stringify({ ...piece(body, {}, null), choices: [], usage: USAGE })}\n\n`);
+      response.write(
+        `data: ${JSON.stringify({ ...piece(body, {}, null), choices: [], usage: state.usage })}\n\n`,
+      );
     response.end('data: [DONE]\n\n');
   }
 
@@ -171,6 +175,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
     keys: null,
     models: ['small-model', 'large-model'],
     answer: body => wellBehaved(body) ?? { kind: 'text', text: 'Hello.' },
+    usage: USAGE,
     pauseMs: 0,
     brokenOff: 0,
     close: () =>

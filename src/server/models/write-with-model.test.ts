@@ -67,6 +67,7 @@ beforeEach(() => {
   server.asked = [];
   server.keys = null;
   server.pauseMs = 0;
+  server.usage = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
   server.brokenOff = 0;
 });
 
@@ -312,7 +313,8 @@ test('a day’s tokens end; what is held counts as spent, what is given back doe
   const deployed = openModelWorld(database.connectionString, { env });
   server.answer = () => elements(GOOD);
   const notes: string[] = [];
-  for (let seed = 0; seed < 22; seed++) {
+  server.usage = { prompt_tokens: 4_000, completion_tokens: 1_000, total_tokens: 5_000 };
+  for (let seed = 0; seed < 6; seed++) {
     for await (const one of writeHooksWithModel(deployed, userId, { ...REQUEST, seed }))
       if (one.kind === 'note') notes.push(one.reason);
   }
@@ -329,7 +331,7 @@ test('a day’s money ends too, by the price that the operator gives', async () 
   const deployed = openModelWorld(database.connectionString, { env });
   server.answer = () => elements(GOOD);
   const notes: string[] = [];
-  for (let seed = 0; seed < 8; seed++) {
+  for (let seed = 0; seed < 6; seed++) {
     for await (const one of writeHooksWithModel(deployed, userId, { ...REQUEST, seed }))
       if (one.kind === 'note') notes.push(one.reason);
   }
