@@ -156,7 +156,7 @@ describe('the archive', () => {
       expect(JSON.parse(String(data))).toMatchObject({ username: 'demo-lea-cuisine' });
     }
     const [header] = (files.get('data/account-reports.csv') ?? '').split('\r\n');
-    expect(header).toMatch(/^\ufeffusername,version,days,.*,sha256$/);
+    expect(header).toMatch(/^\ufeffusername,version,days,.*,sha256,note$/);
   });
 
   test('holds what waits in the bin', () => {
