@@ -76,6 +76,7 @@ const couponOrder = z
     code: z
       .string()
       .trim()
+      .max(40)
       .regex(/^[A-Za-z0-9-]{3,40}$/),
     percent_off: z.number().int().min(1).max(100).optional(),
     amount_off_cents: z.number().int().min(100).max(1_000_000).optional(),

@@ -35,7 +35,10 @@ const niche = z
   .max(40)
   .regex(/^[a-z-]+$/);
 /** Chosen by whoever asks: the same key again is the same generation, made and counted once. */
-const key = z.string().regex(/^[\w-]{8,64}$/);
+const key = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]{8,64}$/);
 
 /** What every text is written for. `topic` or `niche` has to be given. */
 const briefFields = {

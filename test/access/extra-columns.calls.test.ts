@@ -71,6 +71,7 @@ const fills = (): Record<string, Record<string, string | number | boolean>> => (
   'videos.correctHook': { videoId: '7400000000000000001' },
   'admin.money.createCoupon': { code: 'RENTREE', percent_off: 20, duration: 'once' },
   'billing.askCancellation': { email: 'personne@exemple.fr' },
+  'support.contact': { email: 'personne@exemple.fr' },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
