@@ -284,6 +284,7 @@ test('every column that may name a user goes with the user, or is known to the e
     'public.audit_log.actor_id',
     'public.profiles.user_id',
     'public.quota_credits.granted_by',
+    'public.quota_credits.withdrawn_by',
     'public.view_grants.admin_id',
   ]);
 });
