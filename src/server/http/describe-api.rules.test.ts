@@ -57,9 +57,13 @@ test('every reference leads to something', () => {
 });
 
 /** TikTok's own ids are digits; what proves that somebody read a mail is a word of chance. */
-const SHAPES: Record<string, object> = { videoId: { pattern: '^\\d{1,19}$' }, token: { maxLength: 100 } };
+const SHAPES: Record<string, object> = {
+  videoId: { pattern: '^\\d{1,19}$' },
+  token: { maxLength: 100 },
+  beat: { maxLength: 60 },
+};
 
-test('every part of a path is described, needed, and a UUID, a number of TikTok or a proof', () => {
+test('every part of a path is described, needed, and a UUID, a number of TikTok, a proof or the name of a beat', () => {
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const described = (operation.parameters ?? []).filter(parameter => parameter.in === 'path');
