@@ -116,6 +116,19 @@ const proposalFields = z.object({
       kind: z.enum(HOOK_KINDS),
     })
     .nullable(),
+  craft: z
+    .discriminatedUnion('known', [
+      z.object({
+        known: z.literal(true),
+        words: z.string(),
+        points: count,
+        /** Of the creator’s other openings in this language, how many stand below it. */
+        percent: count,
+        n: count,
+      }),
+      z.object({ known: z.literal(false), words: z.string(), points: count, n: count, needed: count }),
+    ])
+    .nullable(),
   hooks: z.array(
     z.object({
       text: z.string(),

@@ -26,7 +26,7 @@ const analysed = new Map<string, VideoAnalysis>();
 function propose(caption: string, seed = SEED) {
   const analysis = analysed.get(caption) ?? analysedVideo({ caption }, { isSilent: true });
   analysed.set(caption, analysis);
-  return proposeFor(analysis, seed, 'fr');
+  return proposeFor(analysis, { seed, reader: 'fr', ownCaptions: [] });
 }
 
 test.each(CAPTIONS)('three hooks of three families, each about the topic and said in time: %s', caption => {
@@ -59,7 +59,11 @@ test('the same analysis proposes the same, another one may propose others, and t
       .join(),
   );
   expect(new Set(all).size).toBeGreaterThan(1);
-  const english = proposeFor(analysedVideo({ caption }, { isSilent: true }), SEED, 'en');
+  const english = proposeFor(analysedVideo({ caption }, { isSilent: true }), {
+    seed: SEED,
+    reader: 'en',
+    ownCaptions: [],
+  });
   expect(english.hooks.map(({ text }) => text)).toEqual(propose(caption).hooks.map(({ text }) => text));
   expect(english.hooks[0]?.why).not.toBe(propose(caption).hooks[0]?.why);
 });
@@ -88,7 +92,7 @@ test('calls have three goals: what follows least first, then what the video does
     },
     { isSilent: true },
   );
-  const { calls } = proposeFor(weak, SEED, 'fr');
+  const { calls } = proposeFor(weak, { seed: SEED, reader: 'fr', ownCaptions: [] });
   expect(calls.map(({ goal }) => goal)).toHaveLength(3);
   expect(calls[0]).toMatchObject({ goal: 'share', reason: 'weakest' });
   expect(calls.slice(1).every(({ reason }) => reason === 'missing')).toBe(true);

@@ -3,6 +3,7 @@ import { generateCtas } from '#domain/generation/generate-ctas.ts';
 import { generateHooks } from '#domain/generation/generate-hooks.ts';
 import { whyLine } from '#domain/generation/why-line.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
+import { craftStanding } from './craft-standing.ts';
 import { libraryNicheOf } from './library-niche.ts';
 import type { MixMetric } from './mix-metrics.ts';
 import { CALL_FORMS, isRewriteFamily, REWRITE_FORMS } from './rewrite-patterns.ts';
@@ -26,19 +27,31 @@ export function seedOf(analysisId: string): number {
   return Number.parseInt(analysisId.replaceAll('-', '').slice(0, 12), 16) || 0;
 }
 
+export interface ProposalContext {
+  /** Of the creator’s other videos that the analysis was computed beside. */
+  ownCaptions: readonly string[];
+  seed: number;
+  /** The language of the explanations. */
+  reader: Language;
+}
+
 /**
  * Three hooks and three calls for the video that was analysed, in its language and about its own topic; `reader` is the
  * language of the explanations, and of the texts where the video’s words tell none. Nothing is claimed that the video
  * does not say itself; where its topic is not understood, that is the answer.
  */
-export function proposeFor(analysis: VideoAnalysis, seed: number, reader: Language): VideoProposals {
+export function proposeFor(
+  analysis: VideoAnalysis,
+  { ownCaptions, seed, reader }: ProposalContext,
+): VideoProposals {
   const { language: own, isOther } = languageOfVideo(analysis);
   if (isOther) return { ...NOTHING_PROPOSED, absent: 'other_language' };
   const language = own ?? reader;
   const topic = topicOfVideo(analysis, language);
   const niche = libraryNicheOf(analysis.hashtags.niche);
   const replaces = replacedBy(analysis);
-  if (topic === null) return { ...NOTHING_PROPOSED, absent: 'no_topic', language, niche, replaces };
+  const craft = craftStanding(analysis.video.caption, ownCaptions, language);
+  if (topic === null) return { ...NOTHING_PROPOSED, absent: 'no_topic', language, niche, replaces, craft };
   const brief: Brief = {
     language,
     platform: 'tiktok',
@@ -59,6 +72,7 @@ export function proposeFor(analysis: VideoAnalysis, seed: number, reader: Langua
     topic: { words: topic.words, place: topic.place },
     niche,
     replaces,
+    craft,
     hooks,
     calls,
     counts: { hooks: hooks.length, calls: calls.length },

@@ -1,6 +1,7 @@
 import type { CtaGoal, CtaPlacement } from '#domain/generation/cta-goals.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
+import type { CraftStanding } from './craft-standing.ts';
 import type { QuotePlace, Quote } from './findings.ts';
 import type { RewriteFamily } from './rewrite-patterns.ts';
 
@@ -45,6 +46,8 @@ export interface VideoProposals {
   niche: string | null;
   /** The words that a rewrite would stand in the place of, with their class. */
   replaces: { quote: Quote; kind: HookKind } | null;
+  /** The form of the caption’s opening among the creator’s own; null: it has none, or the plan does not show it. */
+  craft: CraftStanding | null;
   hooks: HookRewrite[];
   calls: CallProposal[];
   /** How many there are of each, also where the plan does not show them. */
@@ -56,6 +59,7 @@ export const NOTHING_PROPOSED: Omit<VideoProposals, 'absent'> = {
   topic: null,
   niche: null,
   replaces: null,
+  craft: null,
   hooks: [],
   calls: [],
   counts: { hooks: 0, calls: 0 },

@@ -155,6 +155,16 @@ export function findAnalysisResult(
   });
 }
 
+/** What an analysis was computed from, as it is kept. */
+export async function findInputs(db: Queryable, userId: string, id: string): Promise<string | null> {
+  const row = await db.row<{ inputs: string | null }>({
+    name: 'find-analysis-inputs',
+    text: 'select inputs from video_analyses where user_id = $1 and id = $2 and deleted_at is null',
+    values: [userId, id],
+  });
+  return row?.inputs ?? null;
+}
+
 export function findActiveAnalysis(
   db: Queryable,
   userId: string,

@@ -191,6 +191,7 @@ test('hooks and calls are written for the video in its own words; behind the pay
     language: 'fr',
     topic: { words: 'crêpes salées au fromage', place: 'caption' },
     replaces: { kind: 'mistake' },
+    craft: { known: false, n: 0, needed: 10 },
   });
   expect(whole.hooks.map(({ text }) => text.toLowerCase())).toEqual(
     Array(3).fill(expect.stringContaining('crêpes salées au fromage')),

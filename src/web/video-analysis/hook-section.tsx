@@ -7,6 +7,7 @@ import { AnalysisPanel, NotSaid } from './analysis-panel.tsx';
 import { BaitMeter } from './bait-meter.tsx';
 import { HookClassPart } from './hook-class-part.tsx';
 import { HookParts } from './hook-parts.tsx';
+import { CraftPlace } from './craft-place.tsx';
 import { HookRewrites } from './hook-rewrites.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -25,6 +26,7 @@ export function HookSection() {
             <BaitMeter bait={hook.bait} />
           </div>
           <HookParts hook={hook} />
+          {proposalsOf !== undefined && <CraftPlace analysisId={proposalsOf} />}
           {proposalsOf !== undefined && <HookRewrites analysisId={proposalsOf} />}
           <Timeline timeline={hook.timeline} />
         </div>
