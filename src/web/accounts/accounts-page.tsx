@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AnalyseCard } from '#web/account-reports/analyse-card.tsx';
 import { useMe } from '#web/api/use-me.ts';
+import { ReadOnlyMark } from '#web/billing/read-only-mark.tsx';
 import { TiktokReturn } from '#web/connections/tiktok-return.tsx';
 import { TableExport } from '#web/exports/table-export.tsx';
 import { ImportList } from '#web/imports/import-list.tsx';
@@ -39,6 +40,7 @@ export function AccountsPage() {
           <LinkedAccountsCard
             onAdd={() => setAdding('ask')}
             footer={items.length > 0 && <TableExport table="accounts" />}
+            markOf={id => <ReadOnlyMark accountId={id} />}
           />
           <BinCard />
         </div>

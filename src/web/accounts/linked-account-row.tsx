@@ -2,10 +2,9 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { ReadOnlyMark } from '#web/billing/read-only-mark.tsx';
 import { TiktokConnection } from '#web/connections/tiktok-connection.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,6 +23,7 @@ const OF_APIFY: ReadonlySet<string> = new Set(['source_token_refused', 'source_q
 export function LinkedAccountRow({
   account,
   canLook,
+  mark,
   isStarting,
   onSync,
   onEnd,
@@ -33,6 +33,8 @@ export function LinkedAccountRow({
   account: LinkedAccount;
   /** Its figures may be shown to this user. */
   canLook: boolean;
+  /** What else is to be said beside the name. */
+  mark?: ReactNode;
   isStarting: boolean;
   onSync: () => void;
   onEnd: (run: JobRun | null) => void;
@@ -76,7 +78,7 @@ export function LinkedAccountRow({
             </Badge>
           )}
           {account.is_demo && <DemoBadge />}
-          <ReadOnlyMark accountId={account.id} />
+          {mark}
         </p>
         <div className="-me-2 flex shrink-0 sm:row-span-2">
           <IconButton

@@ -21,7 +21,16 @@ import { mayChooseAccount } from './viewed-account.ts';
 import { refreshFigures, useLinkedAccounts } from './use-linked-accounts.ts';
 
 /** Spec §2, « Comptes TikTok liés »: what is linked, how fresh it is, and what one can do with it. */
-export function LinkedAccountsCard({ onAdd, footer }: { onAdd: () => void; footer?: ReactNode }) {
+export function LinkedAccountsCard({
+  onAdd,
+  footer,
+  markOf,
+}: {
+  onAdd: () => void;
+  footer?: ReactNode;
+  /** What else a page says beside an account. */
+  markOf?: (accountId: string) => ReactNode;
+}) {
   const t = useT();
   const me = useMe().data;
   const mayChoose = me !== undefined && mayChooseAccount(me);
@@ -75,6 +84,7 @@ export function LinkedAccountsCard({ onAdd, footer }: { onAdd: () => void; foote
                 key={account.id}
                 account={account}
                 canLook={mayChoose || account.is_demo || account.is_primary}
+                mark={markOf?.(account.id)}
                 isStarting={pendingId === account.id}
                 onSync={() => start(account)}
                 onEnd={run => ended(account, run)}
