@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+import { changeAnswer } from './changed-answer.ts';
 
 const DEMO = 'demo-lea-cuisine';
 const card = (page: Page) => page.getByRole('region', { name: /Comptes TikTok liés/ });
@@ -25,11 +26,8 @@ async function onAccounts(
 
 /** As if the cool-down of a day were over. */
 async function withoutCoolDown(page: Page) {
-  await page.route('**/rpc/accounts/list', async route => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { json: { items: { next_sync_at: string | null }[] } };
-    for (const item of body.json.items) item.next_sync_at = null;
-    await route.fulfill({ response: answer, json: body });
+  await changeAnswer<{ items: { next_sync_at: string | null }[] }>(page, 'accounts/list', ({ items }) => {
+    for (const item of items) item.next_sync_at = null;
   });
 }
 

@@ -54,7 +54,7 @@ test.describe('in French', () => {
     const card = page.getByRole('region', { name: 'Clés d’API' });
     await card.getByRole('button', { name: 'Créer la clé' }).click();
     await expect(card.getByText('Donnez un nom à la clé.')).toBeVisible();
-    await card.getByRole('textbox', { name: 'Nom de la clé' }).fill('Script');
+    await card.getByRole('textbox', { name: 'Nom de la clé' }).fill('Robot du lundi');
     await card.getByRole('button', { name: 'Créer la clé' }).click();
     const token = await card.locator('code').first().innerText();
     expect(token).toMatch(/^acc_[\w-]{43}$/);
@@ -62,9 +62,9 @@ test.describe('in French', () => {
       (await fetch(`${baseURL}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await ask()).toBe(200);
     await page.reload();
-    await expect(card.getByText('Script')).toBeVisible();
+    await expect(card.getByText('Robot du lundi')).toBeVisible();
     await expect(page.getByText(token)).toHaveCount(0);
-    await card.getByRole('button', { name: 'Révoquer la clé Script' }).click();
+    await card.getByRole('button', { name: 'Révoquer la clé Robot du lundi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Révoquer' }).click();
     await expect(card.getByText(/révoquée le/)).toBeVisible();
     expect(await ask()).toBe(401);
@@ -76,7 +76,8 @@ test.describe('in French', () => {
     const card = page.getByRole('region', { name: 'Notifications' });
     const box = card.getByRole('checkbox', { name: 'Synchronisation terminée, E-mail' });
     await expect(box).not.toBeChecked();
-    await box.check();
+    await box.click();
+    await expect(box).toBeChecked();
     await expect(card.getByText(/^Enregistré à/)).toBeVisible();
     await page.reload();
     await expect(box).toBeChecked();

@@ -122,7 +122,7 @@ test('Ctrl+K finds a page without accents and opens it', async ({ page }) => {
   await page.goto('/hooks');
   await expect(sidebar(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('reglages');
+  await page.getByRole('dialog').getByRole('combobox').fill('reglages');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/settings#profile$/);
 });
