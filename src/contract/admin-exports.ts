@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ADMIN_TABLES } from '#domain/admin/admin-tables.ts';
 import { USER_STATES } from '#domain/admin/user-states.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
+import { CONTRACT_STATES } from '#domain/billing/revenue.ts';
+import { TICKET_STATES } from '#domain/support/ticket.ts';
 import { JOB_STATES } from './accounts.ts';
 import { auditFilter } from './admin-audit.ts';
 import { adminProcedure } from './base.ts';
@@ -13,8 +15,10 @@ export const askedAdminTable = z.strictObject({
   format: z.enum(TABLE_FORMATS),
   /** Of users and messages. */
   search: z.string().trim().max(200).optional(),
-  /** Of users or of runs. */
-  state: z.enum([...USER_STATES, ...JOB_STATES]).optional(),
+  /** Of users, runs, requests or contracts. */
+  state: z
+    .enum([...new Set([...USER_STATES, ...JOB_STATES, ...TICKET_STATES, ...CONTRACT_STATES])])
+    .optional(),
   /** Of runs: what they failed of. */
   code: z.string().max(60).optional(),
   /** Of the audit log. */

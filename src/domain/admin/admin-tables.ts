@@ -1,3 +1,13 @@
 /** The tables of the administration that can be taken along as files. */
-export const ADMIN_TABLES = ['users', 'audit', 'runs', 'queues', 'causes', 'outbox', 'sources'] as const;
+export const ADMIN_TABLES = [
+  'users',
+  'audit',
+  'runs',
+  'queues',
+  'causes',
+  'outbox',
+  'sources',
+  'tickets',
+  'contracts',
+] as const;
 export type AdminTable = (typeof ADMIN_TABLES)[number];

@@ -189,6 +189,8 @@ export const admin: SameShape<typeof fr> = {
     queues: 'queues',
     causes: 'failures by cause',
     outbox: 'messages',
+    tickets: 'requests',
+    contracts: 'contracts',
     sources: 'sources',
   },
   audit: {

@@ -193,6 +193,8 @@ export const admin = {
     queues: 'files d’attente',
     causes: 'échecs par cause',
     outbox: 'messages',
+    tickets: 'demandes',
+    contracts: 'contrats',
     sources: 'sources',
   },
   audit: {

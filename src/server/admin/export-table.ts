@@ -7,11 +7,13 @@ import { streamedFile } from '../files/file-answer.ts';
 import { act, type AdminContext } from './act.ts';
 import type { AdminTableOrder } from './tables/admin-table-order.ts';
 import { auditTable } from './tables/audit-table.ts';
+import { contractsTable } from './tables/contracts-table.ts';
 import { causesTable } from './tables/causes-table.ts';
 import { outboxTable } from './tables/outbox-table.ts';
 import { queuesTable } from './tables/queues-table.ts';
 import { runsTable } from './tables/runs-table.ts';
 import { sourcesTable } from './tables/sources-table.ts';
+import { ticketsTable } from './tables/tickets-table.ts';
 import { usersTable } from './tables/users-table.ts';
 
 const TABLES: Record<AdminTable, (order: AdminTableOrder) => Promise<PreparedTable>> = {
@@ -22,6 +24,8 @@ const TABLES: Record<AdminTable, (order: AdminTableOrder) => Promise<PreparedTab
   causes: causesTable,
   outbox: outboxTable,
   sources: sourcesTable,
+  tickets: ticketsTable,
+  contracts: contractsTable,
 };
 
 /** A table of the administration as a file; whoever takes one along is written down before the first byte leaves. */

@@ -9,6 +9,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MoreButton } from './more-button.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
@@ -41,18 +42,25 @@ export function ContractsCard() {
         id="contracts-title"
         title={t('adminMoney.contracts')}
         actions={
-          <Field label={t('adminMoney.show')} className="grid-flow-col items-center">
-            {wiring => (
-              <Select {...wiring} value={state ?? ''} onChange={event => set({ state: event.target.value })}>
-                <option value="">{t('adminMoney.allContracts')}</option>
-                {CONTRACT_STATES.map(one => (
-                  <option key={one} value={one}>
-                    {t(`adminMoney.states.${one}`)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <>
+            <AdminTableExport table="contracts" filter={{ state: state ?? '' }} />
+            <Field label={t('adminMoney.show')} className="grid-flow-col items-center">
+              {wiring => (
+                <Select
+                  {...wiring}
+                  value={state ?? ''}
+                  onChange={event => set({ state: event.target.value })}
+                >
+                  <option value="">{t('adminMoney.allContracts')}</option>
+                  {CONTRACT_STATES.map(one => (
+                    <option key={one} value={one}>
+                      {t(`adminMoney.states.${one}`)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </>
         }
       />
       <QueryPanel

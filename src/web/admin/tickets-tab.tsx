@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MoreButton } from './more-button.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
@@ -40,6 +41,7 @@ export function TicketsTab() {
         id="queue"
         title={t('tickets.admin.title')}
         text={waiting !== undefined && t('tickets.admin.waiting', { count: waiting })}
+        actions={<AdminTableExport table="tickets" filter={{ state: shown ?? '' }} />}
       />
       <Segmented
         className="mb-4"
