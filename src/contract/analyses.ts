@@ -121,12 +121,11 @@ const proposalFields = z.object({
       z.object({
         known: z.literal(true),
         words: z.string(),
-        points: count,
         /** Of the creator’s other openings in this language, how many stand below it. */
         percent: count,
         n: count,
       }),
-      z.object({ known: z.literal(false), words: z.string(), points: count, n: count, needed: count }),
+      z.object({ known: z.literal(false), words: z.string(), n: count, needed: count }),
     ])
     .nullable(),
   hooks: z.array(

@@ -8,12 +8,12 @@ export const CRAFT_FLOOR = 10;
 
 /**
  * Where the form of a caption's opening stands among those of the creator's other captions in the same language.
- * `points`: of craft, 0 to 100; `percent`: of the others, how many stand below it, ties counted by half. It is a measure
+ * `percent`: of the others, how many stand below it, ties counted by half. It is a measure
  * of form and foretells no views. Null: the caption has no opening.
  */
 export type CraftStanding =
-  | { known: true; words: string; points: number; percent: number; n: number }
-  | { known: false; words: string; points: number; n: number; needed: number };
+  | { known: true; words: string; percent: number; n: number }
+  | { known: false; words: string; n: number; needed: number };
 
 export function craftStanding(
   caption: string,
@@ -28,10 +28,10 @@ export function craftStanding(
     .flatMap(own => openingWords(own) ?? [])
     .map(own => craftOf(own, language));
   const n = others.length;
-  if (n < CRAFT_FLOOR) return { known: false, words, points, n, needed: CRAFT_FLOOR };
+  if (n < CRAFT_FLOOR) return { known: false, words, n, needed: CRAFT_FLOOR };
   const below = others.filter(one => one < points).length;
   const same = others.filter(one => one === points).length;
-  return { known: true, words, points, percent: Math.round(((below + same / 2) / n) * 100), n };
+  return { known: true, words, percent: Math.round(((below + same / 2) / n) * 100), n };
 }
 
 /** Of the words alone: no brief asked for them, and nothing of their views comes in. */

@@ -2,7 +2,6 @@
 export const videoProposals = {
   craft: {
     title: 'Form of the written hook',
-    points: '{points} points of form out of 100',
     known: 'Its form does better than {percent}% of your {n} other written hooks.',
     unknown: 'Too few written hooks of yours to place it: {n} of the {needed} it takes.',
     text: 'Judged by the words “{words}”: number, plain words, length, question… This measure of form foretells no views.',

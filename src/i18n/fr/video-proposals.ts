@@ -2,7 +2,6 @@
 export const videoProposals = {
   craft: {
     title: 'Forme de l’accroche écrite',
-    points: '{points} points de forme sur 100',
     known: 'Sa forme fait mieux que {percent} % de vos {n} autres accroches écrites.',
     unknown: 'Trop peu d’accroches écrites de vous pour la situer : {n} sur les {needed} qu’il faut.',
     text: 'Jugée sur les mots « {words} » : nombre, simplicité, longueur, question… Cette mesure de la forme n’annonce aucune vue.',

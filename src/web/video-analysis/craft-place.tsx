@@ -6,14 +6,13 @@ export function CraftPlace({ analysisId }: { analysisId: string }) {
   const t = useT();
   const craft = useProposals(analysisId).data?.craft ?? null;
   if (craft === null) return null;
-  const { words, points, n } = craft;
+  const { words, n } = craft;
   return (
     <section className="min-w-0">
       <h3 className="font-sans text-sm font-medium tracking-normal text-muted">
         {t('videoProposals.craft.title')}
       </h3>
       <p className="mt-1">
-        <span className="font-semibold">{t('videoProposals.craft.points', { points })}</span>{' '}
         {craft.known
           ? t('videoProposals.craft.known', { percent: craft.percent, n })
           : t('videoProposals.craft.unknown', { n, needed: craft.needed })}
