@@ -61,9 +61,10 @@ const SHAPES: Record<string, object> = {
   videoId: { pattern: '^\\d{1,19}$' },
   token: { maxLength: 100 },
   beat: { maxLength: 60 },
+  coupon: { maxLength: 100 },
 };
 
-test('every part of a path is described, needed, and a UUID, a number of TikTok, a proof or the name of a beat', () => {
+test('every part of a path is described, needed, and a UUID, a number of TikTok, a proof or a name of ours', () => {
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const described = (operation.parameters ?? []).filter(parameter => parameter.in === 'path');
