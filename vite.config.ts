@@ -8,7 +8,7 @@ const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/ha
 /** What draws; the frame around it comes with the page, before its figures. */
 const CHART = /src\/(web|domain)\/chart\/(?!chart-frame|use-count-text|calendar-|growth-|range-rows|split-)/;
 const ACCOUNTS =
-  /src\/(web|domain)\/(?!auth\/|account-reports\/|imports\/|video-analysis\/|video-reports\/|analyzer\/|analysis\/|sharing\/|chart\/(?!chart-frame|use-count-text))|src\/i18n\/(advice-sentence|hook-name)/;
+  /src\/(web|domain)\/(?!auth\/|language\/|billing\/|exports\/|brand\/|admin\/|generations?\/|scripts\/|assistant\/|models\/|support\/|account-reports\/|imports\/|video-analysis\/|video-reports\/|analyzer\/|analysis\/|sharing\/|chart\/(?!chart-frame|use-count-text))|src\/i18n\/(advice-sentence|hook-name)/;
 
 /** What reports and analyses share with each other, and with no page that everybody opens. */
 const ANALYSES =
