@@ -1,17 +1,24 @@
-/** The pages under /documentation, in reading order. `introduction` is its index. */
-export const DOC_SLUGS = [
-  'introduction',
-  'dashboard',
-  'accounts',
-  'videos',
-  'hooks',
-  'scripts',
-  'plans',
-  'best-practices',
-] as const;
-export type DocSlug = (typeof DOC_SLUGS)[number];
+import { REFERENCE_SLUGS, type GeneratedBlock } from './reference-slugs.ts';
 
-/** A piece of a documentation page. `plans` and `rounding` are tables drawn from the rules themselves. */
+/** The pages under /documentation, in groups and in reading order. `introduction` is its index. */
+export const DOC_GROUPS = [
+  { id: 'start', slugs: ['introduction'] },
+  { id: 'numbers', slugs: ['dashboard', 'accounts', 'videos'] },
+  { id: 'words', slugs: ['hooks', 'scripts', 'best-practices'] },
+  { id: 'account', slugs: ['plans'] },
+  { id: 'reference', slugs: REFERENCE_SLUGS },
+] as const;
+export type DocGroup = (typeof DOC_GROUPS)[number]['id'];
+export type DocSlug = (typeof DOC_GROUPS)[number]['slugs'][number];
+export const DOC_SLUGS: readonly DocSlug[] = DOC_GROUPS.flatMap(group => [...group.slugs]);
+
+/** A place in the documentation: a page, or one of its sections. */
+export type DocTarget = DocSlug | `${DocSlug}#${string}`;
+
+/**
+ * A piece of a documentation page. Texts may hold slots (`doc-slots.ts`). `plans` and `rounding` are tables drawn
+ * from the rules themselves, `generated` names others.
+ */
 export type DocBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list' | 'steps'; items: readonly string[] }
@@ -19,8 +26,13 @@ export type DocBlock =
   | { kind: 'command'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Taken by `npm run screenshots`; `alt` says what it shows. */
+  | { kind: 'picture'; name: string; alt: string }
+  /** Where to read on; each is said by its own title. */
+  | { kind: 'links'; to: readonly DocTarget[] }
   | { kind: 'plans' }
-  | { kind: 'rounding' };
+  | { kind: 'rounding' }
+  | { kind: 'generated'; name: GeneratedBlock };
 
 export interface DocSection {
   /** The anchor: the same in both languages. */

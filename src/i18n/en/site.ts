@@ -200,6 +200,30 @@ export const site: SameShape<typeof fr> = {
     next: 'Next page',
     updated: 'Checked on {date}',
     start: 'Where to start',
+    groups: {
+      start: 'First steps',
+      numbers: 'Your figures',
+      words: 'Hooks, scripts and ideas',
+      files: 'Your files',
+      account: 'Your account',
+      reference: 'Reference',
+    },
+    pages: 'All pages',
+    where: 'You are here',
+    copyLink: 'Copy the link to “{title}”',
+    copied: 'Link copied',
+    picture: 'A screen of the product, with demo data.',
+    useful: {
+      question: 'Was this page useful?',
+      yes: 'Yes',
+      no: 'No',
+      why: 'What were you looking for? (optional)',
+      hint: 'One sentence is enough. We do not store your name or address, so please leave them out.',
+      send: 'Send',
+      thanks: 'Thank you, noted.',
+      tooMany: 'You have already answered several times. Try again in an hour.',
+      failed: 'Your answer was not sent. Try again.',
+    },
     rounding: {
       caption: 'Rounding steps of public counters',
       count: 'Counter shown',
@@ -232,6 +256,16 @@ export const site: SameShape<typeof fr> = {
     tickets: 'My requests',
     docs: 'Open the documentation',
   },
+  openDemo: {
+    title: 'The demo',
+    text: 'Three invented creators with their videos and figures: the whole app, without an account, read only.',
+    waiting: 'The demo is opening…',
+    filling: 'First visit since the installation: the demo is being filled, a few seconds.',
+    failed: 'The demo does not open at the moment.',
+    retry: 'Try again',
+    noScript: 'The demo is an app: it needs JavaScript.',
+    account: 'Create a free account',
+  },
   notFound: {
     title: 'Page not found',
     text: 'This address leads nowhere. It may have changed, or contain a typing mistake.',
@@ -256,6 +290,10 @@ export const site: SameShape<typeof fr> = {
     testimonials: {
       title: 'Testimonials · Accroche',
       description: 'What people who use Accroche say, and our rules for publishing it.',
+    },
+    demo: {
+      title: 'Demo · Accroche',
+      description: 'The whole app with invented creators, without an account, read only.',
     },
     support: {
       title: 'Support and common questions · Accroche',

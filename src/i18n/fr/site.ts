@@ -203,6 +203,30 @@ export const site = {
     next: 'Page suivante',
     updated: 'Page vérifiée le {date}',
     start: 'Par où commencer',
+    groups: {
+      start: 'Premiers pas',
+      numbers: 'Vos chiffres',
+      words: 'Hooks, scripts et idées',
+      files: 'Vos fichiers',
+      account: 'Votre compte',
+      reference: 'Référence',
+    },
+    pages: 'Toutes les pages',
+    where: 'Vous êtes ici',
+    copyLink: 'Copier le lien vers « {title} »',
+    copied: 'Lien copié',
+    picture: 'Écran du produit, avec des données de démonstration.',
+    useful: {
+      question: 'Cette page vous a-t-elle été utile ?',
+      yes: 'Oui',
+      no: 'Non',
+      why: 'Qu’avez-vous cherché ? (facultatif)',
+      hint: 'Une phrase suffit. Votre nom et votre adresse ne sont pas enregistrés : n’en écrivez pas.',
+      send: 'Envoyer',
+      thanks: 'Merci, c’est noté.',
+      tooMany: 'Vous avez déjà répondu plusieurs fois. Réessayez dans une heure.',
+      failed: 'La réponse n’est pas partie. Réessayez.',
+    },
     rounding: {
       caption: 'Pas d’arrondi des compteurs publics',
       count: 'Compteur affiché',
@@ -235,6 +259,16 @@ export const site = {
     tickets: 'Mes demandes',
     docs: 'Ouvrir la documentation',
   },
+  openDemo: {
+    title: 'La démonstration',
+    text: 'Trois créateurs inventés, avec leurs vidéos et leurs chiffres : l’application entière, sans compte, en lecture seule.',
+    waiting: 'La démonstration s’ouvre…',
+    filling: 'Première visite depuis l’installation : la démonstration se remplit, quelques secondes.',
+    failed: 'La démonstration ne s’ouvre pas pour l’instant.',
+    retry: 'Réessayer',
+    noScript: 'La démonstration est une application : elle a besoin de JavaScript.',
+    account: 'Créer un compte gratuit',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à rien. Elle a peut-être changé, ou contient une faute de frappe.',
@@ -259,6 +293,10 @@ export const site = {
     testimonials: {
       title: 'Témoignages · Accroche',
       description: 'Les avis de personnes qui se servent d’Accroche, et les règles de leur publication.',
+    },
+    demo: {
+      title: 'Démonstration · Accroche',
+      description: 'L’application entière avec des créateurs inventés, sans compte et en lecture seule.',
     },
     support: {
       title: 'Support et questions fréquentes · Accroche',

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#contract/languages.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { docPlainText } from '#i18n/doc-slots.ts';
 import { DOC_SLUGS, type DocBlock } from '#i18n/documentation.ts';
 import { siteWords } from '#i18n/site-words.ts';
 
@@ -59,14 +60,16 @@ function sectionsOf(language: Language): Section[] {
   const pages = DOC_SLUGS.flatMap(slug => {
     const page = documentation[slug];
     const path = slug === 'introduction' ? '/documentation' : `/documentation/${slug}`;
+    const plainly = (texts: string[]) =>
+      docPlainText(texts.filter(Boolean).join(' '), language, documentation);
     return page.sections.map(section => {
-      const text = section.blocks.map(blockText).filter(Boolean).join(' ');
+      const text = plainly(section.blocks.map(blockText));
       return {
         id: `${slug}#${section.id}`,
         title: section.title,
         page: page.title,
         text,
-        excerpt: cutText(section.blocks.map(saidIn).filter(Boolean).join(' '), EXCERPT_CHARACTERS),
+        excerpt: cutText(plainly(section.blocks.map(saidIn)), EXCERPT_CHARACTERS),
         path: `${path}#${section.id}`,
       };
     });

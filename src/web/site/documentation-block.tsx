@@ -1,12 +1,20 @@
 import type { DocBlock } from '#i18n/documentation.ts';
 import { Table } from '#web/ui/table.tsx';
+import { DocLinks } from './doc-links.tsx';
+import { DocPicture } from './doc-picture.tsx';
+import { DocText } from './doc-text.tsx';
 import { LimitsTable } from './limits-table.tsx';
+import { ReferenceBlock } from './reference-block.tsx';
 import { RoundingTable } from './rounding-table.tsx';
 
 export function DocumentationBlock({ block }: { block: DocBlock }) {
   switch (block.kind) {
     case 'text':
-      return <p className="leading-7">{block.text}</p>;
+      return (
+        <p className="leading-7">
+          <DocText text={block.text} />
+        </p>
+      );
     case 'formula':
       return (
         <p className="quoted bg-calm-wash px-5 py-4 font-display text-lg font-bold text-balance">
@@ -14,7 +22,11 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
         </p>
       );
     case 'note':
-      return <p className="border-s-4 border-signal ps-4 leading-7">{block.text}</p>;
+      return (
+        <p className="border-s-4 border-signal ps-4 leading-7">
+          <DocText text={block.text} />
+        </p>
+      );
     case 'command':
       return (
         // A region that scrolls must be reachable by keyboard.
@@ -31,7 +43,7 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
               key={item}
               className="relative ps-6 leading-7 before:absolute before:start-1 before:top-3 before:size-2 before:rounded-full before:rounded-ss-none before:bg-signal"
             >
-              {item}
+              <DocText text={item} />
             </li>
           ))}
         </ul>
@@ -42,7 +54,9 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
           {block.items.map((item, index) => (
             <li key={item} className="flex gap-4">
               <span className="figure w-6 shrink-0 text-2xl leading-7 text-calm">{index + 1}</span>
-              <span className="leading-7">{item}</span>
+              <span className="min-w-0 leading-7">
+                <DocText text={item} />
+              </span>
             </li>
           ))}
         </ol>
@@ -56,11 +70,17 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
           columns={block.head.map((header, index) => ({
             key: header,
             header,
-            cell: row => row[index],
+            cell: row => <DocText text={row[index] ?? ''} />,
             rowHeader: index === 0,
           }))}
         />
       );
+    case 'picture':
+      return <DocPicture name={block.name} alt={block.alt} />;
+    case 'links':
+      return <DocLinks to={block.to} />;
+    case 'generated':
+      return <ReferenceBlock name={block.name} />;
     case 'plans':
       return <LimitsTable />;
     case 'rounding':

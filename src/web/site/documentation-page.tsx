@@ -1,6 +1,9 @@
-import { DOC_SLUGS, type DocPage, type DocSlug } from '#i18n/documentation.ts';
+import { DOC_GROUPS, DOC_SLUGS, type DocSlug } from '#i18n/documentation.ts';
 import { SITE_PATHS } from '#web/paths.ts';
+import { DocHeading } from './doc-heading.tsx';
+import { DocNav, OnThisPage } from './doc-nav.tsx';
 import { docPath } from './doc-paths.ts';
+import { DocUseful } from './doc-useful.tsx';
 import { DocumentationBlock } from './documentation-block.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -9,9 +12,10 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
   const { t, documentation, formats } = useSite();
   const page = documentation[slug];
   return (
-    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8 lg:pt-12 xl:grid-cols-[13rem_minmax(0,1fr)_13rem]">
-      <PagesNav slug={slug} />
+    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:px-8 lg:pt-12 xl:grid-cols-[14rem_minmax(0,1fr)_13rem]">
+      <DocNav slug={slug} />
       <article className="min-w-0 max-w-3xl">
+        <Breadcrumb slug={slug} />
         <header className="mb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.4vw,3.25rem)] leading-[1.02] font-extrabold tracking-[-0.03em]">
             {page.title}
@@ -23,18 +27,15 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
         </header>
         {page.sections.map(section => (
           <section key={section.id} aria-labelledby={section.id} className="mb-12">
-            <h2 id={section.id} className="mb-4 scroll-mt-24 text-2xl">
-              <a href={`#${section.id}`} className="hover:underline">
-                {section.title}
-              </a>
-            </h2>
-            <div className="grid gap-4">
+            <DocHeading id={section.id} title={section.title} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {section.blocks.map((block, index) => (
                 <DocumentationBlock key={`${block.kind}-${index}`} block={block} />
               ))}
             </div>
           </section>
         ))}
+        <DocUseful slug={slug} />
         <Neighbours slug={slug} />
       </article>
       <OnThisPage page={page} />
@@ -42,47 +43,24 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
   );
 }
 
-function PagesNav({ slug }: { slug: DocSlug }) {
+function Breadcrumb({ slug }: { slug: DocSlug }) {
   const { t, href, documentation } = useSite();
+  const group = DOC_GROUPS.find(({ slugs }) => slugs.some(other => other === slug));
   return (
-    <nav aria-label={t('docs.nav')} className="min-w-0 self-start lg:sticky lg:top-24">
-      <a
-        href={href(SITE_PATHS.docs)}
-        className="mb-2 inline-flex min-h-11 items-center font-display font-bold lg:px-3"
-      >
-        {t('docs.title')}
-      </a>
-      <ul className="-mx-4 flex gap-1 scrolls-sideways px-4 pb-2 sm:mx-0 sm:flex-wrap sm:px-0 lg:grid lg:overflow-visible">
-        {DOC_SLUGS.map(other => (
-          <li key={other}>
-            <a
-              href={href(docPath(other))}
-              aria-current={other === slug ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent quoted-sm px-3 text-[0.9375rem] whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {documentation[other].title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function OnThisPage({ page }: { page: DocPage }) {
-  const { t } = useSite();
-  return (
-    <nav aria-label={t('docs.onThisPage')} className="sticky top-24 self-start max-xl:hidden">
-      <p className="mb-2 text-sm font-semibold">{t('docs.onThisPage')}</p>
-      <ul className="border-s border-line">
-        {page.sections.map(section => (
-          <li key={section.id}>
-            <a href={`#${section.id}`} className="block py-1.5 ps-4 text-sm text-muted hover:text-ink">
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('docs.where')} className="mb-4 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <a href={href(SITE_PATHS.docs)} className="reach underline underline-offset-4 hover:text-ink">
+            {t('docs.title')}
+          </a>
+        </li>
+        {group !== undefined && (
+          <li className="before:me-2 before:content-['›']">{t(`docs.groups.${group.id}`)}</li>
+        )}
+        <li aria-current="page" className="before:me-2 before:content-['›']">
+          {documentation[slug].title}
+        </li>
+      </ol>
     </nav>
   );
 }
@@ -97,7 +75,7 @@ function Neighbours({ slug }: { slug: DocSlug }) {
   return (
     <nav
       aria-label={t('docs.neighbours')}
-      className="mt-16 grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
+      className="mt-10 grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
     >
       {neighbours.map(
         ({ label, to, className }) =>

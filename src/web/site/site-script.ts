@@ -1,7 +1,10 @@
 import '../styles/site.css';
+import './doc-script.ts';
 import { markCurrentPlan } from '../pricing/mark-current-plan.ts';
 import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
+import { endDemo } from '../demo/demo-session.ts';
 import { isAppPath } from '#web/paths.ts';
+import { openDemo } from './open-demo.ts';
 
 /** Everything the public pages do in the browser: theme, language, menus. */
 const choices = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
@@ -47,9 +50,18 @@ document.addEventListener('click', event => {
   if (!link) return;
   const chosen = link.dataset['language'];
   if (chosen) keepLanguage(chosen);
-  // The app has no language in its addresses: it goes on in the one of the page left.
-  else if (isAppPath(link.pathname)) keepLanguage(document.documentElement.lang);
+  // The app has no language in its addresses: it goes on in the one of the page left, and in one’s own name.
+  else if (isAppPath(link.pathname)) {
+    keepLanguage(document.documentElement.lang);
+    endDemo();
+  }
 });
+
+const demo = document.querySelector<HTMLElement>('[data-open-demo]');
+if (demo) {
+  keepLanguage(document.documentElement.lang);
+  void openDemo(demo);
+}
 
 markCurrentPlan().catch(() => undefined);
 

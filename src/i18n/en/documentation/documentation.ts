@@ -1,4 +1,5 @@
 import type { Documentation } from '../../documentation.ts';
+import { reference } from '../reference/reference.ts';
 import { accounts } from './accounts.ts';
 import { bestPractices } from './best-practices.ts';
 import { dashboard } from './dashboard.ts';
@@ -17,4 +18,5 @@ export const documentation: Documentation = {
   scripts,
   plans,
   'best-practices': bestPractices,
+  ...reference,
 };

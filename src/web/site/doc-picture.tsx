@@ -1,0 +1,31 @@
+import { DOC_PICTURES, pictureFile } from './doc-pictures.ts';
+import { useSite } from './site-context.tsx';
+
+/**
+ * A screen of the product in the reader's language and theme. Both themes stand in the page; a browser does not
+ * fetch a lazy picture that is not shown.
+ */
+export function DocPicture({ name, alt }: { name: string; alt: string }) {
+  const { t, language } = useSite();
+  const size = DOC_PICTURES.find(picture => picture.name === name);
+  if (size === undefined) throw new Error(`the documentation shows the picture ${name}, which is not listed`);
+  return (
+    <figure className="my-2 overflow-hidden quoted border border-line bg-sunken shadow-raised">
+      {(['light', 'dark'] as const).map(theme => (
+        <img
+          key={theme}
+          src={pictureFile(name, language, theme)}
+          alt={alt}
+          width={size.width}
+          height={size.height}
+          loading="lazy"
+          decoding="async"
+          className={`h-auto w-full ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
+        />
+      ))}
+      <figcaption className="border-t border-line bg-surface px-4 py-2.5 text-sm text-muted">
+        {t('docs.picture')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { docPieces, type DocPiece } from '#i18n/doc-slots.ts';
+import { APP_PATHS, OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
+import { docTargetPath } from './doc-paths.ts';
+import { useSite } from './site-context.tsx';
+
+const LINK = 'font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current';
+
+/** A text of the documentation: its slots filled, its ways elsewhere as links. */
+export function DocText({ text }: { text: string }) {
+  const { language, documentation } = useSite();
+  return docPieces(text, language, documentation).map((piece, index) => (
+    <Piece key={`${index}-${piece.text}`} piece={piece} />
+  ));
+}
+
+function Piece({ piece }: { piece: DocPiece }) {
+  const { href } = useSite();
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'screen':
+      return <strong className="font-semibold">{piece.text}</strong>;
+    case 'code':
+      return <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.9em]">{piece.text}</code>;
+    case 'page':
+      return (
+        <a href={productPath(piece.target, href)} className={LINK}>
+          {piece.text}
+        </a>
+      );
+    case 'doc':
+      return (
+        <a href={href(docTargetPath(piece.target))} className={LINK}>
+          {piece.text}
+        </a>
+      );
+  }
+}
+
+/** Where a page of the product stands, by its name and perhaps a section; throws when there is none. */
+export function productPath(target: string, href: (path: string) => string): string {
+  const [name = '', id] = target.split('#');
+  const end = id === undefined ? '' : `#${id}`;
+  const app = new Map(Object.entries({ ...APP_PATHS, ...OPEN_PATHS })).get(name);
+  if (app !== undefined) return app + end;
+  const site = new Map(Object.entries(SITE_PATHS)).get(name);
+  if (site === undefined) throw new Error(`the documentation names the page ${name}, which is not there`);
+  return href(site + end);
+}

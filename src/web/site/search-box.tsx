@@ -1,0 +1,4 @@
+/** The search of the documentation, above its pages. */
+export function SearchBox() {
+  return null;
+}
