@@ -11,6 +11,8 @@ import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { connections } from './connections.ts';
 import { dashboard } from './dashboard.ts';
+import { demo } from './demo.ts';
+import { documentationCalls } from './documentation.ts';
 import { downloads } from './downloads.ts';
 import { experiments } from './experiments.ts';
 import { exportCalls } from './exports.ts';
@@ -58,4 +60,5 @@ export const contract = {
   archive,
   accountDeletion,
 };
+  demo,
 export type Contract = typeof contract;

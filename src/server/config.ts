@@ -107,6 +107,7 @@ export interface Config extends ModelsConfig {
   host: string;
   /** Address people reach the product at; mails and redirects use it. */
   appUrl: string | null;
+  DEMO_WORKSPACE: flag.default(true),
   dataDir: string;
   databaseUrl: string | null;
   appSecret: string | null;
@@ -162,6 +163,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map(name => [name, environment[name]?.trim()] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
+  /** Whether visitors without an account may look at a workspace of invented creators. */
+  demoWorkspace: boolean;
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
@@ -266,6 +269,7 @@ function readS3Place(env: z.infer<typeof Environment>, problems: string[]): S3Pl
     S3_ACCESS_KEY_ID: env.S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY: env.S3_SECRET_ACCESS_KEY,
   };
+    demoWorkspace: env.DEMO_WORKSPACE,
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length > 0) {
     if (missing.length < Object.keys(parts).length)

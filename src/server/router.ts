@@ -9,6 +9,7 @@ import { brandRoutes } from './brand/brand.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { demoRoutes } from './demo/demo.routes.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { experimentsRoutes } from './experiments/experiments.routes.ts';
@@ -56,4 +57,5 @@ export const router = {
   accountDeletion: deletionRoutes,
   admin: adminRoutes,
   access: accessRoutes,
+  demo: demoRoutes,
 };

@@ -57,8 +57,11 @@ export interface Caller {
   aal: 'aal1' | 'aal2';
   /** There when a key asks instead of somebody who signed in; `sessionId` is then the key's. */
   apiKey?: { id: string; scopes: readonly ApiKeyScope[] };
-  /** There when an administrator looks through this user's eyes: reading only. */
-  viewedBy?: { adminId: string; grantId: string };
+  /**
+   * There when somebody else looks through this user's eyes, reading only: an administrator, or, without ids, a
+   * visitor of the demo.
+   */
+  viewedBy?: { adminId: string; grantId: string } | { adminId: null; grantId: null };
   /** There when an administrator tries a plan on: it changes what is shown and nothing else. */
   simulation?: { plan: PlanType; isNewUser: boolean };
 }

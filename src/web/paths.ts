@@ -41,6 +41,7 @@ export const SITE_PATHS = {
   documentation: '/documentation',
   testimonials: '/testimonials',
   support: '/support',
+  demo: '/demo',
 } as const;
 export type SitePage = keyof typeof SITE_PATHS;
 

@@ -39,6 +39,7 @@ const SERVER_LINE = [
   'archive',
   'deletion',
   'admin',
+  'demo',
 ];
 /** Rooms of the engine that every feature may use; they know no feature but sign-in. */
 const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations'];

@@ -11,6 +11,7 @@ const WORDY = [
   'billing',
   'brand',
   'chatbot',
+  'demo',
   'download',
   'generations',
   'hooks',

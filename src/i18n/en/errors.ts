@@ -341,6 +341,6 @@ export const errors: Record<ErrorCode, string> = {
   view_of_admin: 'An administrator cannot be viewed in this way.',
   view_of_self: 'This is your own account: simply open your pages.',
   view_read_only:
-    'While you view somebody’s account nothing can be changed, and some data stays closed. Stop viewing to act in your own name.',
+    'While you view somebody’s account, or the demo, nothing can be changed, and some data stays closed. Stop viewing to act in your own name.',
   view_ended: 'This viewing is over. Go back to the administration to start another one.',
 };

@@ -4,6 +4,7 @@ import { accountReports } from './account-reports.ts';
 import { admin } from './admin.ts';
 import { adminMoney } from './admin-money.ts';
 import { analyses } from './analyses.ts';
+import { demo } from './demo.ts';
 import { downloads } from './downloads.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
@@ -37,6 +38,7 @@ export const laterWords: SameShape<typeof fr> = {
   admin,
   adminMoney,
   analyses,
+  demo,
   downloads,
   billing,
   brand,

@@ -372,6 +372,6 @@ export const errors = {
   view_of_admin: 'Un administrateur ne peut pas être consulté de cette façon.',
   view_of_self: 'C’est votre propre compte : ouvrez simplement vos pages.',
   view_read_only:
-    'Pendant une consultation, rien ne peut être modifié et certaines données restent fermées. Quittez la consultation pour agir en votre nom.',
+    'Pendant une consultation, rien ne peut être modifié et certaines données restent fermées. Quittez la consultation, ou la démonstration, pour agir en votre nom.',
   view_ended: 'Cette consultation est terminée. Revenez à l’administration pour en ouvrir une autre.',
 } as const satisfies Record<ErrorCode, string>;

@@ -67,9 +67,10 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     try {
       const caller = await identifyCaller(world, asked);
       context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
-      const { file, rest } = takeFile(asked, context.caller !== null);
+      const mayBring = context.caller !== null && context.caller.viewedBy === undefined;
+      const { file, rest } = takeFile(asked, mayBring);
       context.incoming = file;
-      const request = rest ?? (await readWithinLimit(asked, context.caller !== null));
+      const request = rest ?? (await readWithinLimit(asked, mayBring));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
       const response = await (isLarge(request) ? inTurn(work) : work());
       for (const [name, value] of context.answerHeaders) response.headers.set(name, value);

@@ -11,6 +11,8 @@ const SIMULATION = /^([a-z_]{1,40})(;new)?$/;
  * anybody else a simulated plan has no effect and a view is over.
  */
 export async function assumeCaller(world: World, caller: Caller, headers: Headers): Promise<Caller> {
+  // A visitor of the demo is taken for its user already, and for nobody else.
+  if (caller.viewedBy !== undefined) return caller;
   const grantId = headers.get(VIEW_AS_HEADER);
   if (grantId !== null) {
     const { id, email } = await findViewedUser(world, caller, grantId);

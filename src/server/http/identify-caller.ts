@@ -1,9 +1,11 @@
 import { looksLikeApiKey } from '#domain/api-keys/api-key.ts';
+import { looksLikeDemoToken } from '#domain/demo/demo-workspace.ts';
 import { verifyApiKey } from '../api-keys/verify-api-key.ts';
 import { AppError } from '../app-error.ts';
 import { noteSeen } from '../auth/note-seen.ts';
 import { verifyAccessToken } from '../auth/verify-access-token.ts';
 import { systemClock } from '../clock.ts';
+import { readDemoToken } from '../demo/demo-token.ts';
 import type { Caller, World } from '../world.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
@@ -18,6 +20,7 @@ export async function identifyCaller(world: World, request: Request): Promise<Ca
     if (!isRestCall(request)) throw new AppError('unauthenticated');
     return verifyApiKey({ ...world, clock: systemClock }, token);
   }
+  if (looksLikeDemoToken(token)) return readDemoToken(world, token);
   return identifySession(world, token);
 }
 
@@ -31,7 +34,7 @@ export async function identifySession(world: World, token: string): Promise<Call
 /** The token of a session; undefined: there is none, or something else is shown. */
 export function sessionTokenOf(authorization: string | undefined): string | undefined {
   const token = authorization === undefined ? undefined : tokenOf(authorization);
-  return token === undefined || looksLikeApiKey(token) ? undefined : token;
+  return token === undefined || looksLikeApiKey(token) || looksLikeDemoToken(token) ? undefined : token;
 }
 
 function tokenOf(authorization: string): string | undefined {

@@ -21,6 +21,9 @@ type WithCaller = Omit<RequestContext, 'caller'> & { caller: Caller };
 /** Calls open to everybody. */
 export const anyone: Calls<RequestContext> = root.use(({ context, procedure, next }) => {
   requireAccess(procedure['~orpc'].meta, 'public');
+  // What a view is shown stays a view, also where nobody needs to be signed in.
+  if (context.caller?.viewedBy !== undefined && procedure['~orpc'].route.method !== 'GET')
+    throw new AppError('view_read_only');
   return next({ context });
 });
 

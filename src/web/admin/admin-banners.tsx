@@ -10,6 +10,8 @@ import {
   type PlanSimulation,
 } from '#web/api/plan-simulation.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { DemoBanner } from '#web/demo/demo-banner.tsx';
+import { isDemo } from '#web/demo/demo-session.ts';
 import { stopViewing, viewing, type Viewing } from '#web/api/viewing.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -17,9 +19,10 @@ import { Button } from '#web/ui/button.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { PlanSelect } from './plan-select.tsx';
 
-/** What an administrator must not forget: somebody else's pages, or a plan that is not theirs. */
+/** What must not be forgotten: somebody else's pages, those of the demo, or a plan that is not one's own. */
 export function AdminBanners() {
   const isAdmin = useMe().data?.is_admin ?? false;
+  if (viewing !== null && isDemo(viewing)) return <DemoBanner viewing={viewing} />;
   if (viewing !== null) return <ViewBanner viewing={viewing} />;
   if (planSimulation !== null && isAdmin) return <SimulationBanner simulation={planSimulation} />;
   return null;

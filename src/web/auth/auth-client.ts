@@ -6,7 +6,7 @@ import {
   type AuthError,
 } from '@supabase/auth-js';
 import { authAddress, externalAuth } from './external-auth.ts';
-import { SESSION_KEY } from './stored-session.ts';
+import { DEMO_SESSION_KEY, SESSION_KEY } from './stored-session.ts';
 
 /** What went wrong, told apart by its code; the sentence for it is the page's business. */
 export interface SessionProblem {
@@ -20,10 +20,13 @@ export interface SessionProblem {
 /** One client a page: it keeps the session in local storage, renews it near expiry and tells the other tabs. */
 export function createAuthClient(): GoTrueClient {
   const external = externalAuth();
+  // A tab that looks at the demo must not touch the session of the others.
+  const inDemo = sessionStorage.getItem(DEMO_SESSION_KEY) !== null;
   return new GoTrueClient({
     url: authAddress(),
     ...(external?.key ? { headers: { apikey: external.key } } : {}),
-    storageKey: SESSION_KEY,
+    storageKey: inDemo ? DEMO_SESSION_KEY : SESSION_KEY,
+    ...(inDemo && { storage: sessionStorage }),
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,

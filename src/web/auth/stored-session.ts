@@ -2,6 +2,8 @@ import type { Session } from '@supabase/auth-js';
 
 /** Local storage key of the session; /theme.js looks whether it is there. */
 export const SESSION_KEY = 'accroche-session';
+/** The same in session storage, for a tab that looks at the demo; it goes before. */
+export const DEMO_SESSION_KEY = 'accroche-demo';
 
 /** Spec §9: a token is renewed when at most three ticks of 30 s remain. */
 const RENEWAL_MARGIN_MS = 90_000;
@@ -9,7 +11,9 @@ const RENEWAL_MARGIN_MS = 90_000;
 /** The session as the auth client left it, read without loading that client; null when there is none. */
 export function readStoredSession(): Session | null {
   try {
-    const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
+    const session = JSON.parse(
+      sessionStorage.getItem(DEMO_SESSION_KEY) ?? localStorage.getItem(SESSION_KEY) ?? 'null',
+    ) as Partial<Session> | null;
     return session?.access_token && session.user?.id && session.expires_at ? (session as Session) : null;
   } catch {
     return null;

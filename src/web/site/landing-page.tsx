@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { APP_PATHS, SIGN_UP_PATH } from '#web/paths.ts';
+import { SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HeroPanel } from './hero-panel.tsx';
@@ -32,7 +32,7 @@ export function LandingPage() {
 }
 
 function Hero() {
-  const { t } = useSite();
+  const { t, href } = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line ruled">
       <span
@@ -53,7 +53,7 @@ function Hero() {
             <LinkButton href={SIGN_UP_PATH} variant="signal" size="lg">
               {t('hero.start')}
             </LinkButton>
-            <LinkButton href={`${SIGN_UP_PATH}&next=${encodeURIComponent(APP_PATHS.accounts)}`} size="lg">
+            <LinkButton href={href(SITE_PATHS.demo)} size="lg">
               {t('hero.demo')}
             </LinkButton>
           </div>

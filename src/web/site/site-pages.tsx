@@ -7,6 +7,7 @@ import { docPath } from './doc-paths.ts';
 import { DocsPage } from './docs-page.tsx';
 import { DocumentationPage } from './documentation-page.tsx';
 import { LandingPage } from './landing-page.tsx';
+import { OpenDemoPage } from './open-demo-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import type { SiteValue } from './site-context.tsx';
 import type { DocumentFacts } from './site-document.tsx';
@@ -69,6 +70,15 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
       description: documentation[slug].summary,
     }),
   })),
+  {
+    path: SITE_PATHS.demo,
+    page: <OpenDemoPage />,
+    facts: ({ t }) => ({
+      title: t('meta.demo.title'),
+      description: t('meta.demo.description'),
+      noindex: true,
+    }),
+  },
   {
     path: SITE_PATHS.testimonials,
     page: <TestimonialsPage />,

@@ -1,0 +1,9 @@
+import type { SameShape } from '../translate.ts';
+import type { demo as fr } from '../fr/demo.ts';
+
+export const demo: SameShape<typeof fr> = {
+  title: 'Demo, read only',
+  text: 'These creators and their figures are invented. Look at everything; nothing can be changed.',
+  create: 'Create an account',
+  leave: 'Leave the demo',
+};

@@ -1,0 +1,53 @@
+import { DEMO_WORKSPACES, type DemoLanguage } from '#domain/demo/demo-workspace.ts';
+import { linkAccount } from '../accounts/link-account.ts';
+import { listLinkedAccounts } from '../accounts/list-linked-accounts.ts';
+import { startSync } from '../accounts/start-sync.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../db/database.ts';
+import type { World } from '../world.ts';
+import { demoOwner } from './demo-token.ts';
+import { insertDemoProfile } from './demo.queries.ts';
+
+/** Shows all that there is to see, and is collected once a day like every workspace of its plan. */
+const PLAN = 'business_pro';
+const NAME = 'Démonstration Accroche';
+
+const underWay = new WeakMap<Database, Map<DemoLanguage, Promise<boolean>>>();
+
+/**
+ * Whether the workspace of a language can be shown. What is missing is begun: a first visitor waits the seconds that
+ * the collection takes, nobody after them. Visitors who come at once share one look.
+ */
+export async function prepareDemo(world: World, language: DemoLanguage): Promise<boolean> {
+  let looks = underWay.get(world.db);
+  if (looks === undefined) underWay.set(world.db, (looks = new Map()));
+  const look = looks.get(language) ?? begin(world, language).finally(() => looks.delete(language));
+  looks.set(language, look);
+  return look;
+}
+
+async function begin(world: World, language: DemoLanguage): Promise<boolean> {
+  const owner = demoOwner(language);
+  const { userId, creators } = DEMO_WORKSPACES[language];
+  const { items: linked } = await listLinkedAccounts(world, owner);
+  const missing = creators.filter(handle => !linked.some(account => account.tiktok_username === handle));
+  if (missing.length > 0) {
+    const now = world.clock.now();
+    await insertDemoProfile(world.db.system, { userId, name: NAME, plan: PLAN, language, now });
+    for (const handle of missing) await unlessDone(linkAccount(world, owner, handle));
+    return false;
+  }
+  const unread = linked.filter(account => account.last_synced_at === null);
+  for (const { id, active_run: run } of unread)
+    if (run === null) await unlessDone(startSync(world, owner, id));
+  return unread.length === 0;
+}
+
+/** Another process may have come first. */
+async function unlessDone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_WORKSPACES } from '#domain/demo/demo-workspace.ts';
+import { VIEWABLE_CALLS } from '#server/http/viewable-calls.ts';
+import { CONTRACT_CALLS } from '#test/contract-calls.ts';
+import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
+import { ask, bearer, bothWays, everything, overRest } from './asking.ts';
+import { CALL_TABLE } from './call-table.ts';
+import { createVictim, type Victim } from './victim.ts';
+
+interface Session {
+  token: string;
+  user_id: string;
+  expires_at: string;
+}
+
+let testWorld: TestWorld;
+let victim: Victim;
+let visitor: Session;
+
+const open = (language: unknown = 'fr', world = testWorld, headers = {}) =>
+  world.request('/demo-sessions', { method: 'POST', json: { language }, headers });
+/** Asks as the page does, only more often. */
+async function untilOpen(language: string): Promise<Session> {
+  for (;;) {
+    const { session } = await answer<{ session: Session | null }>(open(language));
+    if (session !== null) return session;
+    await pause(150);
+  }
+}
+const look = (path: string, token = visitor.token, headers = {}) =>
+  testWorld.request(path, { headers: { ...bearer(token), ...headers } });
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  victim = await createVictim(testWorld);
+  visitor = await untilOpen('fr');
+}, 60_000);
+afterAll(() => testWorld.close());
+
+test('a visitor without an account sees the invented creators of the language they read', async () => {
+  const handles = async (token: string) => {
+    const { items } = await answer<{ items: { tiktok_username: string; is_demo: boolean }[] }>(
+      look('/linked-accounts', token),
+    );
+    expect(items.every(item => item.is_demo)).toBe(true);
+    return items.map(item => item.tiktok_username).toSorted();
+  };
+  expect(await handles(visitor.token)).toEqual(DEMO_WORKSPACES.fr.creators.toSorted());
+  const english = await untilOpen('en');
+  expect(await handles(english.token)).toEqual(DEMO_WORKSPACES.en.creators.toSorted());
+  const me = await answer(look('/me'));
+  expect(me).toMatchObject({ id: visitor.user_id, email: '', is_admin: false });
+  const stats = await answer<{ totalVideos: number }>(look('/dashboard'));
+  expect(stats.totalVideos).toBeGreaterThan(0);
+  expect((await open('de')).status).toBe(422);
+});
+
+test('of all calls a visitor gets the reading ones of a view; every other one changes nothing', async () => {
+  const before = await everything(testWorld);
+  for (const call of CONTRACT_CALLS) {
+    if (VIEWABLE_CALLS.has(call.name) || (call.access === 'public' && call.method === 'GET')) continue;
+    const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
+    for (const asked of bothWays(call, input)) {
+      const headers = { ...bearer(visitor.token), 'idempotency-key': randomUUID() };
+      const { status, text } = await ask(testWorld, asked, headers);
+      expect([status, text.includes('view_read_only')], `${asked.method} ${asked.url}`).toEqual([403, true]);
+    }
+  }
+  expect(await everything(testWorld)).toBe(before);
+});
+
+test('reading changes nothing, and shows nothing of anybody else', async () => {
+  const before = await everything(testWorld);
+  for (const call of CONTRACT_CALLS.filter(({ name }) => VIEWABLE_CALLS.has(name))) {
+    const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
+    const { status, text } = await ask(testWorld, overRest(call, input), bearer(visitor.token));
+    expect([200, 404], call.name).toContain(status);
+    expect(victim.marks.filter(mark => text.includes(mark)), call.name).toEqual([]);
+  }
+  expect(await everything(testWorld)).toBe(before);
+});
+
+test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is taken in', async () => {
+  const asViewer = await answer(look('/me', visitor.token, { 'x-view-as': randomUUID() }));
+  expect(asViewer).toMatchObject({ id: visitor.user_id });
+  const planned = await answer<{ plan_name: string }>(
+    look('/plan-limits', visitor.token, { 'x-simulated-plan': 'freemium' }),
+  );
+  expect(planned.plan_name).toBe('business_pro');
+  for (const path of ['/auth/v1/user', '/auth/v1/factors']) expect((await look(path)).status).not.toBe(200);
+  const brought = await testWorld.request('/analysis-uploads?kind=video&name=a.mp4', {
+    method: 'POST',
+    headers: { ...bearer(visitor.token), 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(1_000),
+  });
+  expect(brought.status).toBe(403);
+});
+
+test('a token that is not ours, was changed or is over opens nothing', async () => {
+  const [said = '', signature = ''] = visitor.token.split(/\.(?=[^.]+$)/);
+  const later = said.replace(/\d+$/, expires => String(Number(expires) + 1));
+  for (const token of [
+    `${said}.${'A'.repeat(43)}`,
+    `${later}.${signature}`,
+    `${said.replace('demo_fr', 'demo_en')}.${signature}`,
+    said,
+    'demo_',
+    `demo_fr.1.${testWorld.world.secrets.hash('demo-session', 'fr.1').toString('base64url')}`,
+  ]) {
+    expect(await refusal(look('/me', token)), token).toMatchObject({ status: 401, code: 'unauthenticated' });
+  }
+});
+
+test('the demo outlives a restart, and DEMO_WORKSPACE=false ends it', async () => {
+  const again = await createTestWorld({ beside: testWorld, workers: 0 });
+  const off = await createTestWorld({ beside: testWorld, workers: 0, env: { DEMO_WORKSPACE: 'false' } });
+  try {
+    const me = (world: TestWorld) => world.request('/me', { headers: bearer(visitor.token) });
+    expect((await me(again)).status).toBe(200);
+    expect((await answer<{ session: Session | null }>(open('fr', again))).session).not.toBeNull();
+    expect((await me(off)).status).toBe(401);
+    expect((await open('fr', off)).status).toBe(404);
+  } finally {
+    await again.close();
+    await off.close();
+  }
+});
+
+test('a network that opens the demo over and over waits', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  const all = await Promise.all(Array.from({ length: 121 }, () => open('fr', testWorld, headers)));
+  expect(all.map(one => one.status).toSorted().slice(-2)).toEqual([200, 429]);
+});
