@@ -17,6 +17,8 @@ const OLDEST_SUPPORTED = 150_000;
 export async function migrateDatabase(options: {
   connectionString: string;
   log: (line: string) => void;
+  /** The last file to run, for a database as it was at some earlier time; nothing but files is run then. */
+  upTo?: string;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: options.connectionString });
   await client.connect();
@@ -26,7 +28,8 @@ export async function migrateDatabase(options: {
     );
     if ((versions[0]?.v ?? 0) < OLDEST_SUPPORTED) throw new Error('PostgreSQL 15 or newer is needed');
     await client.query('select pg_advisory_lock(hashtext($1))', [LOCK]);
-    await runFiles(client, options.log);
+    await runFiles(client, options);
+    if (options.upTo !== undefined) return;
     await writePlanTable(client);
     await installJobQueue(options.connectionString);
     await client.query('grant usage on schema pgboss to accroche_app');
@@ -40,7 +43,10 @@ export async function migrateDatabase(options: {
   }
 }
 
-async function runFiles(client: pg.Client, log: (line: string) => void): Promise<void> {
+async function runFiles(
+  client: pg.Client,
+  { log, upTo }: Pick<Parameters<typeof migrateDatabase>[0], 'log' | 'upTo'>,
+): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, sha256 text not null, ran_at timestamptz not null default now())`);
   const done = new Map(
@@ -58,6 +64,7 @@ async function runFiles(client: pg.Client, log: (line: string) => void): Promise
     );
   }
   for (const name of files) {
+    if (upTo !== undefined && name > upTo) break;
     const sql = readFileSync(join(FOLDER, name), 'utf8');
     const sha256 = createHash('sha256').update(sql).digest('hex');
     const before = done.get(name);
@@ -100,7 +107,8 @@ async function writePlanTable(client: pg.Client): Promise<void> {
   }
 }
 
-async function installJobQueue(connectionString: string): Promise<void> {
+/** The queue's own tables, of the version that is installed. */
+export async function installJobQueue(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, schema: 'pgboss', supervise: false, schedule: false, max: 1 });
   boss.on('error', () => {});
   await boss.start();

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Manifest } from '#server/archive/archive-names.ts';
+import { checksumOf, listTables } from '#server/db/backup/backup.queries.ts';
+import { restoreBackup } from '#server/db/backup/read-backup.ts';
+import { writeBackup } from '#server/db/backup/write-backup.ts';
+import { createLocalStorage } from '#server/integrations/storage/local-storage.ts';
+import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
+import { fillRemainingTables } from '#test/access/fill-remaining-tables.ts';
+import { exported, withArchive } from '#test/archive-scene.ts';
+import { withDatabase } from '#test/database/connection-string.ts';
+import { runSql } from '#test/database/run-sql.ts';
+import { createScene } from '#test/scene.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { connectTo } from './lived-in.ts';
+import { schemaOf } from './schema-of.ts';
+
+const quietly = () => undefined;
+const folder = mkdtempSync(join(tmpdir(), 'accroche-backup-'));
+const path = join(folder, 'whole.backup.zip');
+
+let testWorld: TestWorld;
+let owner: TestUser;
+let hashes: string[];
+let fileKey = '';
+let restored: TestWorld | undefined;
+const made: string[] = [];
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  ({ owner } = await withArchive(testWorld));
+  const scene = createScene(testWorld);
+  const other = await scene.linked('demo-marc-bricole');
+  await scene.ended(other, other.firstRun);
+  await fillRemainingTables(testWorld, other.user.userId);
+  const { storage, config } = testWorld.world;
+  fileKey = newStorageKey(owner.userId, 'downloads');
+  await storage.put(fileKey, pieces(randomBytes(300_000)), { maxBytes: 1_000_000 });
+  writeFileSync(join(config.dataDir, 'secret'), randomBytes(32).toString('base64url'));
+  writeFileSync(join(config.dataDir, 'erased-accounts'), `${'a'.repeat(64)} 2026-01-01T00:00:00.000Z\n`);
+  hashes = await hashesOf(testWorld);
+});
+afterAll(async () => {
+  await restored?.close();
+  await testWorld?.close();
+  for (const name of made)
+    await runSql(inject('testServer').connectionString, `drop database if exists ${name} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** What somebody takes along: the checksum of each of its files. */
+async function hashesOf(world: TestWorld): Promise<string[]> {
+  const manifest = JSON.parse((await exported(world, owner)).get('manifest.json') ?? '') as Manifest;
+  // Traces tell of the export itself, and a session of its last use.
+  return manifest.files
+    .filter(({ name }) => /^(?:data|account)\//.test(name) && !/traces|sessions|notifications/.test(name))
+    .map(({ name, sha256, rows }) => `${name} ${rows} ${sha256}`);
+}
+
+async function emptyMachine(): Promise<{ connectionString: string; dataDir: string }> {
+  const name = `test_restored_${randomBytes(6).toString('hex')}`;
+  made.push(name);
+  const { connectionString } = inject('testServer');
+  await runSql(connectionString, `create database ${name}`);
+  return {
+    connectionString: withDatabase(connectionString, name),
+    dataDir: mkdtempSync(join(folder, 'machine-')),
+  };
+}
+
+async function sumsOf(connectionString: string): Promise<Map<string, string>> {
+  const client = await connectTo(connectionString);
+  const sums = new Map<string, string>();
+  for (const table of await listTables(client)) {
+    const { rows, checksum } = await checksumOf(client, table);
+    // Tables without rows say nothing, and parts for months to come are made by every start.
+    if (rows > 0) sums.set(`${table.schema}.${table.name}`, `${rows} ${checksum}`);
+  }
+  await client.end();
+  return sums;
+}
+
+const order = (world: TestWorld, to: string) => ({
+  connectionString: world.world.db.connectionString,
+  storage: world.world.storage,
+  dataDir: world.world.config.dataDir,
+  path: to,
+  now: new Date(),
+  withSecret: true,
+  filesElsewhere: null,
+  secretsToGive: ['SMTP_URL'],
+});
+
+test('a backup put into an empty machine brings back every table, file and session, and the same exports', async () => {
+  const { db, config } = testWorld.world;
+  await testWorld.world.jobs.stop(2_000);
+  const manifest = await writeBackup(order(testWorld, path));
+  const before = await sumsOf(db.connectionString);
+  expect(manifest.tables.filter(({ rows }) => rows > 0).length).toBeGreaterThan(60);
+  expect(manifest.secrets_to_give).toEqual(['SMTP_URL']);
+
+  const machine = await emptyMachine();
+  const storage = createLocalStorage(join(machine.dataDir, 'files'));
+  await restoreBackup({ path, ...machine, storage, log: quietly });
+  expect(await sumsOf(machine.connectionString)).toEqual(before);
+  for (const name of ['secret', 'erased-accounts'])
+    expect(readFileSync(join(machine.dataDir, name))).toEqual(readFileSync(join(config.dataDir, name)));
+  const [old, back] = await Promise.all([
+    connectTo(db.connectionString),
+    connectTo(machine.connectionString),
+  ]);
+  expect(await schemaOf(back)).toEqual(await schemaOf(old));
+  await Promise.all([old.end(), back.end()]);
+
+  // Another server on it: the same token opens it, and what its owner takes along is the same to the byte.
+  const beside = { world: { db: machine, config: machine } } as unknown as TestWorld;
+  restored = await createTestWorld({ beside, workers: 0 });
+  expect(await hashesOf(restored)).toEqual(hashes);
+  expect((await storage.stat(fileKey))?.bytes).toBe(300_000);
+  // Numbers go on where they stood.
+  expect(
+    (await restored.request('/me', { as: owner, method: 'PATCH', json: { full_name: 'Après' } })).status,
+  ).toBe(200);
+});
+
+test('a backup made while people write holds one instant: no row without the row it belongs to', async () => {
+  let isDone = false;
+  const writing = (async () => {
+    let count = 0;
+    while (!isDone) {
+      await testWorld.createUser();
+      count += 1;
+    }
+    return count;
+  })();
+  await pause(100);
+  const during = join(folder, 'during.backup.zip');
+  const manifest = await writeBackup(order(testWorld, during));
+  isDone = true;
+  expect(await writing).toBeGreaterThan(2);
+  const rows = (name: string) => manifest.tables.find(table => table.name === name)?.rows;
+  // Written together, so together in it, whenever each table was read.
+  expect(rows('users')).toBe(rows('profiles'));
+  const machine = await emptyMachine();
+  await restoreBackup({
+    path: during,
+    ...machine,
+    storage: createLocalStorage(machine.dataDir),
+    log: quietly,
+  });
+});
+
+test('a byte that has changed is found, and the database stays empty; one that holds accounts is left alone', async () => {
+  const whole = readFileSync(path);
+  const machine = await emptyMachine();
+  const storage = createLocalStorage(join(machine.dataDir, 'files'));
+  for (const share of [0.1, 0.5, 0.9]) {
+    const torn = Buffer.from(whole);
+    const at = Math.floor(whole.length * share);
+    torn[at] = (torn[at] ?? 0) ^ 0xff;
+    const damaged = join(folder, 'damaged.zip');
+    writeFileSync(damaged, torn);
+    await expect(restoreBackup({ path: damaged, ...machine, storage, log: quietly })).rejects.toThrow();
+  }
+  writeFileSync(join(folder, 'half.zip'), whole.subarray(0, whole.length / 2));
+  await expect(
+    restoreBackup({ path: join(folder, 'half.zip'), ...machine, storage, log: quietly }),
+  ).rejects.toThrow('is no backup');
+  expect(
+    [...(await sumsOf(machine.connectionString)).keys()].filter(name => /auth\.users|profiles/.test(name)),
+  ).toEqual([]);
+  await expect(restoreBackup({ ...order(testWorld, path), log: quietly })).rejects.toThrow(
+    'The database already holds accounts',
+  );
+});
