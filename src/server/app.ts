@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { createAuthRoutes } from './auth/auth-routes.ts';
 import { homeOrigin } from './auth/site-origin.ts';
 import { createSandboxRoutes } from './billing/sandbox-routes.ts';
@@ -16,6 +17,8 @@ import { unlistedPage } from './http/unlisted-page.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { refusalResponse } from './http/wire-errors.ts';
 import { AppError } from './app-error.ts';
+import { doing, type Errand } from './telemetry/errand.ts';
+import { inSpan } from './telemetry/tracing.ts';
 import type { World } from './world.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
@@ -46,11 +49,23 @@ export function createApp(
       'rest',
     );
 
+  app.use(async (c, next) => {
+    const errand: Errand = { requestId: requestIdFor(c.req.header('x-request-id')) };
+    c.set('requestId', errand.requestId ?? '');
+    const attributes = { 'http.request.method': c.req.method };
+    const asSpan = () =>
+      inSpan(c.req.method, { kind: 'server', attributes }, async span => {
+        await next();
+        const route = errand.route ?? routePath(c, -1);
+        span?.rename(`${c.req.method} ${route}`);
+        span?.set({ 'http.route': route, 'http.response.status_code': c.res.status });
+      });
+    await doing(errand, asSpan);
+  });
   app.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
   app.use(securityHeaders(world.config));
   app.use(countRequests);
   app.use(async (c, next) => {
-    c.set('requestId', requestIdFor(c.req.header('x-request-id')));
     await next();
     // `c.header` would copy the answer and turn its body into a stream; so below.
     c.res.headers.set('X-Request-Id', c.get('requestId'));

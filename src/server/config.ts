@@ -15,6 +15,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database');
+
 /** Tokens and secrets travel there: in the clear only to this machine. */
 const httpsOrLocal = httpUrl.refine(value => {
   const { protocol, hostname } = new URL(value);
@@ -42,10 +46,11 @@ const Environment = z.object({
   HOST: z.string().optional(),
   APP_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(12),
+  DATABASE_PREPARED: flag.default(true),
   APP_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
@@ -95,11 +100,17 @@ const Environment = z.object({
   PAYMENTS_SANDBOX: flag.optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('accroche'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKERS: z.coerce.number().int().min(0).max(64).default(2),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   DURABLE: flag.default(true),
 });
+
+/** Every variable that is read; nothing else of the environment has any effect here. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config extends ModelsConfig {
   production: boolean;
@@ -110,6 +121,14 @@ export interface Config extends ModelsConfig {
   DEMO_WORKSPACE: flag.default(true),
   dataDir: string;
   databaseUrl: string | null;
+  database: {
+    /** Past a pooler, for what needs a connection of its own: migrations, the queue, listening. */
+    directUrl: string | null;
+    /** A streaming replica for what only reads. */
+    replicaUrl: string | null;
+    poolSize: number;
+    prepared: boolean;
+  };
   appSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -140,6 +159,10 @@ export interface Config extends ModelsConfig {
   prices: PriceList;
   trustProxy: boolean;
   metricsPort: number | null;
+  /** Where traces go, by OTLP over HTTP; null: nothing is traced. */
+  tracing: { endpoint: string; serviceName: string } | null;
+  /** How long requests are still taken after the process has said that it leaves. */
+  shutdownDelayMs: number;
   logLevel: string;
   workers: number;
   fakeNow: Date | null;
@@ -180,6 +203,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'APP_SECRET is missing: with DATABASE_URL in production every process needs the same secret of at least 32 characters',
     );
   }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (env[name] && !env.DATABASE_URL) problems.push(`DATABASE_URL is missing: ${name} stands beside it`);
+  if (!env.DATABASE_PREPARED && !env.DATABASE_DIRECT_URL)
+    problems.push('DATABASE_DIRECT_URL is missing: DATABASE_PREPARED=false is for a pooler at DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
@@ -204,6 +231,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appUrl: env.APP_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    database: {
+      directUrl: env.DATABASE_DIRECT_URL ?? null,
+      replicaUrl: env.DATABASE_REPLICA_URL ?? null,
+      poolSize: env.DATABASE_POOL,
+      prepared: env.DATABASE_PREPARED,
+    },
     appSecret: env.APP_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
@@ -231,6 +264,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     prices,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME },
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     workers: env.WORKERS,
     fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,

@@ -1,15 +1,22 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentErrand } from './telemetry/errand.ts';
 
-/** The structured log, on standard error. */
-export function createLog(level: string): Logger {
+/** The structured log, on standard error. Every line says for which request, and in which job, it was written. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
   return pino(
     {
       level,
       redact: ['req.headers.authorization', '*.password', '*.token'],
       serializers: { err: factsOf },
+      mixin: (_line, _level, logger) => errandOf(logger.bindings()),
     },
-    pino.destination(2),
+    destination,
   );
+}
+
+function errandOf(known: Record<string, unknown>): Record<string, string | undefined> {
+  const { requestId, job, runId } = currentErrand() ?? {};
+  return { ...('requestId' in known ? {} : { requestId }), job, runId };
 }
 
 /** Not more: a database error also carries the row it failed on and the whole connection. */

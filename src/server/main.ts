@@ -31,6 +31,10 @@ import { createPgRunEvents } from './jobs/pg-run-events.ts';
 import type { RunEvents } from './jobs/run-events.ts';
 import { securityNotes } from './notifications/announce-security.ts';
 import { loadSecrets } from './secrets.ts';
+import { startOtlpTracer } from './telemetry/otlp-tracer.ts';
+import { traceOutgoingCalls } from './telemetry/outgoing-calls.ts';
+import { traceWith, type Tracer } from './telemetry/tracing.ts';
+import { readStocks } from './telemetry/watch-stocks.ts';
 import type { World } from './world.ts';
 
 const DRAIN_MS = 4_000;
@@ -47,8 +51,10 @@ const running: {
   mailer?: Mailer;
   db?: Database;
   embedded?: EmbeddedPostgres;
+  tracer?: Tracer;
 } = {};
 let stopping = false;
+let shutdownDelayMs = 0;
 
 function describeSignIn({ externalAuth, google }: Config): string {
   if (externalAuth) return `external auth server at ${externalAuth.url}; /auth/v1 is closed here`;
@@ -65,6 +71,12 @@ function say(line: string): void {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   running.log = log;
+  shutdownDelayMs = config.shutdownDelayMs;
+  if (config.tracing !== null) {
+    running.tracer = await startOtlpTracer(config.tracing);
+    traceWith(running.tracer);
+    traceOutgoingCalls(config.tracing.endpoint);
+  }
   const clock = createClock(config.fakeNow);
   if (config.fakeNow)
     say(`*** FAKE_NOW: the clock runs from ${config.fakeNow.toISOString()}; for tests and demos only ***`);
@@ -82,14 +94,22 @@ async function start(config: Config): Promise<void> {
     await reachDatabase(config.databaseUrl);
   }
   const connectionString = embedded?.connectionString ?? config.databaseUrl ?? '';
+  const direct = config.database.directUrl ?? connectionString;
   const secrets = loadSecrets(config.appSecret, config.dataDir);
-  await migrateDatabase({ connectionString, log: line => log.info(line) });
+  await migrateDatabase({ connectionString: direct, log: line => log.info(line) });
 
-  const db = openDatabase({ connectionString, log });
+  const { directUrl, replicaUrl, ...pool } = config.database;
+  const db = openDatabase({
+    connectionString,
+    log,
+    ...pool,
+    replica: replicaUrl,
+    pooled: directUrl !== null,
+  });
   running.db = db;
-  const jobs = await createPgBossJobs({ connectionString, workers: config.workers, log });
+  const jobs = await createPgBossJobs({ connectionString: direct, workers: config.workers, log });
   running.jobs = jobs;
-  const runEvents = await createPgRunEvents(connectionString, log);
+  const runEvents = await createPgRunEvents(direct, log);
   running.runEvents = runEvents;
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
@@ -135,11 +155,12 @@ async function start(config: Config): Promise<void> {
   say(`text generation: ${await describeTextGeneration(world)}`);
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
+  say(`traces: ${config.tracing?.endpoint ?? 'none (set OTEL_EXPORTER_OTLP_ENDPOINT)'}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
   const app = createApp(world);
   const listener = await listen({
-    fetch: (request, env) => app.fetch(request, env),
+    fetch: (request, env) => (stopping && isReadiness(request) ? leaving() : app.fetch(request, env)),
     host: config.host,
     port: config.port,
     variable: 'PORT',
@@ -151,7 +172,7 @@ async function start(config: Config): Promise<void> {
   running.listener = listener;
   if (config.metricsPort !== null) {
     running.metrics = await listen({
-      fetch: answerMetrics,
+      fetch: request => answerMetrics(request, world),
       host: config.host,
       port: config.metricsPort,
       variable: 'METRICS_PORT',
@@ -170,16 +191,26 @@ async function sweepLeftovers({ storage, videoFiles, log }: Pick<World, 'storage
   }
 }
 
-async function answerMetrics(request: Request): Promise<Response> {
+const isReadiness = (request: Request): boolean => new URL(request.url).pathname === '/readyz';
+
+function leaving(): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return Response.json({ status: 'not ready', problems: ['leaving'] }, { status: 503, headers });
+}
+
+async function answerMetrics(request: Request, world: World): Promise<Response> {
   if (new URL(request.url).pathname !== '/metrics') return new Response(null, { status: 404 });
+  await readStocks(world);
   return new Response(await metricsText(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
 }
 
 /** Answers what was asked, hands back what cannot be finished, and leaves no process behind. */
 async function stop(exitCode: number): Promise<never> {
   stopping = true;
-  setTimeout(() => process.exit(exitCode), STOP_WITHIN_MS);
-  const { listener, metrics, jobs, runEvents, mailer, db, embedded } = running;
+  setTimeout(() => process.exit(exitCode), shutdownDelayMs + STOP_WITHIN_MS);
+  // Whoever balances the load learns from /readyz first, and comes no more before the door closes.
+  if (exitCode === 0 && running.listener) await delay(shutdownDelayMs);
+  const { listener, metrics, jobs, runEvents, mailer, db, embedded, tracer } = running;
   await Promise.allSettled([
     Promise.resolve(listener?.stop(DRAIN_MS)),
     Promise.resolve(metrics?.stop(0)),
@@ -189,6 +220,7 @@ async function stop(exitCode: number): Promise<never> {
   const connectionsClosed = Promise.allSettled([
     Promise.resolve(runEvents?.close()),
     Promise.resolve(db?.close()),
+    Promise.resolve(tracer?.close()),
   ]);
   await Promise.race([connectionsClosed, delay(CLOSE_DATABASE_MS)]);
   // Connections on their way out may be cut by the server's own end; that is no news.

@@ -17,7 +17,8 @@ beforeAll(async () => {
   stranger = await testWorld.createUser({ plan: 'business_enterprise' });
   await testWorld.request('/usage', { as: stranger });
   const { world } = testWorld;
-  const db = { ...world.db, tenant: () => world.db.tenant(stranger.userId) };
+  const asStranger = () => world.db.tenant(stranger.userId);
+  const db = { ...world.db, tenant: asStranger, reading: asStranger };
   mistaken = { app: createApp({ ...world, db }, { webFolder: 'no such folder' }) };
 });
 afterAll(() => testWorld.close());

@@ -42,7 +42,7 @@ const SERVER_LINE = [
   'demo',
 ];
 /** Rooms of the engine that every feature may use; they know no feature but sign-in. */
-const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations'];
+const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations', 'telemetry'];
 
 const product = filesBelow('src', ['.ts', '.tsx']).filter(path => !isTest(path));
 const roomOf = (path: string) => path.split('/')[1] ?? '';

@@ -16,7 +16,7 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[][
       transaction: work => own.transaction(tx => work({ ...tx, ...watched(tx) })),
     };
   };
-  return { db: { ...db, tenant }, asked };
+  return { db: { ...db, tenant, reading: userId => tenant(userId) }, asked };
 }
 
 /** A value as PostgreSQL reads it from text; it knows no null. */

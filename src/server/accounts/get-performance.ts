@@ -21,7 +21,7 @@ export async function getPerformance(
   const now = world.clock.now();
   const period = lastDays(periodDays, now);
   const since = lastDays(LONGEST_PERIOD, now).from;
-  const data = await findAccountData(world.db.tenant(caller.userId), caller.userId, id, {
+  const data = await findAccountData(world.db.reading(caller.userId), caller.userId, id, {
     since,
     periodFrom: period.from,
     now,

@@ -5,6 +5,7 @@ import type { Collected } from '../integrations/video-source/video-source.ts';
 import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
 import { announceSync, type SyncNews } from '../notifications/announce-sync.ts';
 import type { Transaction } from '../db/database.ts';
+import { countJobFailure } from '../telemetry/figures.ts';
 import type { World } from '../world.ts';
 import { lockAccount, writeOutcome, type LinkedAccountRow } from './accounts.queries.ts';
 import { demoPast, saveDemoPast } from './demo-past.ts';
@@ -81,6 +82,7 @@ export async function saveFailedSync(
   failure: Obstacle,
   cause: { code: SourceErrorCode | null; retryAfterMs?: number | undefined },
 ): Promise<void> {
+  countJobFailure('account-sync', failure.code);
   await whileRunLasts(world, target, async (tx, account) => {
     const now = world.clock.now();
     const failures = account.collection_failures + 1;

@@ -9,6 +9,7 @@ import { MediaRefused } from '../integrations/media-analyser/media-analyser.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
 import { SourceError } from '../integrations/video-source/video-source.ts';
 import { RetryLater, type JobContext } from '../jobs/jobs.ts';
+import { countJobFailure } from '../telemetry/figures.ts';
 import type { World } from '../world.ts';
 import { findKeptAnalysis, type AnalysisRow } from './analyses.queries.ts';
 import { giveAnalysisBack, settleAnalysis } from './analysis-quota.ts';
@@ -127,6 +128,7 @@ export async function failAnalysis(
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
     const ended = await endAnalysis(tx, { userId, id: run.id }, { state: 'failed', error, now });
+    if (ended > 0) countJobFailure('video-analysis', error.code);
     if (ended > 0) await giveAnalysisBack(tx, userId, run, 'failed', now);
     return ended > 0;
   });

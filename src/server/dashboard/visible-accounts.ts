@@ -26,7 +26,7 @@ export async function askAsViewer<Row>(
   accountId: string | undefined,
   question: (viewer: Viewer) => Question,
 ): Promise<{ viewer: Viewer; row: Row }> {
-  const own = db.tenant(userId);
+  const own = db.reading(userId);
   let memory = remembered.get(db);
   if (memory === undefined) remembered.set(db, (memory = new Map()));
   const whose = `${userId} ${accountId ?? ''}`;

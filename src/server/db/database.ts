@@ -1,7 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { countReplicaRead } from '../telemetry/figures.ts';
+import { inInnerSpan } from '../telemetry/tracing.ts';
+import { watchPool } from '../telemetry/watch-pool.ts';
+import { createCatchUp } from './catch-up.ts';
 import { Exchange, type Answer, type Question } from './exchange.ts';
-import { SteadyClient } from './steady-client.ts';
+import { SteadyClient, UnnamedClient } from './steady-client.ts';
 
 export type { Question };
 
@@ -35,6 +39,11 @@ export interface Database {
   ): Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /** The product's own errands across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
   system: Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
+  /**
+   * As `tenant`, for questions that only read and are worth a look at a replica. Where there is one that has caught
+   * up it answers; what anybody wrote before is always there.
+   */
+  reading(userId: string): Queryable;
   connectionString: string;
   close(): Promise<void>;
 }
@@ -57,9 +66,21 @@ function enterTenant(userId: string): Question {
   };
 }
 
+/** What stands around a question, and is no name for it. */
+const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
+
 async function exchange(client: pg.PoolClient, questions: readonly Question[]): Promise<Answer[]> {
+  const sent = client instanceof UnnamedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
+  const asked = () => questions.map(({ name }) => name).filter(name => !AROUND.has(name));
   try {
-    return await client.query(new Exchange(questions)).answers;
+    return await inInnerSpan(
+      () => `sql ${asked()[0] ?? questions[0]?.name}`,
+      () => ({
+        kind: 'client',
+        attributes: { 'db.system.name': 'postgresql', 'db.operation.names': asked() },
+      }),
+      () => client.query(new Exchange(sent)).answers,
+    );
   } catch (error) {
     // The driver's own trace ends at the socket; this one leads to who asked.
     if (error instanceof Error) Error.captureStackTrace(error);
@@ -68,7 +89,7 @@ async function exchange(client: pg.PoolClient, questions: readonly Question[]): 
 }
 
 /** Questions as `put` puts them: an answer each. */
-function asking(put: (...questions: Question[]) => Promise<Answer[]>): Queryable {
+function asking(put: Put): Queryable {
   const one = async (question: Question): Promise<Answer> => {
     const [answer] = await put(question);
     if (answer === undefined) throw new Error(`${question.name} got no answer`);
@@ -104,13 +125,14 @@ async function withClient<Result>(
   }
 }
 
+type Put = (...questions: Question[]) => Promise<Answer[]>;
+
 /** Questions with what stands before them, in one round trip and one transaction. */
-function inOneTrip(pool: pg.Pool, before: readonly Question[]): Queryable {
-  return asking((...questions) =>
+function inOneTrip(pool: pg.Pool, before: readonly Question[]): Put {
+  return (...questions) =>
     withClient(pool, async client =>
       (await exchange(client, [...before, ...questions])).slice(before.length),
-    ),
-  );
+    );
 }
 
 async function inTransaction<Result>(
@@ -146,38 +168,90 @@ async function inTransaction<Result>(
   }
 }
 
-export function openDatabase(options: {
+export interface DatabaseOptions {
   connectionString: string;
   log: Logger;
   poolSize?: number;
-}): Database {
+  /** A streaming replica, asked by `reading`. */
+  replica?: string | null;
+  /** Behind a pooler that hands a connection on after each transaction. */
+  pooled?: boolean;
+  /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
+  prepared?: boolean;
+}
+
+function openPool(name: 'primary' | 'replica', connectionString: string, options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
-    Client: SteadyClient,
-    connectionString: options.connectionString,
+    Client: options.prepared === false ? UnnamedClient : SteadyClient,
+    connectionString,
     max: options.poolSize ?? 12,
     connectionTimeoutMillis: 10_000,
     application_name: 'accroche',
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    // A pooler takes no settings with a connection: they are the database's there.
+    ...(options.pooled === true
+      ? {}
+      : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
   });
   pool.on('error', error => options.log.warn({ err: error }, 'an idle database connection was lost'));
+  watchPool(name, pool);
+  return pool;
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool('primary', options.connectionString, options);
+  const replica = options.replica
+    ? openPool('replica', options.replica, { ...options, pooled: false, prepared: true })
+    : null;
+  const catchUp =
+    replica === null
+      ? null
+      : createCatchUp({
+          primary: asking(inOneTrip(pool, [])),
+          replica: asking(inOneTrip(replica, [])),
+          log: options.log,
+        });
+
+  /** The primary's answer where the replica has none: what only reads can be asked twice. */
+  const putToEither = (before: readonly Question[]): Put => {
+    const putToPrimary = inOneTrip(pool, before);
+    if (replica === null || catchUp === null) return putToPrimary;
+    const putToReplica = inOneTrip(replica, before);
+    return async (...questions) => {
+      if (await catchUp.hasCaughtUp()) {
+        try {
+          const answers = await putToReplica(...questions);
+          countReplicaRead('replica');
+          return answers;
+        } catch (error) {
+          if (!isRefusal(error)) catchUp.rest(error);
+        }
+      }
+      countReplicaRead('primary');
+      return putToPrimary(...questions);
+    };
+  };
 
   return {
     tenant(userId) {
-      if (!UUID.test(userId)) throw new Error('A tenant is named by a UUID');
-      const entrance = enterTenant(userId);
+      const entrance = enterTenant(named(userId));
       return {
-        ...inOneTrip(pool, [entrance]),
+        ...asking(inOneTrip(pool, [entrance])),
         transaction: work => inTransaction(pool, [BEGIN, entrance], work),
       };
     },
     system: {
-      ...inOneTrip(pool, []),
+      ...asking(inOneTrip(pool, [])),
       transaction: work => inTransaction(pool, [BEGIN], work),
     },
+    reading: userId => asking(putToEither([enterTenant(named(userId))])),
     connectionString: options.connectionString,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), replica?.end()])),
   };
+}
+
+function named(userId: string): string {
+  if (!UUID.test(userId)) throw new Error('A tenant is named by a UUID');
+  return userId;
 }
 
 /** PostgreSQL's code of a violated unique constraint (spec §5). */

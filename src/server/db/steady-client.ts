@@ -11,3 +11,6 @@ export class SteadyClient extends pg.Client {
     this.on('error', () => undefined);
   }
 }
+
+/** Its statements are named nowhere: the next one may be put to another connection of a pooler. */
+export class UnnamedClient extends SteadyClient {}

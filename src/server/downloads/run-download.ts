@@ -13,6 +13,7 @@ import {
 } from '../integrations/video-source/video-files.ts';
 import { videoAddress } from '../integrations/video-source/ytdlp-look.ts';
 import { RetryLater, type JobContext } from '../jobs/jobs.ts';
+import { countJobFailure } from '../telemetry/figures.ts';
 import type { World } from '../world.ts';
 import {
   beginAttempt,
@@ -61,6 +62,7 @@ export async function runDownload(world: World, ref: JobRef, context: JobContext
       throw new RetryLater(PAUSE_MS * row.attempt, error);
     if (problem === null) world.log.error({ err: error, ...ref }, 'a download was given up');
     else world.log.info({ err: error, ...ref }, 'a video was not downloaded');
+    countJobFailure('video-download', problem ?? 'internal');
     await saveRefused(world.db.tenant(ref.userId), attempt, {
       problem: problem ?? 'interrupted',
       values,

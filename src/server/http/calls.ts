@@ -3,6 +3,8 @@ import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { AppError } from '../app-error.ts';
 import { router } from '../router.ts';
+import { currentErrand } from '../telemetry/errand.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { RequestContext } from './request-context.ts';
 import { toWireError, type ErrorBody } from './wire-errors.ts';
 
@@ -13,18 +15,35 @@ export function createCalls() {
   const rest = new OpenAPIHandler<RequestContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     customErrorResponseBodyEncoder: error => error.data as ErrorBody,
-    clientInterceptors: [async options => inWireShape(() => options.next(), options.context)],
+    clientInterceptors: [async options => inWireShape(() => asVerb('rest', options), options.context)],
     interceptors: [async options => decodedOrMalformed(() => options.next(), options.context)],
   });
   const rpc = new RPCHandler<RequestContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
-    clientInterceptors: [async options => inWireShape(() => options.next(), options.context)],
+    clientInterceptors: [async options => inWireShape(() => asVerb('rpc', options), options.context)],
     interceptors: [async options => decodedOrMalformed(() => options.next(), options.context)],
   });
   return {
     rest: (request: Request, context: RequestContext) => rest.handle(request, { prefix: '/api/v1', context }),
     rpc: (request: Request, context: RequestContext) => rpc.handle(request, { prefix: '/rpc', context }),
   };
+}
+
+interface AskedVerb<Result> {
+  path: readonly string[];
+  procedure: { '~orpc': { route: { path?: string } } };
+  next(): Promise<Result>;
+}
+
+/** Counted under its own pattern, and a span of the request. */
+function asVerb<Result>(
+  shape: 'rest' | 'rpc',
+  { path, procedure, next }: AskedVerb<Result>,
+): Promise<Result> {
+  const errand = currentErrand();
+  const { path: pattern = '/*' } = procedure['~orpc'].route;
+  if (errand !== undefined) errand.route = shape === 'rest' ? `/api/v1${pattern}` : `/rpc/${path.join('/')}`;
+  return inSpan(`verb ${path.join('.')}`, {}, () => next());
 }
 
 async function inWireShape<Result>(next: () => Promise<Result>, context: RequestContext): Promise<Result> {

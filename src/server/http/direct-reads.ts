@@ -67,7 +67,7 @@ export function createDirectReads(
   const places = reads.map((read): Place => {
     const names = [...read.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = new RegExp(`^${PREFIX}${read.path.replaceAll(/\{\w+\}/g, ONE_SEGMENT)}$`);
-    return { pattern, names, read, meter: meterOf('GET', '/api/v1/*') };
+    return { pattern, names, read, meter: meterOf('GET', PREFIX + read.path) };
   });
   const health = { text: JSON.stringify({ status: 'alive' }), meter: meterOf('GET', '/healthz') };
 

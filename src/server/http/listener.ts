@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
+import { countEventStream } from '../telemetry/figures.ts';
 
 type Fetch = (
   request: Request,
@@ -39,7 +40,9 @@ export async function listen(options: {
     const response = await options.fetch(request, env);
     // Event streams have no end to wait for: their readers come back by themselves.
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      underWay.delete(env.outgoing as ServerResponse);
+      const outgoing = env.outgoing as ServerResponse;
+      underWay.delete(outgoing);
+      if (!outgoing.destroyed) outgoing.once('close', countEventStream());
     }
     return response;
   });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Histogram, collectDefaultMetrics, register } from 'prom-client';
+import { currentErrand } from '../telemetry/errand.ts';
 
 collectDefaultMetrics();
 const requests = new Counter({
@@ -31,7 +32,7 @@ export function meterOf(method: string, route: string): Meter {
 export const countRequests: MiddlewareHandler = async (c, next) => {
   const startedAt = process.hrtime.bigint();
   await next();
-  const route = routePath(c, -1);
+  const route = currentErrand()?.route ?? routePath(c, -1);
   requests.inc({ method: c.req.method, route, status: c.res.status });
   duration.observe({ method: c.req.method, route }, Number(process.hrtime.bigint() - startedAt) / 1e9);
 };

@@ -3,6 +3,7 @@ import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import { beginRun, endRun, reachStep, type RunRef } from '../accounts/run-progress.ts';
 import type { JobContext } from '../jobs/jobs.ts';
+import { countJobFailure } from '../telemetry/figures.ts';
 import type { World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
 import { deleteUpload, findUpload } from './uploads.queries.ts';
@@ -51,6 +52,7 @@ async function fail(
   ref: RunRef,
   { code, values }: { code: ErrorCode; values: ErrorValues },
 ): Promise<void> {
+  countJobFailure('import-file', code);
   await world.db.tenant(ref.userId).transaction(async tx => {
     await deleteUpload(tx, ref);
     await endRun(tx, ref, {

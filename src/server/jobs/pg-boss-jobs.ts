@@ -1,6 +1,9 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
 import { SteadyClient } from '../db/steady-client.ts';
+import { currentErrand, doing, type Errand } from '../telemetry/errand.ts';
+import { countJob, countJobFailure, type JobOutcome } from '../telemetry/figures.ts';
+import { currentSpan, inSpan } from '../telemetry/tracing.ts';
 import { createRepeated } from './repeated-work.ts';
 import { RetryLater, type JobContext, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
@@ -19,6 +22,13 @@ const HEARTBEAT_SECONDS = 10;
 // … noticed at most this much later.
 const SUPERVISE_SECONDS = 3;
 const POLLING_SECONDS = 2;
+
+/** What asked for a job, carried with it. */
+interface Origin {
+  requestId?: string | undefined;
+  traceparent?: string | undefined;
+}
+type Carried = JobPayloads[JobName] & { from?: Origin };
 
 type AnyHandler = (payload: JobPayloads[JobName], context: JobContext) => Promise<void>;
 
@@ -51,32 +61,60 @@ export async function createPgBossJobs(options: {
   let running = true;
 
   /** Ends this try without losing the job: it stands in the queue again, due after `afterMs`. */
-  const handBack = async (name: JobName, job: Job<JobPayloads[JobName]>, afterMs: number, why: Error) => {
+  const handBack = async (name: JobName, job: Job<Carried>, afterMs: number, why: Error) => {
     await boss.fail(name, job, { message: why.message });
     await boss.update(name, undefined, { id: job.id, startAfter: afterMs / 1000 });
   };
 
-  const work = async (name: JobName, handler: AnyHandler, job: Job<JobPayloads[JobName]>) => {
+  const attempt = async (name: JobName, handler: AnyHandler, job: Job<Carried>): Promise<JobOutcome> => {
     const signal = AbortSignal.any([job.signal, stopping.signal]);
     const lastTry = job.retryCount + 1 >= TRIES;
+    const { from: _, ...payload } = job.data;
     try {
-      await handler(job.data, { signal, lastTry });
+      await handler(payload, { signal, lastTry });
+      return 'done';
     } catch (error) {
       const why = error instanceof Error ? error : new Error(String(error));
-      if (stopping.signal.aborted) return handBack(name, job, 0, why);
-      if (lastTry && !signal.aborted) {
-        log.error({ err: why, job: name, ...job.data }, 'a job failed for good');
-        return;
+      if (stopping.signal.aborted) {
+        await handBack(name, job, 0, why);
+        return 'handed_back';
       }
-      log.info({ err: why, job: name, ...job.data }, 'a job did not succeed and will be tried again');
-      if (why instanceof RetryLater) return handBack(name, job, why.afterMs, why);
-      throw why;
+      if (lastTry && !signal.aborted) {
+        countJobFailure(name, causeOf(why));
+        log.error({ err: why, job: name, ...payload }, 'a job failed for good');
+        return 'failed';
+      }
+      log.info({ err: why, job: name, ...payload }, 'a job did not succeed and will be tried again');
+      if (!(why instanceof RetryLater)) throw why;
+      await handBack(name, job, why.afterMs, why);
+      return 'retried';
     }
+  };
+
+  const work = (name: JobName, handler: AnyHandler, job: Job<Carried>): Promise<void> => {
+    const { from, runId } = job.data;
+    const errand: Errand = { requestId: from?.requestId, job: name, runId };
+    const attributes = { 'job.name': name, 'job.run_id': runId, 'job.try': job.retryCount + 1 };
+    return doing(errand, () =>
+      inSpan(`job ${name}`, { kind: 'consumer', attributes, linkedTo: from?.traceparent }, async span => {
+        const startedAt = performance.now();
+        let outcome: JobOutcome = 'retried';
+        try {
+          outcome = await attempt(name, handler, job);
+        } finally {
+          const ms = performance.now() - startedAt;
+          span?.set({ 'job.outcome': outcome });
+          countJob(name, outcome, ms);
+          log.info({ outcome, ms: Math.round(ms) }, 'a try of a job ended');
+        }
+      }),
+    );
   };
 
   return {
     async enqueue(tx, name, payload, { groupId, startAfterSeconds }) {
-      const id = await boss.send(name, payload, {
+      const from: Origin = { requestId: currentErrand()?.requestId, traceparent: currentSpan()?.traceparent };
+      const id = await boss.send(name, { ...payload, from } satisfies Carried, {
         id: payload.runId,
         group: { id: groupId },
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
@@ -92,7 +130,7 @@ export async function createPgBossJobs(options: {
       if (options.workers === 0) return;
       for (const [name, handler] of handlers) {
         for (let index = 0; index < options.workers; index += 1) {
-          const workerId = await boss.work<JobPayloads[JobName]>(
+          const workerId = await boss.work<Carried>(
             name,
             {
               batchSize: 1,
@@ -131,6 +169,13 @@ export async function createPgBossJobs(options: {
       clearTimeout(patience);
     },
   };
+}
+
+/** A code of ours where there is one, else the class of the error: never its words. */
+function causeOf(why: Error): string {
+  const { cause } = why;
+  const root = why instanceof RetryLater && cause instanceof Error ? cause : why;
+  return 'code' in root && typeof root.code === 'string' ? root.code : root.name;
 }
 
 async function prepareQueues(boss: PgBoss): Promise<void> {

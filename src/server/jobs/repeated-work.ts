@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { countErrandFailure } from '../telemetry/figures.ts';
 
 interface Errand {
   name: string;
@@ -16,6 +17,7 @@ export function createRepeated(log: Logger) {
     try {
       await work();
     } catch (error) {
+      countErrandFailure(name);
       log.warn({ err: error, errand: name }, 'a repeated errand failed');
     }
     if (stopped) return;

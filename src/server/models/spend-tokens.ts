@@ -2,6 +2,7 @@ import type { FallbackReason } from '#domain/models/fallback.ts';
 import { leaseSeconds } from '#domain/models/model-limits.ts';
 import { costMicroUsd } from '#domain/models/price-table.ts';
 import type { Usage } from '../integrations/language-model/stream-elements.ts';
+import { countModelCall } from '../telemetry/figures.ts';
 import type { World } from '../world.ts';
 import type { ChosenModel } from './choose-model.ts';
 import {
@@ -65,8 +66,16 @@ export async function holdTokens(
       return { reason: 'busy' };
     return { reason: spent.tokens + tokens > limits.tokensDaily ? 'tokens_spent' : 'money_spent' };
   }
+  const startedAt = performance.now();
   return {
     close: async (outcome, usage, kept) => {
+      countModelCall({
+        ...{ payer, purpose, outcome, provider: place.provider },
+        tokensIn: usage.input,
+        tokensOut: usage.output,
+        costMicroUsd: costMicroUsd(price, usage),
+        ms: performance.now() - startedAt,
+      });
       try {
         await closeCall(db, userId, {
           id: held.id,

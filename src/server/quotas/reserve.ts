@@ -11,6 +11,7 @@ import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
+import { countQuota } from '../telemetry/figures.ts';
 import { turnedUsage } from './get-usage.ts';
 import {
   findEntitlement,
@@ -85,6 +86,7 @@ export async function reserveQuota(
     run_id: runId ?? null,
   });
   if (held === undefined) throw new AppError('conflict');
+  countQuota(meter, 'reserved', units);
   return asReservation(userId, held, false);
 }
 
@@ -95,11 +97,13 @@ export async function settleQuota(
   now: Date,
   about: About = {},
 ): Promise<void> {
-  if ((await settleReservation(tx, userId, { id, about, at: now })) === 1) return;
+  const settled = async () => (await settleReservation(tx, userId, { id, about, at: now })) === 1;
+  if (await settled()) return countQuota(meter, 'settled', units);
   const present = await findReservation(tx, userId, { meter, key });
   if (present?.state === 'settled') return;
   await reserveQuota(tx, userId, { meter, key, units, about: { ...present?.about, ...about } }, now);
-  if ((await settleReservation(tx, userId, { id, about, at: now })) !== 1) throw new AppError('conflict');
+  if (!(await settled())) throw new AppError('conflict');
+  countQuota(meter, 'settled', units);
 }
 
 /** The work failed or was called off: it costs nothing. Harmless when repeated, or after it was settled. */
@@ -112,7 +116,9 @@ export async function giveBackQuota(
 ): Promise<boolean> {
   // Always the counters first and the reservation second: so nobody waits for each other.
   await holdUsage(tx, userId);
-  return (await giveUnitsBack(tx, userId, { id, meter, reason, at: now, ifLeaseBefore })) === 1;
+  const isBack = (await giveUnitsBack(tx, userId, { id, meter, reason, at: now, ifLeaseBefore })) === 1;
+  if (isBack) countQuota(meter, 'given_back', 1);
+  return isBack;
 }
 
 /** Refuses where nothing is left, before any work is done for it. It reserves nothing. */

@@ -30,7 +30,7 @@ export async function listVideosAsText(
   { accountId, order, cursor, limit }: Asked,
 ): Promise<string> {
   const after = cursor === undefined ? null : readCursor(order, cursor);
-  const db = world.db.tenant(userId);
+  const db = world.db.reading(userId);
   const handle = accountId === undefined ? null : await findHandle(db, userId, accountId);
   if (handle === undefined) throw new AppError('account_not_found');
   const { items, hasMore, last } = await findVideoPage(db, { userId, handle, order, after, limit });

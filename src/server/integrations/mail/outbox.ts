@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { countMail } from '../../telemetry/figures.ts';
 import { insertMail } from './mail-outbox.queries.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -8,6 +9,7 @@ export function createOutboxMailer({ db }: { db: Database }): Mailer {
     kind: 'outbox',
     async send(mail, within) {
       await insertMail(within ?? db.system, mail, null);
+      countMail('kept');
     },
     close: () => undefined,
   };

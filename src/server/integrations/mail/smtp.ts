@@ -9,6 +9,7 @@ import {
   markMailSent,
   type WaitingMail,
 } from './mail-outbox.queries.ts';
+import { countMail } from '../../telemetry/figures.ts';
 import type { Mailer } from './mailer.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -52,11 +53,13 @@ export function createSmtpMailer(options: {
         html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribeUrl) },
       });
+      countMail('sent');
       await markMailSent(db.system, mail.id, clock.now());
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = `${code ?? 'failed'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
       const waitMs = (responseCode ?? 0) >= PERMANENT_FROM ? undefined : RETRY_AFTER_MS[mail.attempts - 1];
+      countMail(waitMs === undefined ? 'given_up' : 'put_off');
       log.warn({ mailId: mail.id, reason, willRetry: waitMs !== undefined }, 'a mail could not be sent');
       const againAt = waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs);
       await markMailFailed(db.system, mail.id, reason, againAt);

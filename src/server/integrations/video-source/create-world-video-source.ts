@@ -4,6 +4,7 @@ import { createVideoSource, type CollectingSource } from './composite.ts';
 import { createDemoSource } from './demo/demo-source.ts';
 import { createDisplaySource } from './display-api/display-source.ts';
 import { getLiveConsent } from './live-consent.ts';
+import { meteredSource } from './metered-source.ts';
 import { createPageJsonSource } from './page-json.ts';
 import { createYtdlpSource } from './ytdlp.ts';
 
@@ -21,7 +22,7 @@ export function createWorldVideoSource({
       createPageJsonSource({ origin: config.tiktokOrigin }),
       createYtdlpSource({ binary: config.ytdlpPath, searchPath: config.searchPath }),
       createApifySource({ db, secrets }, config.apify),
-    ],
+    ].map(meteredSource),
     consent: async () => (await getLiveConsent(db.system)).given,
     onFailure: (handle, { source, code, detail }) =>
       log.info({ handle, source, code, detail }, 'a source could not answer'),

@@ -1,0 +1,41 @@
+import { countSourceCall } from '../../telemetry/figures.ts';
+import { inInnerSpan } from '../../telemetry/tracing.ts';
+import { SourceError, type VideoSource } from './video-source.ts';
+
+/** The same source; each question is counted by what came of it and how long it took, and is a span of a trace. */
+export function meteredSource(source: VideoSource): VideoSource {
+  const { id } = source;
+  const metered = <Given extends unknown[], Answer>(
+    asked: 'profile' | 'videos' | 'video',
+    ask: ((...given: Given) => Promise<Answer>) | undefined,
+  ): ((...given: Given) => Promise<Answer>) | undefined =>
+    ask === undefined
+      ? undefined
+      : (...given) =>
+          inInnerSpan(
+            () => `source ${id} ${asked}`,
+            () => ({ attributes: { 'source.id': id, 'source.asked': asked } }),
+            async () => {
+              const startedAt = performance.now();
+              const tell = (outcome: string) =>
+                countSourceCall(id, asked, outcome, performance.now() - startedAt);
+              try {
+                const answer = await ask.apply(source, given);
+                tell('answered');
+                return answer;
+              } catch (error) {
+                tell(error instanceof SourceError ? error.code : 'internal');
+                throw error;
+              }
+            },
+          );
+  const profile = metered('profile', source.profile);
+  const videos = metered('videos', source.videos);
+  const video = metered('video', source.video);
+  return {
+    ...source,
+    ...(profile === undefined ? {} : { profile }),
+    ...(videos === undefined ? {} : { videos }),
+    ...(video === undefined ? {} : { video }),
+  };
+}

@@ -1,0 +1,63 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { currentSpan, startSpan, type OpenSpan } from './tracing.ts';
+
+interface Fetched {
+  request: { origin?: string; method?: string };
+  response?: { statusCode: number };
+  error?: unknown;
+}
+interface Sent {
+  request: ClientRequest;
+  response?: IncomingMessage;
+  error?: unknown;
+}
+
+/**
+ * Spans for what this process asks of others, told by Node itself, whoever asks: host, method and status. Paths hold
+ * names of accounts and are left out. Nothing is told of `endpoint`, where spans go.
+ */
+export function traceOutgoingCalls(endpoint: string): void {
+  const open = new WeakMap<object, OpenSpan>();
+  const { host: silent } = new URL(endpoint);
+
+  const begin = (request: object, host: string, method: string): void => {
+    if (host === silent || currentSpan() === undefined) return;
+    const attributes = { 'http.request.method': method, 'server.address': host };
+    const span = startSpan(`${method} ${host}`, { kind: 'client', attributes });
+    if (span !== null) open.set(request, span);
+  };
+  const answered = (request: object, status: number | undefined): void =>
+    open.get(request)?.set({ 'http.response.status_code': status ?? 0 });
+  const end = (request: object, error?: unknown): void => {
+    open.get(request)?.end(error);
+    open.delete(request);
+  };
+
+  subscribe('undici:request:create', message => {
+    const { request } = message as Fetched;
+    begin(request, new URL(request.origin ?? 'http://unknown').host, request.method ?? 'GET');
+  });
+  subscribe('undici:request:headers', message => {
+    const { request, response } = message as Fetched;
+    answered(request, response?.statusCode);
+  });
+  subscribe('undici:request:trailers', message => end((message as Fetched).request));
+  subscribe('undici:request:error', message => {
+    const { request, error } = message as Fetched;
+    end(request, error ?? new Error('failed'));
+  });
+  subscribe('http.client.request.start', message => {
+    const { request } = message as Sent;
+    begin(request, String(request.getHeader('host') ?? request.host), request.method);
+  });
+  subscribe('http.client.response.finish', message => {
+    const { request, response } = message as Sent;
+    answered(request, response?.statusCode);
+    end(request);
+  });
+  subscribe('http.client.request.error', message => {
+    const { request, error } = message as Sent;
+    end(request, error ?? new Error('failed'));
+  });
+}
