@@ -26,4 +26,9 @@
   } else if (language === 'en' && root.lang === 'fr' && root.dataset.english) {
     location.replace(root.dataset.english + location.search + location.hash);
   }
+  if ('serviceWorker' in navigator) {
+    addEventListener('load', function () {
+      navigator.serviceWorker.register('/sw.js').catch(function () {});
+    });
+  }
 })();

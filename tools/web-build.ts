@@ -1,6 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
@@ -8,21 +11,29 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 const ROOT = resolve(import.meta.dirname, '..');
 const SERVER_SIDE = join(ROOT, '.cache/site-render');
 const SITE_SCRIPT = 'src/web/site/site-script.ts';
+const COMPRESSED = /\.(?:js|css|svg|webmanifest)$/;
 const SITE_RENDER = 'src/web/site/render.tsx';
 
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 interface SiteModule {
-  renderSite(assets: { script: string; styles: string[]; fonts: string[] }): { file: string; text: string }[];
+  renderSite(assets: { script: string; styles: string[]; fonts: string[]; app: string[] }): {
+    file: string;
+    text: string;
+  }[];
 }
 
 /** Builds the app, the public pages and everything a browser may ask for into `outDir`. */
 export async function buildWeb(outDir: string): Promise<void> {
   const out = resolve(outDir);
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
-  await nameWordChunks(out, await manifestOf(out));
+  const app = await manifestOf(out);
+  await nameWordChunks(out, app);
 
   // Built apart: the public pages share no file with the app, so neither is cut up for the other's sake.
   await build(siteBuild({ outDir: out, manifest: true, rolldownOptions: { input: SITE_SCRIPT } }));
-  const assets = siteAssets(await manifestOf(out));
+  const assets = { ...siteAssets(await manifestOf(out)), app: appAssets(app) };
   await build(siteBuild({ outDir: SERVER_SIDE, ssr: SITE_RENDER }));
   const site = (await import(
     `${pathToFileURL(join(SERVER_SIDE, 'render.js')).href}?${Date.now()}`
@@ -34,6 +45,8 @@ export async function buildWeb(outDir: string): Promise<void> {
     await writeFile(path, text);
   }
   await rm(join(out, '.vite'), { recursive: true, force: true });
+  await nameOfflinePage(out);
+  await compressAll(out);
 }
 
 function siteBuild(options: NonNullable<InlineConfig['build']>): InlineConfig {
@@ -66,6 +79,42 @@ function siteAssets(manifest: Manifest) {
     styles: (entry.css ?? []).map(file => `/${file}`),
     fonts: [...new Set(files)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`),
   };
+}
+
+/** What every page of the app loads first: its entry and what that imports. */
+function appAssets(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(follow);
+  };
+  follow('app.html');
+  if (found.size === 0) throw new Error('the build has no app');
+  return [...found];
+}
+
+/** The service worker is another one when the page it keeps is. */
+async function nameOfflinePage(out: string): Promise<void> {
+  const path = join(out, 'sw.js');
+  const version = createHash('sha256').update(await readFile(join(out, 'offline.html')));
+  const script = await readFile(path, 'utf8');
+  await writeFile(path, script.replace('__VERSION__', version.digest('hex').slice(0, 12)));
+}
+
+/** Pages hold places that an installation fills, and are compressed by the server; the rest is here, once. */
+async function compressAll(out: string): Promise<void> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile() && COMPRESSED.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const body = await readFile(path);
+      await writeFile(`${path}.br`, await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }));
+    }),
+  );
 }
 
 /** Tells /theme.js where each language's words are, so that they load beside the app and not after it. */

@@ -2,10 +2,13 @@ import type { Language } from '#contract/languages.ts';
 import type { Documentation, QuestionGroup } from './documentation.ts';
 import { documentation as englishDocumentation } from './en/documentation/documentation.ts';
 import { questions as englishQuestions } from './en/documentation/questions.ts';
+import { legal as englishLegal } from './en/legal/legal-pages.ts';
 import { site as english } from './en/site.ts';
 import { documentation as frenchDocumentation } from './fr/documentation/documentation.ts';
 import { questions as frenchQuestions } from './fr/documentation/questions.ts';
+import { legal as frenchLegal } from './fr/legal/legal-pages.ts';
 import { site as french } from './fr/site.ts';
+import type { LegalPages } from './legal.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
 export type SiteT = Translate<typeof french>;
@@ -14,6 +17,7 @@ export interface SiteWords {
   t: SiteT;
   documentation: Documentation;
   questions: readonly QuestionGroup[];
+  legal: LegalPages;
 }
 
 /** The words of the public pages. Read where those pages are built, never by the app. */
@@ -23,10 +27,12 @@ export function siteWords(language: Language): SiteWords {
         t: createTranslate<typeof french>('fr', french),
         documentation: frenchDocumentation,
         questions: frenchQuestions,
+        legal: frenchLegal,
       }
     : {
         t: createTranslate<typeof french>('en', english),
         documentation: englishDocumentation,
         questions: englishQuestions,
+        legal: englishLegal,
       };
 }

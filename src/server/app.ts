@@ -15,6 +15,7 @@ import { requestLanguage } from './http/request-language.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unlistedPage } from './http/unlisted-page.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { legalFactsOf } from './read-legal-facts.ts';
 import { refusalResponse } from './http/wire-errors.ts';
 import { AppError } from './app-error.ts';
 import { doing, type Errand } from './telemetry/errand.ts';
@@ -35,7 +36,13 @@ export function createApp(
   const app = new Hono<{ Variables: Variables }>();
   const { externalAuth, prices } = world.config;
   const origin = homeOrigin(world.config);
-  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, { origin, prices, externalAuth });
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, {
+    origin,
+    prices,
+    externalAuth,
+    legal: legalFactsOf(world.config),
+    demo: world.config.demoWorkspace,
+  });
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>
     refusalResponse(

@@ -12,6 +12,8 @@ import { readPaymentsConfig, type PaymentsConfig } from './integrations/payments
 import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+import type { LegalFacts } from '#i18n/legal-slots.ts';
+import { readLegalFacts } from './read-legal-facts.ts';
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
 
@@ -113,6 +115,8 @@ const Environment = z.object({
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config extends ModelsConfig {
+  DEMO_WORKSPACE: flag.default(true),
+  LEGAL_FILE: z.string().max(1_000).optional(),
   production: boolean;
   port: number;
   host: string;
@@ -173,6 +177,10 @@ export interface Config extends ModelsConfig {
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
+  /** What the legal pages say of whoever runs this. */
+  legal: LegalFacts;
+  /** Whether visitors without an account may look at a workspace of invented creators. */
+  demoWorkspace: boolean;
     super(problems.join('\n'));
     this.name = 'ConfigError';
     this.problems = problems;
@@ -220,6 +228,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
+  const legal = readLegalFacts(env.LEGAL_FILE);
+  problems.push(...legal.problems.map(problem => `LEGAL_FILE is not usable: ${problem}`));
     problems.push(
       'GOOGLE_CLIENT_ID has no effect with AUTH_URL: the other server signs people in with Google',
     );
@@ -279,6 +289,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function googleClient(env: z.infer<typeof Environment>, problems: string[]): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+    legal: legal.facts,
+    demoWorkspace: env.DEMO_WORKSPACE,
   if (clientId) problems.push('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it');
   if (clientSecret) problems.push('GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET needs it');
   return null;

@@ -31,6 +31,9 @@ import { createPgRunEvents } from './jobs/pg-run-events.ts';
 import type { RunEvents } from './jobs/run-events.ts';
 import { securityNotes } from './notifications/announce-security.ts';
 import { loadSecrets } from './secrets.ts';
+import type { InboundMail } from './integrations/inbound-mail/receive-smtp.ts';
+import { startInboundMail } from './support/start-inbound-mail.ts';
+import { describeLegalPages } from './read-legal-facts.ts';
 import { startOtlpTracer } from './telemetry/otlp-tracer.ts';
 import { traceOutgoingCalls } from './telemetry/outgoing-calls.ts';
 import { traceWith, type Tracer } from './telemetry/tracing.ts';
@@ -158,6 +161,8 @@ async function start(config: Config): Promise<void> {
   say(`traces: ${config.tracing?.endpoint ?? 'none (set OTEL_EXPORTER_OTLP_ENDPOINT)'}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
+  say(`legal pages: ${describeLegalPages(config.legal)}`);
+  say(`demo: ${config.demoWorkspace ? 'open at /demo (DEMO_WORKSPACE=false closes it)' : 'closed'}`);
   const app = createApp(world);
   const listener = await listen({
     fetch: (request, env) => (stopping && isReadiness(request) ? leaving() : app.fetch(request, env)),

@@ -11,6 +11,8 @@ export const APP_PATHS = {
   download: '/download',
   chatbot: '/chatbot',
   tickets: '/support/tickets',
+  notifications: '/notifications',
+  testimonial: '/testimonials/mine',
   videoReports: '/video-reports',
   accountReports: '/account-reports',
   settings: '/settings',
@@ -26,6 +28,8 @@ export const OPEN_PATHS = {
   reportMails: '/report-mails',
   cancellation: '/cancellation',
   contact: '/support/contact',
+  reportTestimonial: '/testimonials/report',
+  digest: '/digest',
   sharedReport: '/shared-report',
 } as const;
 
@@ -42,6 +46,12 @@ export const SITE_PATHS = {
   testimonials: '/testimonials',
   support: '/support',
   demo: '/demo',
+  legal: '/legal',
+  terms: '/terms',
+  termsOfSale: '/terms-of-sale',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
 } as const;
 export type SitePage = keyof typeof SITE_PATHS;
 

@@ -77,7 +77,10 @@ test('reading changes nothing, and shows nothing of anybody else', async () => {
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
     const { status, text } = await ask(testWorld, overRest(call, input), bearer(visitor.token));
     expect([200, 404], call.name).toContain(status);
-    expect(victim.marks.filter(mark => text.includes(mark)), call.name).toEqual([]);
+    expect(
+      victim.marks.filter(mark => text.includes(mark)),
+      call.name,
+    ).toEqual([]);
   }
   expect(await everything(testWorld)).toBe(before);
 });
@@ -131,5 +134,10 @@ test('the demo outlives a restart, and DEMO_WORKSPACE=false ends it', async () =
 test('a network that opens the demo over and over waits', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   const all = await Promise.all(Array.from({ length: 121 }, () => open('fr', testWorld, headers)));
-  expect(all.map(one => one.status).toSorted().slice(-2)).toEqual([200, 429]);
+  expect(
+    all
+      .map(one => one.status)
+      .toSorted()
+      .slice(-2),
+  ).toEqual([200, 429]);
 });

@@ -25,6 +25,7 @@ export const auth: SameShape<typeof french> = {
     forgot: 'Forgot your password?',
     home: 'Back to the home page',
     terms: 'By signing up, you accept our terms of use',
+    privacy: 'Privacy',
     google: 'Continue with Google',
     or: 'or',
     sendAgain: 'Send the confirmation link again',

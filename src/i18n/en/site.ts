@@ -31,6 +31,7 @@ export const site: SameShape<typeof fr> = {
     practices: 'Best practices',
     faq: 'Common questions',
     cancel: 'Cancel your contract',
+    legal: 'Legal',
     independent: 'Accroche is an independent product, with no link to TikTok.',
   },
   hero: {
@@ -255,6 +256,12 @@ export const site: SameShape<typeof fr> = {
     write: 'Write to support',
     tickets: 'My requests',
     docs: 'Open the documentation',
+  },
+  legal: { nav: 'Legal pages' },
+  offline: {
+    title: 'You are offline',
+    text: 'Nothing is lost: what was saved waits for you on the server. Come back once there is a connection.',
+    retry: 'Try again',
   },
   openDemo: {
     title: 'The demo',

@@ -23,6 +23,7 @@ export const auth = {
     forgot: 'Mot de passe oublié ?',
     home: 'Retour à l’accueil',
     terms: "En vous inscrivant, vous acceptez nos conditions d'utilisation",
+    privacy: 'Confidentialité',
     google: 'Continuer avec Google',
     or: 'ou',
     sendAgain: 'Renvoyer le lien de confirmation',

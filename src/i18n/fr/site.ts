@@ -29,6 +29,7 @@ export const site = {
     practices: 'Bonnes pratiques',
     faq: 'Questions fréquentes',
     cancel: 'Résilier votre contrat',
+    legal: 'Informations légales',
     independent: 'Accroche est un produit indépendant, sans lien avec TikTok.',
   },
   hero: {
@@ -258,6 +259,12 @@ export const site = {
     write: 'Écrire au support',
     tickets: 'Mes demandes',
     docs: 'Ouvrir la documentation',
+  },
+  legal: { nav: 'Pages légales' },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Rien n’est perdu : ce qui est enregistré vous attend sur le serveur. Revenez dès que la connexion est là.',
+    retry: 'Réessayer',
   },
   openDemo: {
     title: 'La démonstration',

@@ -15,10 +15,7 @@ const WRITTEN = /^demo_([a-z]{2})\.(\d{1,12})\.([\w-]{43})$/;
 type Keys = Pick<World, 'secrets'>;
 
 /** Nothing is kept of a visitor: the token says itself what it opens and until when, and is signed. */
-export function makeDemoToken(
-  { secrets }: Keys,
-  language: DemoLanguage,
-): { token: string; expiresAt: Date } {
+export function makeDemoToken({ secrets }: Keys, language: DemoLanguage): { token: string; expiresAt: Date } {
   const expires = Math.floor(systemClock.now().getTime() / 1_000) + DEMO_MINUTES * 60;
   const said = `${language}.${expires}`;
   const signature = secrets.hash('demo-session', said).toString('base64url');

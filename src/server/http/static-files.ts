@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PriceList } from '#domain/billing/price-list.ts';
-import { fillPriceSlots } from '#i18n/price-slots.ts';
+import { fillPage, type Installation } from './fill-page.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,10 +13,12 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
 
@@ -27,6 +28,8 @@ interface StaticFile {
   etag: string;
   cacheControl: string;
   compressible: boolean;
+  /** A public page, from which the next one may be rendered ahead. */
+  speculates: boolean;
   encoded: Map<'br' | 'gzip', Promise<Buffer<ArrayBuffer>>>;
 }
 
@@ -46,31 +49,22 @@ export interface StaticFiles {
   notFound(request: Request): Promise<Response>;
 }
 
-/** Where the built pages expect the public address. */
-const ORIGIN = '__APP_ORIGIN__';
-/** Where the app is told of an external auth server. */
-const AUTH_PLACE = 'data-auth-url=""';
 const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
+/** Made at build time beside what no installation changes. */
+const ENCODED = { br: '.br', gzip: '.gz' } as const;
+/** Under names that stay the same: kept for a day, then asked about. */
+const PICTURES = new Set(['.png', '.ico']);
+const SPECULATION_RULES = '/site.speculationrules';
 
-export function loadStaticFiles(
-  folder: string,
-  {
-    origin,
-    prices,
-    externalAuth,
-  }: { origin: string; prices: PriceList; externalAuth: { url: string; publicKey: string | null } | null },
-): StaticFiles {
+export function loadStaticFiles(folder: string, installation: Installation): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (existsSync(folder)) {
     for (const path of listFiles(folder)) {
       const extension = extname(path);
+      if (extension === ENCODED.br || extension === ENCODED.gzip) continue;
       const read = readFileSync(path);
       const body = NAMES_ORIGIN.has(extension)
-        ? Buffer.from(
-            fillPriceSlots(read.toString('utf8'), prices)
-              .replaceAll(ORIGIN, origin)
-              .replaceAll(AUTH_PLACE, asAttributes(externalAuth)),
-          )
+        ? Buffer.from(fillPage(read.toString('utf8'), extension, installation))
         : read;
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       files.set(address, {
@@ -78,14 +72,20 @@ export function loadStaticFiles(
         type: TYPES[extension] ?? 'application/octet-stream',
         // Weak: the same for every encoding.
         etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-        cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        cacheControl: cacheControlOf(address, extension),
         compressible: COMPRESSIBLE.has(extension) && body.length > 512,
-        encoded: new Map(),
+        speculates: false,
+        encoded: body === read ? encodedAtBuild(path) : new Map(),
       });
     }
   }
+  if (!installation.demo) for (const language of ['', '/en']) files.delete(`${language}/demo/index.html`);
   const routes = JSON.parse(files.get('/routes.json')?.body.toString() ?? '{"static":[],"app":[]}') as Routes;
   const appRoutes = new Set(routes.app);
+  for (const path of routes.static) {
+    const page = files.get(path === '/' ? '/index.html' : `${path}/index.html`);
+    if (page) page.speculates = files.has(SPECULATION_RULES);
+  }
   files.delete('/routes.json');
 
   const fileFor = (pathname: string): StaticFile | undefined => {
@@ -112,10 +112,16 @@ export function loadStaticFiles(
   };
 }
 
-function asAttributes(externalAuth: { url: string; publicKey: string | null } | null): string {
-  const escaped = (text: string) => text.replace(/[&"<>]/g, sign => `&#${sign.charCodeAt(0)};`);
-  const { url = '', publicKey = null } = externalAuth ?? {};
-  return `data-auth-url="${escaped(url)}"${publicKey === null ? '' : ` data-auth-key="${escaped(publicKey)}"`}`;
+function cacheControlOf(address: string, extension: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return PICTURES.has(extension) ? 'public, max-age=86400' : 'no-cache';
+}
+
+function encodedAtBuild(path: string): StaticFile['encoded'] {
+  const made = Object.entries(ENCODED).filter(([, end]) => existsSync(path + end));
+  return new Map(
+    made.map(([encoding, end]) => [encoding as 'br' | 'gzip', Promise.resolve(readFileSync(path + end))]),
+  );
 }
 
 async function send(file: StaticFile, request: Request, status: number): Promise<Response> {
@@ -124,6 +130,7 @@ async function send(file: StaticFile, request: Request, status: number): Promise
     'cache-control': status === 200 ? file.cacheControl : 'no-cache',
     etag: file.etag,
     vary: 'Accept-Encoding',
+    ...(file.speculates && { 'speculation-rules': `"${SPECULATION_RULES}"` }),
   });
   if (status === 200 && isHeld(file, request)) {
     return new Response(null, { status: 304, headers });

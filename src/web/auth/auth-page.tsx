@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useSearch } from 'wouter';
-import { useT } from '#web/language/language.tsx';
-import { OPEN_PATHS } from '#web/paths.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { OPEN_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -31,7 +31,7 @@ interface Shown {
 
 /** Sign-in and sign-up, one form (spec §2). Once there is a session, the guard around it leads on. */
 export function AuthPage() {
-  const t = useT();
+  const { t, language } = useLanguage();
   const search = useSearch();
   const mode: AuthMode = new URLSearchParams(search).get('mode') === 'signup' ? 'sign_up' : 'sign_in';
   const [values, setValues] = useState(BLANK);
@@ -154,7 +154,17 @@ export function AuthPage() {
             {isSignIn ? t('auth.page.toSignUp') : t('auth.page.toSignIn')}
           </a>
         </p>
-        {!isSignIn && <p className="text-center text-sm text-muted">{t('auth.page.terms')}</p>}
+        {!isSignIn && (
+          <p className="text-center text-sm text-muted">
+            <a href={sitePath(SITE_PATHS.terms, language)} className="link">
+              {t('auth.page.terms')}
+            </a>
+            {' · '}
+            <a href={sitePath(SITE_PATHS.privacy, language)} className="link">
+              {t('auth.page.privacy')}
+            </a>
+          </p>
+        )}
       </form>
     </AuthFrame>
   );

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LEGAL_ROBOTS_SLOT } from '#i18n/legal-slots.ts';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { sitePath } from '#web/paths.ts';
+import { ORIGIN } from './origin.ts';
 import { useSite } from './site-context.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Replaced by the server with its public address, or with nothing: the links are then relative. */
-export const ORIGIN = '__APP_ORIGIN__';
-
 export interface Assets {
   script: string;
+  /** What the app loads first, for who is about to go there. */
+  app: readonly string[];
   styles: readonly string[];
   /** Fonts of the first screen. */
   fonts: readonly string[];
@@ -22,6 +23,8 @@ export interface DocumentFacts {
   /** The page this one repeats, when it does. */
   canonicalPath?: string;
   noindex?: boolean;
+  /** Whether search engines may keep it is said when the installation starts. */
+  isLegal?: boolean;
   structured?: object;
 }
 
@@ -59,6 +62,7 @@ export function SiteDocument({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {facts.isLegal && <meta name="robots" content={LEGAL_ROBOTS_SLOT} />}
         <PageMetadata
           title={facts.title}
           description={facts.description}
@@ -68,7 +72,7 @@ export function SiteDocument({
           {...(facts.noindex ? { noindex: true } : { canonical: address(language), alternates })}
           {...(facts.structured && { structured: facts.structured })}
         />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} data-app={assets.app.join(' ')} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LEGAL_SLUGS } from '#i18n/legal.ts';
 import { OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useSite } from './site-context.tsx';
 
 export function SiteFooter() {
-  const { t, href } = useSite();
+  const { t, href, legal } = useSite();
   return (
     <footer className="mt-24 bg-night text-on-night">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-8">
@@ -29,6 +30,18 @@ export function SiteFooter() {
           <FooterLink href={OPEN_PATHS.cancellation}>{t('footer.cancel')}</FooterLink>
         </Column>
       </div>
+      <nav
+        aria-label={t('footer.legal')}
+        className="mx-auto max-w-7xl border-t border-night-line px-4 py-4 sm:px-6 lg:px-8"
+      >
+        <ul className="flex flex-wrap gap-x-6 text-sm text-on-night-muted">
+          {LEGAL_SLUGS.map(slug => (
+            <FooterLink key={slug} href={href(`/${slug}`)}>
+              {legal[slug].title}
+            </FooterLink>
+          ))}
+        </ul>
+      </nav>
     </footer>
   );
 }

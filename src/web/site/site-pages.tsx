@@ -1,34 +1,43 @@
 import type { ReactNode } from 'react';
 import { DOC_SLUGS } from '#i18n/documentation.ts';
-import { BOUGHT_PLANS } from '#domain/billing/subscription.ts';
+import { LEGAL_SLUGS } from '#i18n/legal.ts';
 import { priceSlot } from '#i18n/price-slots.ts';
 import { SITE_PATHS } from '#web/paths.ts';
 import { docPath } from './doc-paths.ts';
 import { DocsPage } from './docs-page.tsx';
 import { DocumentationPage } from './documentation-page.tsx';
 import { LandingPage } from './landing-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { OpenDemoPage } from './open-demo-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import type { SiteValue } from './site-context.tsx';
 import type { DocumentFacts } from './site-document.tsx';
 import { SiteNotFoundPage } from './site-not-found-page.tsx';
+import { breadcrumbData, offersData, questionsData, siteData } from './structured-data.ts';
 import { SupportPage } from './support-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
 export interface SitePageEntry {
   path: string;
   page: ReactNode;
+  /** The day its content last changed, as YYYY-MM-DD. */
+  changedOn: (site: SiteValue) => string;
   facts: (site: SiteValue) => DocumentFacts;
 }
 
-const pricing = ({ t, language }: SiteValue): DocumentFacts => ({
-  title: t('meta.pricing.title'),
-  description: t('meta.pricing.description', {
-    premium: priceSlot('premium', 'month', language),
-    starter: priceSlot('business_starter', 'month', language),
-    advanced: priceSlot('business_advanced', 'month', language),
+/** When the pages that carry no date of their own were last changed; to be moved along with them. */
+const SITE_CHANGED_ON = '2026-11-22';
+const changedOn = () => SITE_CHANGED_ON;
+
+const pricing = (site: SiteValue): DocumentFacts => ({
+  title: site.t('meta.pricing.title'),
+  description: site.t('meta.pricing.description', {
+    premium: priceSlot('premium', 'month', site.language),
+    starter: priceSlot('business_starter', 'month', site.language),
+    advanced: priceSlot('business_advanced', 'month', site.language),
   }),
   canonicalPath: SITE_PATHS.pricing,
+  structured: offersData(site),
 });
 
 /** Every public page, in French and in English. */
@@ -36,43 +45,41 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.home,
     page: <LandingPage />,
-    facts: ({ t, language }) => ({
-      title: t('meta.landing.title'),
-      description: t('meta.landing.description'),
-      structured: {
-        '@context': 'https://schema.org',
-        '@type': 'SoftwareApplication',
-        name: 'Accroche',
-        applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Web',
-        inLanguage: language,
-        description: t('meta.landing.description'),
-        offers: ['0.00', ...BOUGHT_PLANS.map(plan => priceSlot(plan, 'month', 'plain'))].map(price => ({
-          '@type': 'Offer',
-          price,
-          priceCurrency: 'EUR',
-        })),
-      },
+    changedOn,
+    facts: site => ({
+      title: site.t('meta.landing.title'),
+      description: site.t('meta.landing.description'),
+      structured: siteData(site),
     }),
   },
-  { path: SITE_PATHS.pricing, page: <PricingPage />, facts: pricing },
-  { path: SITE_PATHS.subscription, page: <PricingPage />, facts: pricing },
+  { path: SITE_PATHS.pricing, page: <PricingPage />, changedOn, facts: pricing },
+  { path: SITE_PATHS.subscription, page: <PricingPage />, changedOn, facts: pricing },
   {
     path: SITE_PATHS.docs,
     page: <DocsPage />,
+    changedOn,
     facts: ({ t }) => ({ title: t('meta.docs.title'), description: t('meta.docs.description') }),
   },
   ...DOC_SLUGS.map(slug => ({
     path: docPath(slug),
     page: <DocumentationPage slug={slug} />,
-    facts: ({ t, documentation }: SiteValue): DocumentFacts => ({
-      title: `${documentation[slug].title} · ${t('docs.title')} Accroche`,
-      description: documentation[slug].summary,
+    changedOn: ({ documentation }: SiteValue) => documentation[slug].checkedOn,
+    facts: (site: SiteValue): DocumentFacts => ({
+      title: `${site.documentation[slug].title} · ${site.t('docs.title')} Accroche`,
+      description: site.documentation[slug].summary,
+      structured: breadcrumbData(
+        [
+          { name: site.t('docs.title'), path: SITE_PATHS.docs },
+          { name: site.documentation[slug].title, path: docPath(slug) },
+        ],
+        site,
+      ),
     }),
   })),
   {
     path: SITE_PATHS.demo,
     page: <OpenDemoPage />,
+    changedOn,
     facts: ({ t }) => ({
       title: t('meta.demo.title'),
       description: t('meta.demo.description'),
@@ -82,6 +89,7 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.testimonials,
     page: <TestimonialsPage />,
+    changedOn,
     facts: ({ t }) => ({
       title: t('meta.testimonials.title'),
       description: t('meta.testimonials.description'),
@@ -90,27 +98,36 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.support,
     page: <SupportPage />,
+    changedOn,
     facts: ({ t, questions }) => ({
       title: t('meta.support.title'),
       description: t('meta.support.description'),
-      structured: {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: questions
-          .flatMap(group => group.questions)
-          .map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-      },
+      structured: questionsData(questions),
     }),
   },
+  ...LEGAL_SLUGS.map(slug => ({
+    path: `/${slug}`,
+    page: <LegalPage slug={slug} />,
+    changedOn,
+    facts: ({ legal }: SiteValue): DocumentFacts => ({
+      title: `${legal[slug].title} · Accroche`,
+      description: legal[slug].summary,
+      isLegal: true,
+    }),
+  })),
 ];
+
+const HIDDEN: readonly string[] = [SITE_PATHS.demo, SITE_PATHS.subscription];
+
+/** Pages that stand for themselves: neither a door nor the same page under another address. */
+export const INDEXED_PAGES: readonly SitePageEntry[] = SITE_PAGES.filter(
+  ({ path }) => !HIDDEN.includes(path),
+);
 
 export const NOT_FOUND_PAGE: SitePageEntry = {
   path: '/404',
   page: <SiteNotFoundPage />,
+  changedOn,
   facts: ({ t }) => ({
     title: `${t('notFound.title')} · Accroche`,
     description: t('notFound.text'),

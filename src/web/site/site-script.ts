@@ -5,6 +5,7 @@ import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '.
 import { endDemo } from '../demo/demo-session.ts';
 import { isAppPath } from '#web/paths.ts';
 import { openDemo } from './open-demo.ts';
+import { preloadApp } from './preload-app.ts';
 
 /** Everything the public pages do in the browser: theme, language, menus. */
 const choices = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
@@ -56,6 +57,8 @@ document.addEventListener('click', event => {
     endDemo();
   }
 });
+
+preloadApp();
 
 const demo = document.querySelector<HTMLElement>('[data-open-demo]');
 if (demo) {

@@ -1,0 +1,63 @@
+import type { LegalPage } from '#i18n/legal.ts';
+
+export const cookies: LegalPage = {
+  title: 'Cookies and local storage',
+  summary: 'Only what makes the service work: no audience measurement and no advertising, so no banner.',
+  sections: [
+    {
+      id: 'why',
+      title: 'Why there is no banner',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Article 82 of French law no. 78-17 of 6 January 1978 asks for your consent to read or write on your device, unless it is strictly necessary for a service that you ask for. All that follows is. Nothing is shared, nothing follows you from one site to another.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Cookies',
+          head: ['Name', 'What it is for', 'How long'],
+          rows: [
+            ['sidebar_state', 'Sidebar open or collapsed', '7 days'],
+            [
+              'accroche-oauth',
+              'Knowing your browser again when it comes back from signing in with Google, if you use it',
+              '10 minutes',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Storage of the browser',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Storage',
+          head: ['Content', 'What it is for'],
+          rows: [
+            ['Session (accroche-session)', 'Staying signed in; deleted when you sign out'],
+            ['Language and theme', 'Finding your choice again'],
+            ['Showing of the invitation to the community', 'Not showing it too often'],
+            [
+              'Running sync, drafts, last choices in forms, settings of the teleprompter, chosen benchmark',
+              'Losing nothing when the page is reloaded',
+            ],
+            ['Demo (in the tab only)', 'Looking at the demo; gone with the tab'],
+            ['Offline page', 'Saying that there is no connection; no private data is kept there'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Clearing the data of the site in your browser deletes all of this, and signs you out.',
+        },
+      ],
+    },
+  ],
+};

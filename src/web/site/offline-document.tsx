@@ -1,0 +1,54 @@
+import { LANGUAGES } from '#contract/languages.ts';
+import { siteWords } from '#i18n/site-words.ts';
+
+const SHEET = {
+  margin: 0,
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  gap: '2.5rem',
+  padding: '2rem 1.25rem',
+  boxSizing: 'border-box',
+  font: '1.0625rem/1.6 Inter, system-ui, sans-serif',
+  background: 'light-dark(#faf4e8, #141323)',
+  color: 'light-dark(#1b1833, #f5efe3)',
+} as const;
+
+/**
+ * What the service worker shows where no page can be had. It stands for itself: no style sheet, no script, no font
+ * that would have to be there too, and both languages, because the address does not tell which.
+ */
+export function OfflineDocument() {
+  return (
+    <html lang="fr" style={{ colorScheme: 'light dark' }}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${siteWords('fr').t('offline.title')} · ${siteWords('en').t('offline.title')}`}</title>
+      </head>
+      <body style={SHEET}>
+        <main style={{ display: 'grid', gap: '2.5rem', maxWidth: '32rem' }}>
+          {LANGUAGES.map(language => {
+            const { t } = siteWords(language);
+            const Heading = language === 'fr' ? 'h1' : 'h2';
+            return (
+              <section key={language} lang={language}>
+                <Heading style={{ margin: 0, fontSize: '2rem', lineHeight: 1.1 }}>
+                  {t('offline.title')}
+                </Heading>
+                <p style={{ margin: '0.75rem 0' }}>{t('offline.text')}</p>
+                <a
+                  href=""
+                  style={{ color: 'inherit', fontWeight: 600, display: 'inline-block', padding: '0.6rem 0' }}
+                >
+                  {t('offline.retry')}
+                </a>
+              </section>
+            );
+          })}
+        </main>
+      </body>
+    </html>
+  );
+}
