@@ -59,6 +59,6 @@ export const contract = {
   apiKeys,
   archive,
   accountDeletion,
-};
   demo,
+};
 export type Contract = typeof contract;

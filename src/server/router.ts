@@ -55,7 +55,7 @@ export const router = {
   apiKeys: apiKeysRoutes,
   archive: archiveRoutes,
   accountDeletion: deletionRoutes,
+  demo: demoRoutes,
   admin: adminRoutes,
   access: accessRoutes,
-  demo: demoRoutes,
 };
