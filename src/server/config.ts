@@ -8,12 +8,12 @@ import {
   readModelsConfig,
   type ModelsConfig,
 } from './integrations/language-model/read-models-config.ts';
+import type { LegalFacts } from '#i18n/legal-slots.ts';
+import { readLegalFacts } from './read-legal-facts.ts';
 import { readPaymentsConfig, type PaymentsConfig } from './integrations/payments/read-payments-config.ts';
 import type { TiktokClient } from './integrations/video-source/display-api/tiktok-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-import type { LegalFacts } from '#i18n/legal-slots.ts';
-import { readLegalFacts } from './read-legal-facts.ts';
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
 
@@ -109,20 +109,19 @@ const Environment = z.object({
   WORKERS: z.coerce.number().int().min(0).max(64).default(2),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   DURABLE: flag.default(true),
+  DEMO_WORKSPACE: flag.default(true),
+  LEGAL_FILE: z.string().max(1_000).optional(),
 });
 
 /** Every variable that is read; nothing else of the environment has any effect here. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config extends ModelsConfig {
-  DEMO_WORKSPACE: flag.default(true),
-  LEGAL_FILE: z.string().max(1_000).optional(),
   production: boolean;
   port: number;
   host: string;
   /** Address people reach the product at; mails and redirects use it. */
   appUrl: string | null;
-  DEMO_WORKSPACE: flag.default(true),
   dataDir: string;
   databaseUrl: string | null;
   database: {
@@ -170,6 +169,10 @@ export interface Config extends ModelsConfig {
   logLevel: string;
   workers: number;
   fakeNow: Date | null;
+  /** What the legal pages say of whoever runs this. */
+  legal: LegalFacts;
+  /** Whether visitors without an account may look at a workspace of invented creators. */
+  demoWorkspace: boolean;
   /** False only in tests: the embedded database may lose its last writes in a power cut. */
   durable: boolean;
 }
@@ -177,10 +180,6 @@ export interface Config extends ModelsConfig {
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-  /** What the legal pages say of whoever runs this. */
-  legal: LegalFacts;
-  /** Whether visitors without an account may look at a workspace of invented creators. */
-  demoWorkspace: boolean;
     super(problems.join('\n'));
     this.name = 'ConfigError';
     this.problems = problems;
@@ -194,8 +193,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map(name => [name, environment[name]?.trim()] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  /** Whether visitors without an account may look at a workspace of invented creators. */
-  demoWorkspace: boolean;
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
@@ -222,14 +219,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const s3 = readS3Place(env, problems);
   const models = readModelsConfig(env, problems);
   const { prices, problems: priceProblems } = readPriceList(env.PLAN_PRICES);
+  const legal = readLegalFacts(env.LEGAL_FILE);
+  problems.push(...legal.problems.map(problem => `LEGAL_FILE is not usable: ${problem}`));
   problems.push(...priceProblems.map(problem => `PLAN_PRICES is not usable: ${problem}`));
   if (env.AI_TRANSCRIPTION_MODEL && !env.AI_BASE_URL)
     problems.push('AI_BASE_URL is missing: AI_TRANSCRIPTION_MODEL names a model there');
   if (env.AUTH_PUBLIC_KEY && !env.AUTH_URL)
     problems.push('AUTH_URL is missing: AUTH_PUBLIC_KEY belongs to it');
   if (env.AUTH_URL && google)
-  const legal = readLegalFacts(env.LEGAL_FILE);
-  problems.push(...legal.problems.map(problem => `LEGAL_FILE is not usable: ${problem}`));
     problems.push(
       'GOOGLE_CLIENT_ID has no effect with AUTH_URL: the other server signs people in with Google',
     );
@@ -282,6 +279,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     workers: env.WORKERS,
     fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,
+    legal: legal.facts,
+    demoWorkspace: env.DEMO_WORKSPACE,
     durable: env.DURABLE,
   };
 }
@@ -289,8 +288,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function googleClient(env: z.infer<typeof Environment>, problems: string[]): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   if (clientId && clientSecret) return { clientId, clientSecret, issuer };
-    legal: legal.facts,
-    demoWorkspace: env.DEMO_WORKSPACE,
   if (clientId) problems.push('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it');
   if (clientSecret) problems.push('GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET needs it');
   return null;
@@ -319,7 +316,6 @@ function readS3Place(env: z.infer<typeof Environment>, problems: string[]): S3Pl
     S3_ACCESS_KEY_ID: env.S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY: env.S3_SECRET_ACCESS_KEY,
   };
-    demoWorkspace: env.DEMO_WORKSPACE,
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length > 0) {
     if (missing.length < Object.keys(parts).length)
