@@ -28,12 +28,12 @@ interface SiteModule {
 export async function buildWeb(outDir: string): Promise<void> {
   const out = resolve(outDir);
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
-  const app = await manifestOf(out);
-  await nameWordChunks(out, app);
+  const app = await appAssets(out);
+  await nameWordChunks(out, await manifestOf(out));
 
   // Built apart: the public pages share no file with the app, so neither is cut up for the other's sake.
   await build(siteBuild({ outDir: out, manifest: true, rolldownOptions: { input: SITE_SCRIPT } }));
-  const assets = { ...siteAssets(await manifestOf(out)), app: appAssets(app) };
+  const assets = { ...siteAssets(await manifestOf(out)), app };
   await build(siteBuild({ outDir: SERVER_SIDE, ssr: SITE_RENDER }));
   const site = (await import(
     `${pathToFileURL(join(SERVER_SIDE, 'render.js')).href}?${Date.now()}`
@@ -81,18 +81,12 @@ function siteAssets(manifest: Manifest) {
   };
 }
 
-/** What every page of the app loads first: its entry and what that imports. */
-function appAssets(manifest: Manifest): string[] {
-  const found = new Set<string>();
-  const follow = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    chunk.imports?.forEach(follow);
-  };
-  follow('app.html');
-  if (found.size === 0) throw new Error('the build has no app');
-  return [...found];
+/** The scripts that the app's page names: what every page of the app loads first. */
+async function appAssets(out: string): Promise<string[]> {
+  const html = await readFile(join(out, 'app.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  if (named.length === 0) throw new Error('the build has no app');
+  return named;
 }
 
 /** The service worker is another one when the page it keeps is. */

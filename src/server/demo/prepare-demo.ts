@@ -4,6 +4,7 @@ import { listLinkedAccounts } from '../accounts/list-linked-accounts.ts';
 import { startSync } from '../accounts/start-sync.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
+import { getUsage } from '../quotas/get-usage.ts';
 import type { World } from '../world.ts';
 import { demoOwner } from './demo-token.ts';
 import { insertDemoProfile } from './demo.queries.ts';
@@ -37,6 +38,8 @@ async function begin(world: World, language: DemoLanguage): Promise<boolean> {
     for (const handle of missing) await unlessDone(linkAccount(world, owner, handle));
     return false;
   }
+  // A first look makes the row of counters, and a new month turns them: not a visitor's doing.
+  await getUsage(world, owner);
   const unread = linked.filter(account => account.last_synced_at === null);
   for (const { id, active_run: run } of unread)
     if (run === null) await unlessDone(startSync(world, owner, id));
