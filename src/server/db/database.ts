@@ -45,6 +45,8 @@ export interface Database {
    */
   reading(userId: string): Queryable;
   connectionString: string;
+  /** How many wait for a connection at this moment. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const BEGIN: Question = { name: 'begin', text: 'begin' };
 const COMMIT: Question = { name: 'commit', text: 'commit' };
+
+const STATEMENT_WITHIN_MS = 30_000;
+/** The server ends what takes too long; only one that stands still leaves a question without any answer. */
+const ANSWER_WITHIN_MS = STATEMENT_WITHIN_MS + 5_000;
 
 /**
  * From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. Every
@@ -66,12 +72,17 @@ function enterTenant(userId: string): Question {
   };
 }
 
+/** No answer at all: the connection is of no use any more. */
+class Silence extends Error {}
+
 /** What stands around a question, and is no name for it. */
 const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
 
 async function exchange(client: pg.PoolClient, questions: readonly Question[]): Promise<Answer[]> {
   const sent = client instanceof UnnamedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
   const asked = () => questions.map(({ name }) => name).filter(name => !AROUND.has(name));
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => silence.reject(new Silence('Query read timeout')), ANSWER_WITHIN_MS);
   try {
     return await inInnerSpan(
       () => `sql ${asked()[0] ?? questions[0]?.name}`,
@@ -79,12 +90,14 @@ async function exchange(client: pg.PoolClient, questions: readonly Question[]): 
         kind: 'client',
         attributes: { 'db.system.name': 'postgresql', 'db.operation.names': asked() },
       }),
-      () => client.query(new Exchange(sent)).answers,
+      () => Promise.race([client.query(new Exchange(sent)).answers, silence.promise]),
     );
   } catch (error) {
     // The driver's own trace ends at the socket; this one leads to who asked.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -143,10 +156,16 @@ async function inTransaction<Result>(
   const client = await pool.connect();
   // The opening travels with the first question.
   let unsent = opening;
+  let broken = false;
   const send = async (...questions: Question[]): Promise<Answer[]> => {
     const together = [...unsent, ...questions];
     unsent = [];
-    return (await exchange(client, together)).slice(together.length - questions.length);
+    try {
+      return (await exchange(client, together)).slice(together.length - questions.length);
+    } catch (error) {
+      broken ||= error instanceof Silence;
+      throw error;
+    }
   };
   const tx: Transaction = {
     ...asking(send),
@@ -155,13 +174,13 @@ async function inTransaction<Result>(
       return client.query(text, values);
     },
   };
-  let broken = false;
   try {
     const result = await work(tx);
     if (unsent.length === 0) await send(COMMIT);
     return result;
   } catch (error) {
-    if (unsent.length === 0) await client.query('rollback').catch(() => (broken = true));
+    // A connection that fell silent would keep the rollback waiting, too.
+    if (unsent.length === 0 && !broken) await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
     client.release(broken);
@@ -190,7 +209,7 @@ function openPool(name: 'primary' | 'replica', connectionString: string, options
     // A pooler takes no settings with a connection: they are the database's there.
     ...(options.pooled === true
       ? {}
-      : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
+      : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
   });
   pool.on('error', error => options.log.warn({ err: error }, 'an idle database connection was lost'));
   watchPool(name, pool);
@@ -245,6 +264,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     reading: userId => asking(putToEither([enterTenant(named(userId))])),
     connectionString: options.connectionString,
+    waiting: () => pool.waitingCount,
     close: async () => void (await Promise.all([pool.end(), replica?.end()])),
   };
 }

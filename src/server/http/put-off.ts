@@ -13,11 +13,11 @@ const COME_BACK_AFTER_SECONDS = 1;
 const ASKS = /^\/(?:api\/v1|rpc|auth\/v1)\//;
 
 /**
- * Answers 503 at the door while more ask than can be served: at once, in words, and for next to nothing, so that those
- * who are inside are served as fast as ever. `false`: come in.
+ * Answers 503 at the door while more ask than can be served, or while the database answers nobody: at once, in words,
+ * and for next to nothing, so that those who are inside are served as fast as ever. `false`: come in.
  */
 export function createPutOff(
-  waiting: () => number,
+  database: { waiting(): number; isStill(): boolean },
   headers: readonly (readonly [string, string])[],
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const always = [
@@ -32,7 +32,7 @@ export function createPutOff(
   const count = meterOf('any', 'put off at the door');
 
   return ({ url = '', headers: given }, outgoing) => {
-    if (waiting() < MOST_WAITING || !ASKS.test(url)) return false;
+    if ((database.waiting() < MOST_WAITING && !database.isStill()) || !ASKS.test(url)) return false;
     const requestId = requestIdFor(given['x-request-id'] as string | undefined);
     const refusal = errorBody('unavailable', {}, languageOf(given['accept-language']), requestId);
     const { code, message } = refusal;

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
+import {
+  inventedId,
+  writeDownloadingStandIn,
+  type DownloadingStandIn,
+} from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
+import {
+  startMediaServer,
+  type MediaServer,
+} from '#server/integrations/video-source/fixtures/media-server.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+import { eventually } from '#test/eventually.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
+import { rounds } from '#test/rounds.ts';
+import { newCustomer, type Customer } from './customer.ts';
+import { letTimePass } from './let-time-pass.ts';
+
+const KILLS = rounds(50, 3);
+/** After so many kills everything must come to its end before it goes on: a job is tried only so often. */
+const KILLS_A_BATCH = 5;
+const BACK_WITHIN_MS = 30_000;
+/** From the last moment at which a person began something. */
+const BEGUN_WITHIN_MS = 700;
+const VIDEOS = 1_200;
+const FILE_BYTES = 300_000;
+
+let database: TestDatabase;
+let client: pg.Client;
+let tool: DownloadingStandIn;
+let media: MediaServer;
+let product: Product;
+let env: Record<string, string>;
+const dataDir = temporaryFolder();
+
+beforeAll(async () => {
+  [database, tool, media] = await Promise.all([
+    createTestDatabase(),
+    writeDownloadingStandIn(),
+    startMediaServer(),
+  ]);
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  env = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: dataDir,
+    YTDLP_PATH: tool.path,
+    TRUST_PROXY: 'true',
+  };
+  product = await startProduct(env);
+  const admin = await newCustomer(() => product.url);
+  await admin.must('/admin/sources/consent', { method: 'PUT', json: { given: true } });
+}, 60_000);
+afterAll(async () => {
+  await product?.stop('SIGKILL');
+  await client?.end();
+  await Promise.all([database?.drop(), tool?.remove(), media?.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Busy {
+  customer: Customer;
+  handle: string;
+  link: string;
+  key: string;
+  /** What was answered with success before the product died. */
+  answered: Set<string>;
+}
+
+async function newBusy(number: number): Promise<Busy> {
+  const id = inventedId(number + 1);
+  const formats = [
+    {
+      codec: 'h264' as const,
+      width: 576,
+      height: 1024,
+      bytes: FILE_BYTES,
+      url: media.urlOf(FILE_BYTES, { slowMs: 20 }),
+    },
+  ];
+  offered[id] = { formats };
+  await tool.offer(offered);
+  return {
+    customer: await newCustomer(() => product.url),
+    handle: `coupe_${number}`,
+    link: `https://www.tiktok.com/@atelier.exemple/video/${id}`,
+    key: `panne-${randomUUID()}`,
+    answered: new Set(),
+  };
+}
+const offered: Parameters<DownloadingStandIn['offer']>[0] = {};
+
+/** Each thing a person does, in a way that can be done again: as a browser does it that got no answer. */
+const ACTS: Record<string, (busy: Busy) => Promise<boolean>> = {
+  async sync({ customer }) {
+    const answer = await customer.ask('/linked-accounts', {
+      method: 'POST',
+      json: { handle: 'demo-lea-cuisine' },
+    });
+    return answer?.status === 201 || answer?.status === 409;
+  },
+  async import({ customer, handle }) {
+    const body = new FormData();
+    body.append('file', new File([JSON.stringify(apifyItems(handle, VIDEOS))], 'export.json'));
+    const answer = await customer.ask('/imports', { method: 'POST', body });
+    return answer !== null && answer.status < 300;
+  },
+  async generation({ customer, key }) {
+    const json = { key, language: 'fr', platform: 'tiktok', niche: 'baking' };
+    const answer = await customer.ask('/generations/hooks', { method: 'POST', json });
+    return answer?.status === 200 && answer.text.includes('"event":"done"');
+  },
+  async payment({ customer }) {
+    const paid = await customer.ask('/billing');
+    if (paid === null || paid.status !== 200) return false;
+    if (paid.text.includes('"plan_type":"premium"')) return true;
+    const page = await customer.ask('/billing/checkout', {
+      method: 'POST',
+      json: { plan: 'premium', interval: 'month' },
+    });
+    const { url } = (page?.status === 200 ? JSON.parse(page.text) : {}) as { url?: string };
+    if (url === undefined) return false;
+    const body = new URLSearchParams({ card: '4242424242424242' });
+    return (await customer.ask(url, { method: 'POST', body }))?.status === 303;
+  },
+  async download({ customer, link }) {
+    const json = { links: link, rights: 1, format: 'h264' };
+    const answer = await customer.ask('/downloads', { method: 'POST', json });
+    return answer?.status !== undefined && answer.status < 300;
+  },
+};
+
+async function actOut(busy: Busy): Promise<void> {
+  await Promise.all(
+    Object.entries(ACTS).map(async ([name, act]) => {
+      if (!busy.answered.has(name) && (await act(busy))) busy.answered.add(name);
+    }),
+  );
+}
+
+interface Found {
+  syncs: string;
+  snapshots: number;
+  imports: string;
+  videos: number;
+  readings: number;
+  batches: number;
+  uploads: number;
+  subscriptions: number;
+  invoices: number;
+  plan: string;
+  generations: number;
+  texts: number;
+  counted: number;
+  held: number;
+  balance: number;
+  downloads: string;
+}
+
+/** All there is of somebody, in one look. */
+async function found({ customer, handle }: Busy): Promise<Found | undefined> {
+  const { rows } = await client.query<Found>(
+    `select
+       (select string_agg(state, ' ') from job_runs where user_id = $1 and kind <> 'import') as syncs,
+       (select count(*)::int from tiktok_accounts where user_id = $1 and username like 'demo-%') as snapshots,
+       (select string_agg(distinct state, ' ') from job_runs where user_id = $1 and kind = 'import') as imports,
+       (select count(*)::int from tiktok_videos where user_id = $1 and author_username = $2) as videos,
+       (select count(*)::int from tiktok_video_snapshots s join tiktok_videos v on v.user_id = s.user_id
+          and v.id = s.video_id where s.user_id = $1 and v.author_username = $2) as readings,
+       (select count(*)::int from import_batches where user_id = $1) as batches,
+       (select count(*)::int from import_uploads where user_id = $1) as uploads,
+       (select count(*)::int from subscriptions where user_id = $1) as subscriptions,
+       (select count(*)::int from invoices where user_id = $1 and status = 'paid') as invoices,
+       (select plan_type from profiles where user_id = $1) as plan,
+       (select count(*)::int from generation_history where user_id = $1) as generations,
+       (select count(*)::int from generated_texts where user_id = $1) as texts,
+       (select coalesce(max(hooks_daily), 0)::int from user_usage_limits where user_id = $1) as counted,
+       (select count(*)::int from quota_reservations where user_id = $1 and state = 'held') as held,
+       (select coalesce(sum(case kind when 'reserved' then units when 'given_back' then -units else 0 end), 0)::int
+          from quota_movements where user_id = $1) as balance,
+       (select string_agg(state, ' ') from downloads where user_id = $1) as downloads`,
+    [customer.userId, handle],
+  );
+  return rows[0];
+}
+
+const ONCE: Found = {
+  syncs: 'done',
+  // A demo creator comes with its past of sixty days.
+  snapshots: 61,
+  imports: 'done',
+  videos: VIDEOS,
+  readings: VIDEOS,
+  batches: 1,
+  uploads: 0,
+  subscriptions: 1,
+  invoices: 1,
+  plan: 'premium',
+  generations: 1,
+  texts: 10,
+  counted: 1,
+  held: 0,
+  balance: 1,
+  downloads: 'ready',
+};
+
+const keptFiles = async (userId: string) =>
+  (await readdir(join(dataDir, 'files', userId), { recursive: true }).catch(() => [])).filter(name =>
+    /downloads\/[0-9a-f-]{36}$/.test(name),
+  );
+
+test(
+  `killed at ${KILLS} random moments of syncs, imports, generations, payments and downloads, each is done once`,
+  { timeout: KILLS * 40_000 },
+  async () => {
+    let broken = 0;
+    for (let from = 0; from < KILLS; from += KILLS_A_BATCH) {
+      const batch: Busy[] = [];
+      const kills = Math.min(KILLS_A_BATCH, KILLS - from);
+      for (let kill = 0; kill < kills; kill += 1) {
+        const busy = await newBusy(from + kill);
+        batch.push(busy);
+        // Whoever was cut off before tries again, beside somebody new.
+        const acting = Promise.all(batch.map(actOut));
+        await pause(Math.random() * BEGUN_WITHIN_MS);
+        await product.stop('SIGKILL');
+        await acting;
+        broken += Object.keys(ACTS).length - busy.answered.size;
+        await letTimePass(client);
+        product = await startProduct(env);
+      }
+      const restartedAt = performance.now();
+      await eventually(
+        async () => {
+          await Promise.all(batch.map(actOut));
+          for (const busy of batch) expect(await found(busy)).toEqual(ONCE);
+        },
+        BACK_WITHIN_MS + rounds(45_000, 0),
+      );
+      for (const { customer } of batch) expect(await keptFiles(customer.userId)).toHaveLength(1);
+      if (rounds(1, 0) === 0) expect(performance.now() - restartedAt).toBeLessThan(BACK_WITHIN_MS);
+    }
+    // The moments were in the middle of something.
+    expect(broken).toBeGreaterThan(0);
+    expect(product.output()).not.toMatch(/"level":(?:50|60)/);
+  },
+);
