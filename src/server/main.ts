@@ -8,11 +8,13 @@ import { createLog } from './create-log.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { feelPulse, type Pulse } from './db/pulse.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { directReads } from './direct-reads.ts';
 import { createDirectReads } from './http/direct-reads.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { metricsText } from './http/metrics.ts';
+import { createPutOff } from './http/put-off.ts';
 import { listSecurityHeaders } from './http/security-headers.ts';
 import { createMailer } from './integrations/mail/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -53,6 +55,7 @@ const running: {
   runEvents?: RunEvents;
   mailer?: Mailer;
   db?: Database;
+  pulse?: Pulse;
   embedded?: EmbeddedPostgres;
   tracer?: Tracer;
 } = {};
@@ -164,15 +167,17 @@ async function start(config: Config): Promise<void> {
   say(`legal pages: ${describeLegalPages(config.legal)}`);
   say(`demo: ${config.demoWorkspace ? 'open at /demo (DEMO_WORKSPACE=false closes it)' : 'closed'}`);
   const app = createApp(world);
+  const headers = await listSecurityHeaders(config);
+  const pulse = feelPulse(connectionString, log);
+  running.pulse = pulse;
+  const putOff = createPutOff({ waiting: () => db.waiting(), isStill: () => pulse.isStill() }, headers);
+  const readDirectly = createDirectReads(world, { reads: directReads, headers });
   const listener = await listen({
     fetch: (request, env) => (stopping && isReadiness(request) ? leaving() : app.fetch(request, env)),
     host: config.host,
     port: config.port,
     variable: 'PORT',
-    answerDirectly: createDirectReads(world, {
-      reads: directReads,
-      headers: await listSecurityHeaders(config),
-    }),
+    answerDirectly: (incoming, outgoing) => putOff(incoming, outgoing) || readDirectly(incoming, outgoing),
   });
   running.listener = listener;
   if (config.metricsPort !== null) {
@@ -222,6 +227,7 @@ async function stop(exitCode: number): Promise<never> {
     Promise.resolve(jobs?.stop(DRAIN_MS)),
   ]);
   mailer?.close();
+  running.pulse?.close();
   const connectionsClosed = Promise.allSettled([
     Promise.resolve(runEvents?.close()),
     Promise.resolve(db?.close()),
