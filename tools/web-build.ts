@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { siteMaterial } from './site-material.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SERVER_SIDE = join(ROOT, '.cache/site-render');
@@ -18,10 +19,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 interface SiteModule {
-  renderSite(assets: { script: string; styles: string[]; fonts: string[]; app: string[] }): {
-    file: string;
-    text: string;
-  }[];
+  renderSite(
+    assets: { script: string; styles: string[]; fonts: string[]; app: string[] },
+    material: Awaited<ReturnType<typeof siteMaterial>>,
+  ): { file: string; text: string }[];
 }
 
 /** Builds the app, the public pages and everything a browser may ask for into `outDir`. */
@@ -39,7 +40,7 @@ export async function buildWeb(outDir: string): Promise<void> {
     `${pathToFileURL(join(SERVER_SIDE, 'render.js')).href}?${Date.now()}`
   )) as SiteModule;
 
-  for (const { file, text } of site.renderSite(assets)) {
+  for (const { file, text } of site.renderSite(assets, await siteMaterial())) {
     const path = join(out, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);

@@ -12,7 +12,7 @@ import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { patternLifts } from '#domain/statistics/pattern-lifts.ts';
-import { postingTimes } from '#domain/statistics/posting-times.ts';
+import { POSTING_SEED, postingTimes } from '#domain/statistics/posting-times.ts';
 import { PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
 import { healthNotes } from './health-notes.ts';
 import { postingCalendar } from './posting-calendar.ts';
@@ -31,8 +31,6 @@ import type { ReportData, ReportVideo } from './report-data.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
 import { patternsOf } from './video-patterns.ts';
 
-/** Where the shuffling of posting times begins; fixed, so that the same data give the same report. */
-const SEED = 20_261_121;
 const CAPTION_CHARACTERS = 80;
 const BEST_AND_WORST = 5;
 const MOST_THIN = 10;
@@ -53,7 +51,7 @@ export function buildReport(data: ReportData): AccountReport {
   const split = splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf));
   const outliers = outlierScores(seen, curve);
   const lifts = liftTables(videos, aged);
-  const posting = postingTimes(aged, timeZone, SEED);
+  const posting = postingTimes(aged, timeZone, POSTING_SEED);
   const followers = followerGrowth(data);
   const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
   const engagements = engagementLogs(videos).map(({ log }) => log);

@@ -29,8 +29,11 @@ export function knownEngagement({ views, likes, comments, shares }: KnownInterac
 
 export type EngagementBand = 'green' | 'yellow' | 'red';
 
-/** Colour of an engagement in percent. Source: spec §2 (green from 10, yellow from 5, red below). */
+/** Percent from which an engagement is shown in a colour; below both, red. Source: spec §2. */
+export const BAND_FROM_PERCENT = { green: 10, yellow: 5 } as const;
+
+/** Colour of an engagement in percent. */
 export function engagementBand(percent: number): EngagementBand {
-  if (percent >= 10) return 'green';
-  return percent >= 5 ? 'yellow' : 'red';
+  if (percent >= BAND_FROM_PERCENT.green) return 'green';
+  return percent >= BAND_FROM_PERCENT.yellow ? 'yellow' : 'red';
 }

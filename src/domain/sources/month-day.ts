@@ -9,7 +9,7 @@ export interface WrittenDate {
 }
 
 /** In order of weight: a word that two languages use for different months belongs to the first. */
-const LANGUAGES =
+export const MONTH_LANGUAGES: readonly string[] =
   'fr en es pt de it nl pl ru uk tr id ro cs sk hu sv da nb fi el bg ar he hi th fil ms'.split(' ');
 const VIETNAMESE = 'một/giêng,hai,ba,tư,năm,sáu,bảy,tám,chín,mười,mười một,mười hai/chạp'
   .split(',')
@@ -96,7 +96,7 @@ function monthOf(word: string): number | null {
 /** Names of the months, long and short, alone and beside a day (Russian declines them). */
 function monthWords(): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
-  for (const language of LANGUAGES) {
+  for (const language of MONTH_LANGUAGES) {
     for (const form of ['long', 'short'] as const) {
       for (const beside of [{}, { day: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC', ...beside });

@@ -58,7 +58,7 @@ export function curveAt(curve: AgeCurve, ageDays: number): number {
 export const REFERENCE_WEIGHT_VIDEOS = 5;
 
 /** A stretch of age under a day is used once this many of the account's own videos were followed through it. */
-const OWN_VIDEOS_NEEDED = 5;
+export const OWN_VIDEOS_NEEDED = 5;
 
 const SEGMENT_GROWTH = Array.from(
   { length: SEGMENTS },

@@ -4,7 +4,7 @@ import { squaresAroundMean } from './log-scale.ts';
 
 export const COMPARISON_FLOOR = 5;
 
-const TRIMMED_EACH_SIDE = 0.1;
+export const TRIMMED_EACH_SIDE = 0.1;
 /** Below this a variance of logs is what rounding leaves of zero. */
 const NOTHING = 1e-20;
 

@@ -12,7 +12,7 @@ export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
 );
 
 /** Night from 0, morning from 6, afternoon from 12, evening from 18 o'clock. */
-const HOURS_A_PART = 6;
+export const HOURS_A_PART = 6;
 
 /** Tells the slot that instants fall into on the clocks of one IANA time zone, changes of the clocks included. */
 export function postingSlotIn(timeZone: string): (instant: Date) => PostingSlot {

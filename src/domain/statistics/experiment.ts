@@ -24,12 +24,12 @@ export interface Experiment {
 }
 
 export const FALSE_ALARM = 0.05;
-const POWER = 0.8;
+export const EXPERIMENT_POWER = 0.8;
 export const FEWEST_PER_ARM = 5;
-const MOST_PER_ARM = 2_000;
+export const MOST_PER_ARM = 2_000;
 
 /** The price of trimmed means: on normal data, a thousand videos say what 945 would without trimming. */
-const TRIMMED_EFFICIENCY = 0.945;
+export const TRIMMED_EFFICIENCY = 0.945;
 
 /**
  * Videos an arm that it takes to find a factor (1.5 for « half as much again ») in four experiments of five.
@@ -40,7 +40,7 @@ export function plannedPerArm(spread: number, factor: number, falseAlarm = FALSE
   const effect = Math.abs(Math.log(factor));
   if (!(effect > 0) || !(spread >= 0)) return null;
   const unit = (2 * (spread / effect) ** 2) / TRIMMED_EFFICIENCY;
-  const normal = normalQuantile(falseAlarm) + normalQuantile(2 * (1 - POWER));
+  const normal = normalQuantile(falseAlarm) + normalQuantile(2 * (1 - EXPERIMENT_POWER));
   // Student's t asks for more than the normal distribution: from its n upwards, the first that is enough.
   for (let n = Math.max(Math.floor(unit * normal ** 2), FEWEST_PER_ARM); n <= MOST_PER_ARM; n++) {
     if (unit * reachOf(n, falseAlarm) ** 2 <= n) return n;
@@ -51,7 +51,7 @@ export function plannedPerArm(spread: number, factor: number, falseAlarm = FALSE
 /** Standard errors between « no difference » and one that is found in four experiments of five. */
 function reachOf(perArm: number, falseAlarm: number): number {
   const df = 2 * perArm - 2;
-  return studentQuantile(falseAlarm, df) + studentQuantile(2 * (1 - POWER), df);
+  return studentQuantile(falseAlarm, df) + studentQuantile(2 * (1 - EXPERIMENT_POWER), df);
 }
 
 /** The smallest factor that so many videos an arm find in four experiments of five: `plannedPerArm`, read backwards. */

@@ -15,7 +15,7 @@ export interface ScoredForecast {
 }
 
 /** Furthest from the age forecast that a reading may lie, as a share of it. */
-const READ_WITHIN = 0.25;
+export const RECORD_READ_WITHIN = 0.25;
 
 /**
  * How a forecast fared, by the video's own reading nearest the age forecast. Null while there is none, or when
@@ -30,7 +30,7 @@ export function scoreForecast(
     Math.abs(ageInDays(publishedAt, observedAt) - forecast.horizonDays);
   const nearest = readings.toSorted((a, b) => away(a) - away(b))[0];
   if (nearest === undefined || forecast.madeAt > nearest.publishedAt) return null;
-  if (away(nearest) > READ_WITHIN * forecast.horizonDays) return null;
+  if (away(nearest) > RECORD_READ_WITHIN * forecast.horizonDays) return null;
   const age = ageInDays(nearest.publishedAt, nearest.observedAt);
   const moved = Math.exp(curveAt(curve, forecast.horizonDays) - curveAt(curve, age));
   const views = Math.round(nearest.views * moved);

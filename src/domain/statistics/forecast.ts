@@ -7,11 +7,11 @@ export const FORECAST_FLOOR = 10;
 /** From here only videos like the planned one are asked; else all of the account's. */
 export const SIMILAR_FLOOR = 20;
 /** Older ones than the latest thirty say little of what the account does today. */
-const LATEST = 30;
+export const FORECAST_LATEST = 30;
 /** A video this young may still go anywhere. */
-const SETTLED_AFTER_DAYS = 3;
+export const FORECAST_SETTLED_DAYS = 3;
 
-const COVERAGE = 0.8;
+export const FORECAST_COVERAGE = 0.8;
 
 export interface Forecast {
   /** Views at `horizonDays` of age, whole numbers: half of such videos have more than `median`. */
@@ -47,22 +47,22 @@ export function forecastViews(
   const { similar, horizonDays, madeAt } = asked;
   const settled = videos.filter(
     ({ publishedAt, observedAt }) =>
-      observedAt <= madeAt && ageInDays(publishedAt, observedAt) >= SETTLED_AFTER_DAYS,
+      observedAt <= madeAt && ageInDays(publishedAt, observedAt) >= FORECAST_SETTLED_DAYS,
   );
   if (settled.length < FORECAST_FLOOR) return refusal('too_few_videos', settled.length, FORECAST_FLOOR);
   const alike = settled.filter(({ id }) => similar.has(id));
   const basis = alike.length >= SIMILAR_FLOOR ? 'similar' : 'all';
   const pool = (basis === 'similar' ? alike : settled)
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-    .slice(0, LATEST);
+    .slice(0, FORECAST_LATEST);
   const { videos: aged } = atEqualAge(pool, curve);
   const sorted = aged.map(({ log }) => log).sort((a, b) => a - b);
   const viewsAt = (p: number) => Math.exp(quantile(sorted, p) + curveAt(curve, horizonDays));
   const forecast: Forecast = {
     median: Math.round(viewsAt(0.5)),
-    low: Math.floor(viewsAt((1 - COVERAGE) / 2)),
-    high: Math.ceil(viewsAt((1 + COVERAGE) / 2)),
-    coverage: COVERAGE,
+    low: Math.floor(viewsAt((1 - FORECAST_COVERAGE) / 2)),
+    high: Math.ceil(viewsAt((1 + FORECAST_COVERAGE) / 2)),
+    coverage: FORECAST_COVERAGE,
     horizonDays,
     madeAt: new Date(madeAt),
     from: Object.freeze(aged.map(({ id }) => id)),

@@ -1,10 +1,10 @@
 import { mean, median } from 'simple-statistics';
 
 /** The least engagement told apart from none, in percent. */
-const LEAST_PERCENT = 0.01;
+export const LEAST_PERCENT = 0.01;
 
 /** MAD × this is the standard deviation of normal data. */
-const MAD_TO_SD = 1.4826;
+export const MAD_TO_SD = 1.4826;
 
 /** Natural logarithm of a count. Views are near log-normal; a video without views counts as one view. */
 export function logCount(count: number): number {
@@ -28,7 +28,7 @@ export function robustSpread(logs: readonly number[]): number {
 }
 
 /** Beyond this many robust deviations a value is pulled in before means are taken. */
-const PULLED_IN_BEYOND = 3;
+export const PULLED_IN_BEYOND = 3;
 
 /** The values with those further than three robust deviations from the median moved to that border. */
 export function pulledIn(logs: readonly number[]): number[] {

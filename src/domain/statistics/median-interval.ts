@@ -4,7 +4,7 @@ import { binomialAtMost } from './distributions.ts';
 /** With fewer values not even the range from the smallest to the largest holds the median in 95 % of cases. */
 export const MEDIAN_FLOOR = 6;
 
-const LEVEL = 0.95;
+export const MEDIAN_LEVEL = 0.95;
 
 export interface MedianInterval {
   /** Sample median, in the unit of the values. */
@@ -26,7 +26,7 @@ function lowerRank(n: number): { rank: number; coverage: number } {
   let coverage = 1 - 2 * binomialAtMost(0, n, 0.5);
   for (let next = 2; next <= n / 2; next++) {
     const promised = 1 - 2 * binomialAtMost(next - 1, n, 0.5);
-    if (promised < LEVEL) break;
+    if (promised < MEDIAN_LEVEL) break;
     rank = next;
     coverage = promised;
   }

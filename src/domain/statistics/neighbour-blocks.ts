@@ -1,7 +1,7 @@
 import { pulledIn } from './log-scale.ts';
 
 /** Videos are compared within stretches of about this many that followed one another. */
-const BLOCK_VIDEOS = 12;
+export const BLOCK_VIDEOS = 12;
 
 /** One value a video, with when it was published. */
 export interface DatedLog {

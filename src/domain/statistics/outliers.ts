@@ -34,7 +34,7 @@ export interface OutlierScores {
 }
 
 /** « Typical » is the middle one of so many videos published around the same time: accounts grow and fade. */
-const AROUND = 30;
+export const TYPICAL_AMONG_VIDEOS = 30;
 
 /** For each video the median log of those published around it, itself among them; of all, where there are few. */
 function typicalAround(videos: readonly EqualAgeVideo[]): number[] {
@@ -44,8 +44,8 @@ function typicalAround(videos: readonly EqualAgeVideo[]): number[] {
   const logs = Float64Array.from(order, ({ index }) => videos[index]?.log ?? 0);
   const typical = videos.map(() => 0);
   for (const [place, { index }] of order.entries()) {
-    const start = Math.max(0, Math.min(place - AROUND / 2, logs.length - AROUND - 1));
-    typical[index] = medianSorted(Array.from(logs.slice(start, start + AROUND + 1).sort()));
+    const start = Math.max(0, Math.min(place - TYPICAL_AMONG_VIDEOS / 2, logs.length - TYPICAL_AMONG_VIDEOS - 1));
+    typical[index] = medianSorted(Array.from(logs.slice(start, start + TYPICAL_AMONG_VIDEOS + 1).sort()));
   }
   return typical;
 }

@@ -21,7 +21,7 @@ export const POOLED_LEVEL = 0.9;
  * the log scale (×1.28), hardly beyond 0.75 (×2.1), and not nothing at all (Rayleigh: it avoids the border, where
  * ranges would have no width).
  */
-const LIKELY_SPREAD = 0.25;
+export const LIKELY_SPREAD = 0.25;
 const SPREADS = Array.from({ length: 40 }, (_, step) => ((step + 1) / 40) * 4 * LIKELY_SPREAD);
 
 /**

@@ -8,9 +8,11 @@ import { seededRandom, shuffleStretch } from './seeded-random.ts';
 export const POSTING_FLOOR = 30;
 export const SLOT_FLOOR = 5;
 
-const SHUFFLES = 999;
+/** Of the shuffles: the same videos give the same answer, everywhere in the product. */
+export const POSTING_SEED = 20_261_121;
+export const POSTING_SHUFFLES = 999;
 /** « No effect » is given up below this. */
-const SIGNIFICANT = 0.05;
+export const POSTING_SIGNIFICANT = 0.05;
 
 export interface PostingTimes {
   /**
@@ -53,13 +55,13 @@ function permutationP(videos: readonly DatedLog[], slots: readonly PostingSlot[]
   const random = seededRandom(seed);
   const shuffled = Float64Array.from(centred);
   let asMuch = 1;
-  for (let round = 0; round < SHUFFLES; round++) {
+  for (let round = 0; round < POSTING_SHUFFLES; round++) {
     for (let block = 1; block < borders.length; block++) {
       shuffleStretch(shuffled, borders[block - 1] ?? 0, borders[block] ?? 0, random);
     }
     if (difference(shuffled, slotOf, counts) >= real) asMuch += 1;
   }
-  return asMuch / (SHUFFLES + 1);
+  return asMuch / (POSTING_SHUFFLES + 1);
 }
 
 /**
@@ -86,7 +88,7 @@ export function postingTimes(
   const p = permutationP(videos, slots, seed);
   const lifts = patternLifts(videos.map((video, index) => ({ ...video, patterns: [slots[index] ?? ''] })));
   const found = lifts.known ? lifts.lifts : [];
-  if (p > SIGNIFICANT) {
+  if (p > POSTING_SIGNIFICANT) {
     const unclear = found.map(lift => (lift.known ? { ...lift, verdict: 'unclear' as const } : lift));
     return { known: true, effect: 'none', p, slots: unclear, untried, n };
   }

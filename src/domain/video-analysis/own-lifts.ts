@@ -3,7 +3,7 @@ import { type Answer, type FactorRange } from '#domain/statistics/answer.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { patternLifts, type LiftVerdict, type PatternLifts } from '#domain/statistics/pattern-lifts.ts';
-import { postingTimes, type PostingTimes } from '#domain/statistics/posting-times.ts';
+import { POSTING_SEED, postingTimes, type PostingTimes } from '#domain/statistics/posting-times.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo } from './analysis-input.ts';
 
@@ -15,8 +15,6 @@ export interface OwnLift extends FactorRange {
   videoIds: string[];
 }
 
-/** Where the shuffling of posting times begins; fixed, so that the same videos give the same answer. */
-const SEED = 20_261_121;
 /** A finding is followed back to so many videos. */
 const MOST_IDS = 50;
 
@@ -44,7 +42,7 @@ export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone:
   const families = Object.fromEntries(PATTERN_FAMILIES.map(family => [family, of(family)]));
   return {
     families: families as OwnLifts['families'],
-    posting: postingTimes(aged, timeZone, SEED),
+    posting: postingTimes(aged, timeZone, POSTING_SEED),
   };
 }
 

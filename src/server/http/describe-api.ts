@@ -53,6 +53,11 @@ function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
   if ('multipart/form-data' in content) delete content['application/json'];
 }
 
+/** Whom a call lets in, by the name that its operation carries. */
+export function accessOf(operationId: string): AccessMeta['access'] {
+  return metaOf(operationId)?.access ?? 'session';
+}
+
 /** Whom the contract lets into a call; an operation is named by the call's path. */
 function metaOf(operationId: string): AccessMeta | undefined {
   const call = operationId

@@ -1,6 +1,17 @@
+import type { ErrorGroup } from '#i18n/reference/error-guide.ts';
+import { errorEntries, glossaryEntries } from '#i18n/reference/reference-entries.ts';
 import type { GeneratedBlock } from '#i18n/reference-slugs.ts';
+import { ReferenceApi } from './reference-api.tsx';
+import { ReferenceChanges } from './reference-changes.tsx';
+import { ReferenceEntries } from './reference-entries.tsx';
+import { useSite } from './site-context.tsx';
 
-/** A table of the documentation that is drawn from the code's own tables. */
+/** A part of the documentation that is drawn from the code's own tables. */
 export function ReferenceBlock({ name }: { name: GeneratedBlock }) {
-  return name;
+  const { language } = useSite();
+  if (name === 'api') return <ReferenceApi />;
+  if (name === 'changes') return <ReferenceChanges />;
+  if (name === 'glossary') return <ReferenceEntries entries={glossaryEntries(language)} />;
+  const group = name.slice('errors-'.length) as ErrorGroup;
+  return <ReferenceEntries entries={errorEntries(group, language)} />;
 }

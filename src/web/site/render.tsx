@@ -5,15 +5,10 @@ import { createSiteValue, SiteProvider } from './site-context.tsx';
 import { OfflineDocument } from './offline-document.tsx';
 import { SiteDocument, type Assets } from './site-document.tsx';
 import { llms, robots, sitemap, speculationRules } from './site-files.ts';
+import type { RenderedFile } from './rendered-file.ts';
 import { searchFiles } from './search-files.ts';
 import type { SiteMaterial } from './site-material.ts';
 import { NOT_FOUND_PAGE, SITE_PAGES, type SitePageEntry } from './site-pages.tsx';
-
-export interface RenderedFile {
-  /** Path of the file inside the output folder. */
-  file: string;
-  text: string;
-}
 
 function html(entry: SitePageEntry, language: Language, assets: Assets, material?: SiteMaterial): string {
   const site = createSiteValue(language, entry.path, material);
@@ -39,7 +34,7 @@ export function renderSite(assets: Assets, material: SiteMaterial): RenderedFile
     ...pages.map(({ file, text }) => ({ file, text })),
     { file: '404.html', text: html(NOT_FOUND_PAGE, 'fr', assets) },
     { file: 'en/404.html', text: html(NOT_FOUND_PAGE, 'en', assets) },
-    ...searchFiles(),
+    ...searchFiles(material),
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },
     { file: 'llms.txt', text: llms() },

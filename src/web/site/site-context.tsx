@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { createFormats, type Formats } from '#i18n/formats.ts';
 import { siteWords, type SiteWords } from '#i18n/site-words.ts';
 import { sitePath } from '#web/paths.ts';
+import { NO_MATERIAL, type SiteMaterial } from './site-material.ts';
 
 export interface SiteValue extends SiteWords {
   language: Language;
@@ -11,17 +12,23 @@ export interface SiteValue extends SiteWords {
   path: string;
   /** A public page's address in the language of this page. */
   href: (path: string) => string;
+  material: SiteMaterial;
 }
 
 const SiteContext = createContext<SiteValue | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
-export function createSiteValue(language: Language, path: string): SiteValue {
+export function createSiteValue(
+  language: Language,
+  path: string,
+  material: SiteMaterial = NO_MATERIAL,
+): SiteValue {
   return {
     ...siteWords(language),
     language,
     formats: createFormats(language, 'Europe/Paris'),
     path,
+    material,
     href: to => {
       const [pathname = '/', hash] = to.split('#');
       return sitePath(pathname, language) + (hash === undefined ? '' : `#${hash}`);

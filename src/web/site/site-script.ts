@@ -1,5 +1,6 @@
 import '../styles/site.css';
 import './doc-script.ts';
+import './search-script.ts';
 import { markCurrentPlan } from '../pricing/mark-current-plan.ts';
 import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
 import { endDemo } from '../demo/demo-session.ts';

@@ -1,5 +1,26 @@
 import type { DocPage } from '../../documentation.ts';
+import { availabilityPage } from '../../reference/availability-page.ts';
+import { errorsPage } from '../../reference/errors-page.ts';
+import { importGuidePage } from '../../reference/import-guide-page.ts';
+import { limitsPage } from '../../reference/limits-page.ts';
 import type { REFERENCE_SLUGS } from '../../reference-slugs.ts';
+import { imports } from '../imports.ts';
+import { api } from './api.ts';
+import { errorWords } from './error-words.ts';
+import { changesPage, glossaryPage } from './listed-pages.ts';
+import { methods } from './methods.ts';
+import { tableWords } from './table-words.ts';
 
-/** The words of the pages drawn from the code's own tables. */
-export const reference: Record<(typeof REFERENCE_SLUGS)[number], DocPage> = {};
+const words = { language: 'fr', table: tableWords, imports } as const;
+
+/** The pages drawn from the code's own tables. */
+export const reference: Record<(typeof REFERENCE_SLUGS)[number], DocPage> = {
+  methods,
+  availability: availabilityPage(words),
+  limits: limitsPage(words),
+  'import-guide': importGuidePage(words),
+  errors: errorsPage(errorWords),
+  api,
+  glossary: glossaryPage,
+  changes: changesPage,
+};

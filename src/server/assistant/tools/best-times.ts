@@ -1,13 +1,11 @@
 import { localDateIn } from '#domain/periods/local-days.ts';
 import { POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
-import { postingTimes } from '#domain/statistics/posting-times.ts';
+import { POSTING_SEED, postingTimes } from '#domain/statistics/posting-times.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { agedVideos, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** Where the shuffling begins: the same data give the same answer. */
-const SEED = 20_261_121;
 
 /** Whether it matters when this account posts; the answer may be that it does not. */
 export const bestTimes: Tool<'best_times'> = async (context, args) => {
@@ -17,7 +15,7 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const figures = await loadFigures(context, args.account, args.period ?? all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
-  const posting = postingTimes(agedVideos(figures.videos, figures.data), timeZone, SEED);
+  const posting = postingTimes(agedVideos(figures.videos, figures.data), timeZone, POSTING_SEED);
   if (!posting.known)
     return unknown(
       [t('chatbot.say.dontKnow'), refusalSentence(posting, t)],

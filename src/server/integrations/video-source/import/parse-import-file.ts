@@ -1,4 +1,5 @@
 import { warn } from '#domain/sources/count.ts';
+import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 import type { SourceWarning } from '#domain/sources/measured.ts';
 import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { readJsonDocuments } from '#server/integrations/video-source/json-documents.ts';
@@ -18,8 +19,7 @@ import { columnsOf, looksLikeStudio, readStudio } from './studio/read-studio.ts'
 import { looksLikeUserData, readUserData } from './user-data.ts';
 import { looksLikeYtdlpEntry, readYtdlpFileEntry } from './ytdlp-file-entry.ts';
 
-const LIMIT_MEGABYTES = 64;
-const LIMIT_BYTES = LIMIT_MEGABYTES * 1024 * 1024;
+const LIMIT_BYTES = IMPORT_LIMITS.megabytes * 1024 * 1024;
 
 /**
  * Reads an uploaded file: output of `yt-dlp -J` / `-j`, or items of an Apify data set, as one JSON
@@ -27,7 +27,8 @@ const LIMIT_BYTES = LIMIT_MEGABYTES * 1024 * 1024;
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
   if (file.bytes.byteLength === 0) return refuse('import_empty');
-  if (file.bytes.byteLength > LIMIT_BYTES) return refuse('import_too_large', { limit: `${LIMIT_MEGABYTES}` });
+  if (file.bytes.byteLength > LIMIT_BYTES)
+    return refuse('import_too_large', { limit: `${IMPORT_LIMITS.megabytes}` });
   const text = decodeText(file.bytes);
   if (text === null) return refuse('import_bad_encoding');
   if (text.trim() === '') return refuse('import_empty');

@@ -1,4 +1,5 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 
 export interface UnpackedFile {
   name: string;
@@ -9,10 +10,9 @@ export type Unpacked =
   | { ok: true; files: UnpackedFile[]; /** Names of what was not looked into. */ left: string[] }
   | { ok: false; reason: 'import_zip_unsafe' | 'import_zip_unreadable' | 'import_spreadsheet'; name: string };
 
-const MOST_ENTRIES = 500;
+const { zipEntries: MOST_ENTRIES, zipGrowth: MOST_GROWTH } = IMPORT_LIMITS;
 const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 64 * MEGABYTE;
-const MOST_GROWTH = 100;
+const MOST_BYTES = IMPORT_LIMITS.megabytes * MEGABYTE;
 /** Below this nothing can explode, whatever the ratio. */
 const HARMLESS_BYTES = 64 * 1024;
 

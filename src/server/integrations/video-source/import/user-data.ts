@@ -4,6 +4,7 @@ import { withoutDuplicates } from '#domain/sources/better-reading.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
+import { POST_FIELDS, PROFILE_FIELDS, USER_DATA_MEANING } from '#domain/sources/user-data-fields.ts';
 import {
   isRecord,
   nameAt,
@@ -22,26 +23,6 @@ interface OwnPosts {
   profile: Partial<Record<(typeof PROFILE_FIELDS)[number], string | number>> | null;
 }
 
-const POST_FIELDS = ['Date', 'Link', 'Likes', 'Title', 'WhoCanView'] as const;
-const PROFILE_FIELDS = [
-  'userName',
-  'displayName',
-  'followerCount',
-  'followingCount',
-  'likesReceived',
-] as const;
-const MEANING = {
-  Date: 'post_time',
-  Link: 'link',
-  Likes: 'likes',
-  Title: 'title',
-  WhoCanView: 'visibility',
-  userName: 'account',
-  displayName: 'name',
-  followerCount: 'followers',
-  followingCount: 'following',
-  likesReceived: 'likes',
-} as const;
 /** Where the lists stood in each year's form. */
 const POST_LISTS = [
   ['Post', 'Posts'],
@@ -198,14 +179,14 @@ function partsOf({ posts, profile }: OwnPosts, name: string): ImportPart[] {
   const part = (
     kind: ImportPart['kind'],
     rows: number,
-    fields: readonly (keyof typeof MEANING)[],
+    fields: readonly (keyof typeof USER_DATA_MEANING)[],
   ): ImportPart => ({
     name,
     kind,
     rows,
     from: null,
     to: null,
-    columns: fields.map(header => ({ header, as: MEANING[header], example: '' })),
+    columns: fields.map(header => ({ header, as: USER_DATA_MEANING[header], example: '' })),
     choosable: false,
   });
   return [

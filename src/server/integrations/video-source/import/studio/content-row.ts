@@ -4,9 +4,9 @@ import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts'
 import { isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
+import type { StudioField } from '#domain/sources/studio-headers.ts';
 import { latestDate } from '#domain/sources/yearless-days.ts';
 import { handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
-import type { StudioField } from './table-kinds.ts';
 
 export type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 

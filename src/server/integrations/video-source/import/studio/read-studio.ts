@@ -5,6 +5,7 @@ import { warn } from '#domain/sources/count.ts';
 import { findDateOrder } from '#domain/sources/date-order.ts';
 import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
+import { KEPT_ASIDE, type StudioField } from '#domain/sources/studio-headers.ts';
 import type {
   AsideTable,
   ImportedAccount,
@@ -16,7 +17,7 @@ import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import { newestPublication, readContentRow } from './content-row.ts';
 import { readDayTable } from './day-table.ts';
 import { readTable, type TableRow, type TextTable } from './read-table.ts';
-import { isStudioField, understandTable, type StudioField, type UnderstoodTable } from './table-kinds.ts';
+import { isStudioField, understandTable, type UnderstoodTable } from './table-kinds.ts';
 
 export interface NamedText {
   name: string;
@@ -43,7 +44,6 @@ interface Gathered {
 
 type Refused = Extract<ImportFileReading, { ok: false }>;
 
-const KEPT_ASIDE: ReadonlySet<string> = new Set(['activity', 'gender', 'territories']);
 const DAY_MS = 86_400_000;
 
 /** Whether the first line is that of one of the owner's own tables, or a person said that it is. */

@@ -1,3 +1,5 @@
+import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
+
 export interface TableRow {
   /** Line of the file it begins on, counted from 1. */
   line: number;
@@ -12,8 +14,7 @@ export interface TextTable {
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A caption may hold line breaks; a record that never ends is none. */
 const LINES_A_RECORD = 200;
-const MOST_COLUMNS = 60;
-const MOST_ROWS = 20_000;
+const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS } = IMPORT_LIMITS;
 
 /**
  * Reads a table of text; null when it is none. Files of the platform quote every field and leave quotes inside

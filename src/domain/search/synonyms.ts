@@ -1,0 +1,157 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+import { foldText, stemOf } from './fold-words.ts';
+
+/** Words that people use for one another, a group a line; words of the other language are used too. */
+const GROUPS: Record<Language, string> = {
+  fr: `supprimer suppression effacer effacement enlever virer delete retirer
+résilier résiliation annuler désabonner désabonnement arrêter stopper quitter unsubscribe cancel
+abonnement plan forfait formule offre souscription
+prix tarif coût coûter payant euros cher combien
+payer paiement régler facture facturation prélèvement débiter carte bancaire
+rembourser remboursement
+abonné follower followers fan
+vue view lecture visionnage
+like likes aime coeur
+partage share republication
+enregistrement favori save signet
+compte profil chaîne
+lier ajouter associer relier link
+connecter connexion brancher autoriser autorisation login
+inscription inscrire créer
+synchroniser synchronisation sync actualiser rafraîchir refresh màj
+importer import charger téléverser upload
+exporter export extraire récupérer
+télécharger téléchargement download downloader
+fichier csv zip json document
+excel xlsx tableur classeur
+erreur bug panne échec échouer planter marche fonctionne problème souci
+refuser refus bloquer rejeter
+limite quota maximum plafond crédit
+gratuit free offert
+mot passe mdp password
+sécurité second facteur 2fa authentification otp
+clé token jeton
+api programme développeur
+calcul calculer formule méthode
+moyenne average mean
+médiane median
+arrondi rond exact précis précision
+engagement taux interaction
+accroche hook ouverture intro
+script texte scénario
+heure horaire moment créneau
+prévision prévoir prédire
+rapport analyse report bilan
+partager envoyer transmettre
+destinataire mail email courriel e-mail message
+historique ancien passé
+corbeille récupérer restaurer restauration
+archive sauvegarde backup
+vie privée confidentialité rgpd cookie personnel
+essayer tester démo démonstration exemple
+test expérience ab
+comparer comparaison versus
+jour quotidien journalier daily
+mois mensuel
+source provenance origine vient
+rétention visionnage attention
+audience public spectateur
+hashtag mot-clé dièse
+sous-titre parole transcription
+vidéo clip tiktok
+nouveauté changement nouveau version
+aide support assistance contact
+langue anglais français traduction
+couleur vert rouge jaune
+assistant chatbot ia robot
+appât putaclic clickbait
+définition signifier veut dire signification
+logo marque couleurs
+studio analytics statistiques`,
+  en: `delete remove erase deletion bin trash
+cancel unsubscribe terminate quit stop
+plan subscription tier package
+price cost pricing pay expensive euros
+payment billing invoice charge card bill
+refund reimburse
+follower subscriber fan
+view play watch
+like heart
+share repost
+save favorite favourite bookmark
+account profile channel
+link add attach
+connect connection authorise authorize permission login
+signup register create
+sync synchronise synchronize refresh update
+import load upload
+export extract
+download fetch
+file csv zip json document
+excel xlsx spreadsheet workbook
+error bug failure fail failed broken crash problem issue work
+refuse refused blocked reject denied
+limit quota maximum cap allowance credit
+free gratis
+password passphrase credential
+security second factor 2fa authentication otp
+key token
+api programmatic developer
+compute calculate calculation formula method
+average mean
+median middle
+rounded round exact precise precision
+engagement rate interaction
+hook opening intro
+script text scenario
+hour time slot moment
+forecast predict prediction
+report analysis analyse analyze
+send deliver recipient mail email
+history past old
+restore undo recover
+archive backup
+privacy gdpr cookie personal data
+try demo sample example
+experiment test ab
+compare comparison versus
+daily day
+monthly month
+source provenance origin come
+retention watchtime
+audience viewer public
+hashtag tag
+caption subtitle transcript speech
+video clip tiktok
+change new news version changelog
+help support contact assistance
+language english french translation
+colour color green red yellow
+assistant chatbot ai bot
+bait clickbait putaclic
+definition mean meaning stand
+logo brand colours
+studio analytics statistics
+outlier viral exceptional
+missing empty blank`,
+};
+
+const byLanguage = new Map<Language, ReadonlyMap<string, string>>();
+
+/** The sign under which a stem and its synonyms are found together; undefined where it has none. */
+export function sameMeaning(language: Language, stem: string): string | undefined {
+  let signs = byLanguage.get(language);
+  if (signs === undefined) {
+    signs = new Map(
+      GROUPS[language].split('\n').flatMap((group, place) =>
+        group
+          .trim()
+          .split(' ')
+          .flatMap(word => foldText(word).split('-'))
+          .map(word => [stemOf(word, language), `=${place}`] as const),
+      ),
+    );
+    byLanguage.set(language, signs);
+  }
+  return signs.get(stem);
+}

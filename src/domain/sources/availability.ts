@@ -1,0 +1,161 @@
+import type { DayMetric } from './day-figures.ts';
+import type { Precision, SourceId } from './measured.ts';
+
+/** What can be known of an account. */
+export const ACCOUNT_METRICS = [
+  'followers',
+  'following',
+  'likes',
+  'videos',
+  'display_name',
+  'verified',
+  'private_account',
+] as const;
+export type AccountMetric = (typeof ACCOUNT_METRICS)[number];
+
+/** What can be known of one video. */
+export const VIDEO_METRICS = [
+  'views',
+  'likes',
+  'comments',
+  'shares',
+  'saves',
+  'caption',
+  'published_at',
+  'duration',
+  'pinned',
+  'spoken_words',
+] as const;
+export type VideoMetric = (typeof VIDEO_METRICS)[number];
+
+/** A count with its precision; `told`: known, and no count; null: this source does not say. */
+export type Yield = Precision | 'told' | null;
+
+export interface SourceYields {
+  /** Whether it lists an account's videos; otherwise a video is read by its own address, or not at all. */
+  listsVideos: boolean;
+  account: Record<AccountMetric, Yield>;
+  video: Record<VideoMetric, Yield>;
+  /** Figures of the account by day: always exact. */
+  days: readonly DayMetric[];
+}
+
+const NO_ACCOUNT: SourceYields['account'] = {
+  followers: null,
+  following: null,
+  likes: null,
+  videos: null,
+  display_name: null,
+  verified: null,
+  private_account: null,
+};
+
+function accountCounts(precision: Precision): SourceYields['account'] {
+  return {
+    ...NO_ACCOUNT,
+    followers: precision,
+    following: precision,
+    likes: precision,
+    videos: precision,
+    display_name: 'told',
+    verified: 'told',
+    private_account: 'told',
+  };
+}
+
+function videoCounts(precision: Precision): SourceYields['video'] {
+  return {
+    views: precision,
+    likes: precision,
+    comments: precision,
+    shares: precision,
+    saves: precision,
+    caption: 'told',
+    published_at: 'told',
+    duration: 'told',
+    pinned: null,
+    spoken_words: null,
+  };
+}
+
+const BY_DAY: readonly DayMetric[] = [
+  'video_views',
+  'profile_views',
+  'likes',
+  'comments',
+  'shares',
+  'new_followers',
+  'followers',
+  'viewers',
+  'new_viewers',
+  'returning_viewers',
+];
+
+/**
+ * Which source yields which metric, and how precisely. Every reader is held against its line
+ * (`src/server/integrations/video-source/availability.rules.test.ts`).
+ */
+export const AVAILABILITY: Record<SourceId, SourceYields> = {
+  display_api: {
+    listsVideos: true,
+    account: { ...accountCounts('exact'), private_account: null },
+    video: { ...videoCounts('exact'), saves: null },
+    days: [],
+  },
+  page_json: {
+    listsVideos: false,
+    account: accountCounts('rounded'),
+    video: videoCounts('rounded'),
+    days: [],
+  },
+  ytdlp: {
+    listsVideos: true,
+    account: NO_ACCOUNT,
+    video: { ...videoCounts('rounded'), spoken_words: 'told' },
+    days: [],
+  },
+  apify: {
+    listsVideos: true,
+    account: accountCounts('rounded'),
+    video: { ...videoCounts('rounded'), pinned: 'told' },
+    days: [],
+  },
+  apify_file: {
+    listsVideos: true,
+    account: accountCounts('rounded'),
+    video: { ...videoCounts('rounded'), pinned: 'told' },
+    days: [],
+  },
+  ytdlp_file: {
+    listsVideos: true,
+    account: { ...NO_ACCOUNT, display_name: 'told' },
+    video: videoCounts('rounded'),
+    days: [],
+  },
+  studio_file: {
+    listsVideos: true,
+    account: { ...NO_ACCOUNT, followers: 'exact' },
+    // The tables have no column of saves today; one that comes is read.
+    video: { ...videoCounts('exact'), saves: null, duration: null },
+    days: BY_DAY,
+  },
+  user_data_file: {
+    listsVideos: true,
+    account: { ...NO_ACCOUNT, followers: 'exact', following: 'exact', likes: 'exact', display_name: 'told' },
+    video: {
+      ...videoCounts('exact'),
+      views: null,
+      comments: null,
+      shares: null,
+      saves: null,
+      duration: null,
+    },
+    days: [],
+  },
+  demo: {
+    listsVideos: true,
+    account: accountCounts('exact'),
+    video: { ...videoCounts('exact'), pinned: 'told' },
+    days: [],
+  },
+};

@@ -1,0 +1,22 @@
+/** All that is ever read of a « Download your data » file: messages, addresses and viewing stay out. */
+export const POST_FIELDS = ['Date', 'Link', 'Likes', 'Title', 'WhoCanView'] as const;
+export const PROFILE_FIELDS = [
+  'userName',
+  'displayName',
+  'followerCount',
+  'followingCount',
+  'likesReceived',
+] as const;
+/** What each of them is taken for. */
+export const USER_DATA_MEANING = {
+  Date: 'post_time',
+  Link: 'link',
+  Likes: 'likes',
+  Title: 'title',
+  WhoCanView: 'visibility',
+  userName: 'account',
+  displayName: 'name',
+  followerCount: 'followers',
+  followingCount: 'following',
+  likesReceived: 'likes',
+} as const;

@@ -1,0 +1,21 @@
+/** The words around the calls of the interface; their own names come from its description. */
+export const apiWords = {
+  contents: 'Les groupes',
+  open: 'sans connexion',
+  admin: 'réservé aux administrateurs',
+  keyRead: 'clé : droit de lire',
+  keyWrite: 'clé : droit de modifier',
+  keyNone: 'jamais par une clé',
+  takes: 'Ce que l’opération prend',
+  takesNothing: 'Rien d’autre que l’adresse.',
+  field: 'Champ',
+  place: 'Endroit',
+  type: 'Type',
+  needed: 'Obligatoire',
+  yes: 'oui',
+  no: 'non',
+  answer: 'Réponse {status}',
+  empty: 'Sans contenu.',
+  example: 'Exemple',
+  places: { path: 'adresse', query: 'après « ? »', header: 'en-tête', body: 'corps' },
+} as const;

@@ -1,0 +1,117 @@
+import { LADDER } from '#domain/accounts/collection-ladder.ts';
+import { UPLOAD_LIMITS } from '#domain/analysis/analysis-run.ts';
+import { API_KEY_MAX_DAYS, API_KEY_REQUESTS_PER_MINUTE, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
+import { HOOKS_FLOOR } from '#domain/hooks/opening-words.ts';
+import { LOUDNESS_TARGET_LUFS } from '#domain/media/media-facts.ts';
+import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
+import { BAND_FROM_PERCENT } from '#domain/metrics/engagement.ts';
+import { STANDING_EARLIER_FLOOR, STANDING_PERIOD_FLOOR } from '#domain/metrics/engagement-standing.ts';
+import { PERCENT_FLOOR } from '#domain/metrics/total-change.ts';
+import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
+import { OWN_VIDEOS_NEEDED, REFERENCE_WEIGHT_VIDEOS } from '#domain/statistics/age-curve.ts';
+import { COMPARISON_FLOOR, TRIMMED_EACH_SIDE } from '#domain/statistics/compare-groups.ts';
+import { HOURS_A_PART, POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
+import {
+  EXPERIMENT_POWER,
+  FALSE_ALARM,
+  FEWEST_PER_ARM,
+  MOST_PER_ARM,
+  TRIMMED_EFFICIENCY,
+} from '#domain/statistics/experiment.ts';
+import { SPREAD_FLOOR, SPREAD_VIDEOS } from '#domain/statistics/experiment-plan.ts';
+import { FALSE_DISCOVERY_RATE } from '#domain/statistics/false-discovery.ts';
+import {
+  FORECAST_COVERAGE,
+  FORECAST_FLOOR,
+  FORECAST_LATEST,
+  FORECAST_SETTLED_DAYS,
+  SIMILAR_FLOOR,
+} from '#domain/statistics/forecast.ts';
+import { RECORD_FLOOR, RECORD_READ_WITHIN } from '#domain/statistics/forecast-record.ts';
+import { GAP_AFTER_HOURS, READINGS_FLOOR } from '#domain/statistics/growth.ts';
+import { MAD_TO_SD, PULLED_IN_BEYOND } from '#domain/statistics/log-scale.ts';
+import { MEDIAN_FLOOR, MEDIAN_LEVEL } from '#domain/statistics/median-interval.ts';
+import { BLOCK_VIDEOS } from '#domain/statistics/neighbour-blocks.ts';
+import {
+  OUTLIER_DEVIATIONS,
+  OUTLIER_FLOOR,
+  SCORE_FLOOR,
+  TYPICAL_AMONG_VIDEOS,
+} from '#domain/statistics/outliers.ts';
+import { LIKELY_SPREAD, POOLED_LEVEL } from '#domain/statistics/partial-pooling.ts';
+import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.ts';
+import {
+  POSTING_FLOOR,
+  POSTING_SEED,
+  POSTING_SHUFFLES,
+  POSTING_SIGNIFICANT,
+  SLOT_FLOOR,
+} from '#domain/statistics/posting-times.ts';
+import { AGE_KNOTS_DAYS, MEASURED_FROM_DAYS } from '#domain/statistics/reference-age-curve.ts';
+
+const percent = (share: number) => Math.round(share * 1_000) / 10;
+const MEGABYTE = 1_000_000;
+
+/** Figures of the rules that the reference pages say: nothing of it is typed a second time. */
+export const REFERENCE_VALUES = {
+  engagementGreen: BAND_FROM_PERCENT.green,
+  engagementYellow: BAND_FROM_PERCENT.yellow,
+  standingPeriodFloor: STANDING_PERIOD_FLOOR,
+  standingEarlierFloor: STANDING_EARLIER_FLOOR,
+  percentFloor: PERCENT_FLOOR,
+  medianFloor: MEDIAN_FLOOR,
+  medianLevel: percent(MEDIAN_LEVEL),
+  comparisonFloor: COMPARISON_FLOOR,
+  trimmedPercent: percent(TRIMMED_EACH_SIDE),
+  pulledInBeyond: PULLED_IN_BEYOND,
+  madToSd: MAD_TO_SD,
+  scoreFloor: SCORE_FLOOR,
+  outlierFloor: OUTLIER_FLOOR,
+  outlierDeviations: OUTLIER_DEVIATIONS,
+  typicalAmong: TYPICAL_AMONG_VIDEOS,
+  referenceWeight: REFERENCE_WEIGHT_VIDEOS,
+  ownVideosNeeded: OWN_VIDEOS_NEEDED,
+  measuredFromDays: MEASURED_FROM_DAYS,
+  curveUntilDays: AGE_KNOTS_DAYS.at(-1) ?? 0,
+  liftFloor: LIFT_FLOOR,
+  liftFloorInAll: LIFT_FLOOR_IN_ALL,
+  blockVideos: BLOCK_VIDEOS,
+  likelySpread: LIKELY_SPREAD,
+  pooledLevel: percent(POOLED_LEVEL),
+  falseDiscovery: percent(FALSE_DISCOVERY_RATE),
+  postingFloor: POSTING_FLOOR,
+  slotFloor: SLOT_FLOOR,
+  postingSlots: POSTING_SLOTS.length,
+  hoursAPart: HOURS_A_PART,
+  shuffles: POSTING_SHUFFLES,
+  postingSeed: POSTING_SEED,
+  postingSignificant: percent(POSTING_SIGNIFICANT),
+  forecastFloor: FORECAST_FLOOR,
+  similarFloor: SIMILAR_FLOOR,
+  forecastLatest: FORECAST_LATEST,
+  forecastSettledDays: FORECAST_SETTLED_DAYS,
+  forecastCoverage: percent(FORECAST_COVERAGE),
+  recordFloor: RECORD_FLOOR,
+  recordReadWithin: percent(RECORD_READ_WITHIN),
+  readingsFloor: READINGS_FLOOR,
+  gapAfterHours: GAP_AFTER_HOURS,
+  falseAlarm: percent(FALSE_ALARM),
+  power: percent(EXPERIMENT_POWER),
+  fewestPerArm: FEWEST_PER_ARM,
+  mostPerArm: MOST_PER_ARM,
+  trimmedEfficiency: TRIMMED_EFFICIENCY,
+  spreadFloor: SPREAD_FLOOR,
+  spreadVideos: SPREAD_VIDEOS,
+  hooksFloor: HOOKS_FLOOR,
+  loudnessTarget: LOUDNESS_TARGET_LUFS,
+  readUntilDays: (LADDER.at(-1)?.youngerThanMs ?? 0) / 86_400_000,
+  importMegabytes: IMPORT_LIMITS.megabytes,
+  importZipFiles: IMPORT_LIMITS.zipEntries,
+  importRows: IMPORT_LIMITS.tableRows,
+  importColumns: IMPORT_LIMITS.tableColumns,
+  videoMegabytes: UPLOAD_LIMITS.video / MEGABYTE,
+  videoMinutes: MEDIA_LIMITS.durationSeconds / 60,
+  apiKeys: API_KEYS_MAX,
+  apiKeyDays: API_KEY_MAX_DAYS,
+  apiRequests: API_KEY_REQUESTS_PER_MINUTE,
+} as const;

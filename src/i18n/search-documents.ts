@@ -1,0 +1,92 @@
+import type { Language } from '#contract/languages.ts';
+import type { DocPlace } from '#domain/search/doc-search.ts';
+import { docPlainText } from './doc-slots.ts';
+import { DOC_GROUPS, type DocBlock, type DocSlug } from './documentation.ts';
+import { ERROR_GROUPS } from './reference/error-guide.ts';
+import { errorEntries, glossaryEntries, type ReferenceEntry } from './reference/reference-entries.ts';
+import { siteWords, type SiteWords } from './site-words.ts';
+
+/** Everything in the documentation and the frequent questions that can be found, as plain text. */
+export function searchDocuments(language: Language): DocPlace[] {
+  const words = siteWords(language);
+  const entry = entryPlace(words, language);
+  return [
+    ...DOC_GROUPS.flatMap(group =>
+      group.slugs.flatMap(slug => pagePlaces(slug, words.t(`docs.groups.${group.id}`), words, language)),
+    ),
+    ...questionPlaces(words, language),
+    ...ERROR_GROUPS.flatMap(group => errorEntries(group, language).map(entry('errors', 'error'))),
+    ...glossaryEntries(language).map(entry('glossary', 'term')),
+  ];
+}
+
+/** The introduction is the index of /documentation. */
+export function docAddress(slug: DocSlug): string {
+  return slug === 'introduction' ? '/documentation' : `/documentation/${slug}`;
+}
+
+function pagePlaces(
+  slug: DocSlug,
+  group: string,
+  { documentation }: SiteWords,
+  language: Language,
+): DocPlace[] {
+  const { title, summary, sections } = documentation[slug];
+  const path = docAddress(slug);
+  const plainly = (text: string) => docPlainText(text, language, documentation);
+  return [
+    { path, title, page: title, group, kind: 'page', text: plainly(summary) },
+    ...sections.map((section): DocPlace => ({
+      path: `${path}#${section.id}`,
+      title: section.title,
+      page: title,
+      group,
+      kind: 'section',
+      text: plainly(section.blocks.map(blockText).filter(Boolean).join(' ')),
+    })),
+  ];
+}
+
+function questionPlaces({ questions, documentation, t }: SiteWords, language: Language): DocPlace[] {
+  return questions.flatMap(group =>
+    group.questions.map(({ id, question, answer }) => ({
+      path: `/support#${id}`,
+      title: question,
+      page: group.title,
+      group: t('support.title'),
+      kind: 'question' as const,
+      text: docPlainText(answer, language, documentation),
+    })),
+  );
+}
+
+function entryPlace({ documentation, t }: SiteWords, language: Language) {
+  return (slug: 'errors' | 'glossary', kind: DocPlace['kind']) =>
+    ({ id, title, lines }: ReferenceEntry): DocPlace => ({
+      path: `${docAddress(slug)}#${id}`,
+      title,
+      page: documentation[slug].title,
+      group: t('docs.groups.reference'),
+      kind,
+      text: docPlainText(lines.map(({ text }) => text).join(' '), language, documentation),
+    });
+}
+
+function blockText(block: DocBlock): string {
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return block.items.join(' ');
+    case 'table':
+      return [block.caption, ...block.rows.map(row => row.join(' '))].join(' ');
+    case 'text':
+    case 'formula':
+    case 'command':
+    case 'note':
+      return block.text;
+    case 'picture':
+      return block.alt;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { makeDocIndex, type DocPlace } from '#domain/search/doc-search.ts';
+import { searchDocuments } from '#i18n/search-documents.ts';
+import { siteWords } from '#i18n/site-words.ts';
+import type { RenderedFile } from './rendered-file.ts';
+import { searchIndexPath } from './search-index-path.ts';
+import type { SiteMaterial } from './site-material.ts';
+
+/** The index of each language, made once here so that no browser has to. */
+export function searchFiles(material: SiteMaterial): RenderedFile[] {
+  return LANGUAGES.map(language => ({
+    file: searchIndexPath(language).slice(1),
+    text: JSON.stringify(makeDocIndex(allPlaces(language, material), language)),
+  }));
+}
+
+function allPlaces(language: Language, material: SiteMaterial): DocPlace[] {
+  const { documentation, t } = siteWords(language);
+  const calls = material.apiCalls.map(({ name, method, path, group, fields }) => ({
+    path: `/documentation/api#${name}`,
+    title: `${method} ${path}`,
+    page: documentation.api.title,
+    group: t('docs.groups.reference'),
+    kind: 'call' as const,
+    text: [group, ...fields.map(field => field.name)].join(' '),
+  }));
+  return [...searchDocuments(language), ...calls];
+}

@@ -1,0 +1,139 @@
+import { parseLanguage } from '#contract/languages.ts';
+import { readDocIndex, searchDocs, type DocIndex, type FoundPlace } from '#domain/search/doc-search.ts';
+import { excerptOf } from '#domain/search/excerpt.ts';
+import { sitePath } from '#web/paths.ts';
+
+const MOST_SHOWN = 8;
+const language = parseLanguage(document.documentElement.lang);
+const indexes = new Map<string, Promise<DocIndex>>();
+let boxesOpened = 0;
+
+function indexAt(address: string): Promise<DocIndex> {
+  const known = indexes.get(address) ?? loadIndex(address);
+  indexes.set(address, known);
+  known.catch(() => indexes.delete(address));
+  return known;
+}
+
+async function loadIndex(address: string): Promise<DocIndex> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the search index answered ${answer.status}`);
+  return readDocIndex(await answer.text(), language);
+}
+
+/** Makes one search box work: results while typing, arrows and Enter, Escape. */
+export function openSearch(box: HTMLFormElement): void {
+  const input = box.querySelector('input');
+  const panel = box.querySelector<HTMLElement>('[data-results]');
+  const status = box.querySelector<HTMLElement>('[role=status]');
+  if (input === null || panel === null || status === null) return;
+  const { search: address = '', none = '', found = '', failed = '' } = box.dataset;
+  const id = `search-results-${(boxesOpened += 1)}`;
+  panel.id = id;
+  panel.setAttribute('role', 'listbox');
+  panel.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '');
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', id);
+  let at = -1;
+
+  const options = () => [...panel.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+  const show = (open: boolean) => {
+    panel.hidden = !open;
+    input.setAttribute('aria-expanded', String(open));
+    if (!open) choose(-1);
+  };
+  const choose = (next: number) => {
+    at = next;
+    for (const [place, option] of options().entries()) {
+      option.setAttribute('aria-selected', String(place === at));
+      if (place === at) option.scrollIntoView({ block: 'nearest' });
+    }
+    if (at < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', `${id}-${at}`);
+  };
+
+  const search = async () => {
+    const query = input.value.trim();
+    if (query.length < 2) {
+      status.textContent = '';
+      show(false);
+      return;
+    }
+    try {
+      const index = await indexAt(address);
+      if (query !== input.value.trim()) return;
+      const results = searchDocs(index, query, MOST_SHOWN);
+      status.textContent = results.length === 0 ? none : found.replace('{many}', String(results.length));
+      if (results.length === 0) panel.replaceChildren(line(none));
+      else panel.replaceChildren(...results.map((result, place) => optionOf(result, `${id}-${place}`)));
+      show(true);
+      // Enter opens the first; an arrow chooses another.
+      choose(results.length === 0 ? -1 : 0);
+    } catch {
+      status.textContent = failed;
+      panel.replaceChildren(line(failed));
+      show(true);
+    }
+  };
+
+  input.addEventListener('input', () => void search());
+  input.addEventListener('focus', () => void search());
+  input.addEventListener('keydown', event => {
+    const many = options().length;
+    if (event.key === 'Escape' && !panel.hidden) {
+      event.preventDefault();
+      show(false);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && many > 0) {
+      event.preventDefault();
+      if (panel.hidden) show(true);
+      choose((at + (event.key === 'ArrowDown' ? 1 : -1) + many) % many);
+    }
+  });
+  box.addEventListener('submit', event => {
+    const chosen = options()[Math.max(at, 0)];
+    if (panel.hidden || chosen === undefined) return;
+    event.preventDefault();
+    chosen.click();
+  });
+  panel.addEventListener('click', () => show(false));
+  box.addEventListener('focusout', event => {
+    if (!(event.relatedTarget instanceof Node) || !box.contains(event.relatedTarget)) show(false);
+  });
+  // A press on a result must not take the focus away before its click.
+  panel.addEventListener('pointerdown', event => event.preventDefault());
+  void search();
+}
+
+function line(text: string): HTMLElement {
+  const made = document.createElement('p');
+  made.className = 'px-4 py-3 text-muted';
+  made.textContent = text;
+  return made;
+}
+
+function optionOf(result: FoundPlace, id: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  const [path = '/', anchor] = result.path.split('#');
+  link.href = sitePath(path, language) + (anchor === undefined ? '' : `#${anchor}`);
+  link.id = id;
+  link.tabIndex = -1;
+  link.setAttribute('role', 'option');
+  link.className = 'block px-4 py-2.5 hover:bg-sunken aria-selected:bg-sunken';
+  const where = result.page === result.title ? result.group : `${result.group} › ${result.page}`;
+  link.append(part('span', 'block font-semibold wrap-anywhere', result.title));
+  link.append(part('span', 'block text-xs text-muted', where));
+  const excerpt = part('span', 'mt-0.5 block text-sm text-muted', '');
+  for (const { text, isMarked } of excerptOf(result.text, result.terms, language)) {
+    excerpt.append(isMarked ? part('mark', 'bg-signal-wash font-semibold text-ink', text) : text);
+  }
+  link.append(excerpt);
+  return link;
+}
+
+function part(name: 'span' | 'mark', className: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
