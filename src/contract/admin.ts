@@ -9,7 +9,10 @@ import { adminOutbox } from './admin-outbox.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminViews } from './admin-views.ts';
 import { adminProcedure, instant } from './base.ts';
+import { adminPageAnswers } from './documentation.ts';
+import { adminIssues } from './known-issues.ts';
 import { adminTickets } from './support.ts';
+import { adminTestimonials } from './testimonials.ts';
 import { signingKeys } from './signing-keys.ts';
 
 export const sourceStatus = z.object({
@@ -40,6 +43,9 @@ export const admin = {
   money: adminMoney,
   outbox: adminOutbox,
   tickets: adminTickets,
+  testimonials: adminTestimonials,
+  issues: adminIssues,
+  pageAnswers: adminPageAnswers,
   audit: adminAudit,
   exportTable: exportAdminTable,
   views: adminViews,

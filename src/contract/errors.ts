@@ -166,6 +166,22 @@ export const ERROR_STATUS = {
   ticket_unanswered: 409,
   ticket_too_fast: 422,
   ticket_too_many: 429,
+  attachment_not_found: 404,
+  attachment_wrong_type: 422,
+  attachment_damaged: 422,
+  attachment_active: 422,
+  attachment_limit_reached: 409,
+  issue_not_found: 404,
+  issue_limit_reached: 409,
+  issue_dates: 422,
+
+  testimonial_not_found: 404,
+  testimonial_changed: 409,
+  testimonial_date_ahead: 422,
+  testimonial_date_too_early: 422,
+  testimonial_reports_too_many: 429,
+
+  digest_link_wrong: 404,
 
   download_not_found: 404,
   download_no_link: 422,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type AttachmentType } from '#domain/support/attachment.ts';
 import { TICKET_AUTHORS, TICKET_CATEGORIES, TICKET_LIMITS, TICKET_STATES } from '#domain/support/ticket.ts';
 import { adminProcedure, count, id, instant, page, publicProcedure, sessionProcedure } from './base.ts';
 import { LANGUAGES } from './languages.ts';
+import { supportStatus } from './support-status.ts';
 
 const line = z
   .string()
@@ -26,10 +28,18 @@ const diagnostics = z
   )
   .max(TICKET_LIMITS.diagnostics);
 
+const attachmentType: z.ZodType<AttachmentType, AttachmentType> = z.enum(ATTACHMENT_TYPES);
+const attachmentFields = z.object({ id, name: z.string(), type: attachmentType, bytes: count });
+export interface Attachment extends z.infer<typeof attachmentFields> {}
+const attachment: z.ZodType<Attachment, Attachment> = attachmentFields;
+
 const message = z.object({
   id,
   author: z.enum(TICKET_AUTHORS),
   text: z.string(),
+  attachments: z.array(attachment),
+  /** Files of a mail that were not taken. */
+  left_out: z.array(z.string()),
   created_at: instant,
 });
 
@@ -70,11 +80,20 @@ const staffThreadFields = threadFields.extend({
   user_id: id.nullable(),
   email: z.string(),
   language: z.enum(LANGUAGES),
+  /** What the staff wrote for itself; `staff`: an address, null once that person is gone. */
+  notes: z.array(z.object({ id, staff: z.string().nullable(), text: z.string(), created_at: instant })),
 });
 export interface StaffThread extends z.infer<typeof staffThreadFields> {}
 const staffThread: z.ZodType<StaffThread, StaffThread> = staffThreadFields;
 
 const asked = { category: z.enum(TICKET_CATEGORIES), subject: line, text };
+/** Files that were brought before, in the order they are shown in. */
+const attachmentIds = z.array(id).max(ATTACHMENT_LIMITS.files).default([]);
+const file = z.object({
+  status: z.literal(200).describe('The file'),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
+});
 const paging = {
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -88,6 +107,7 @@ export const support = {
       z.strictObject({
         ...asked,
         diagnostics: diagnostics.default([]),
+        attachmentIds,
         /** A conversation with the assistant to hand over. */
         conversationId: id.optional(),
       }),
@@ -108,8 +128,40 @@ export const support = {
       tags,
       description: 'Opens a closed ticket again.',
     })
-    .input(z.strictObject({ id, text }))
+    .input(z.strictObject({ id, text, attachmentIds }))
     .output(thread),
+  attach: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/support/attachments',
+      tags,
+      successStatus: 201,
+      inputStructure: 'detailed',
+      description:
+        'The body is the file itself (`application/octet-stream`, 5 MB at most): PNG, JPEG, WebP, PDF, or text, CSV or JSON in UTF-8. What it is, its content says. It waits a day for the message it goes with.',
+    })
+    .input(z.object({ query: z.strictObject({ name: z.string().max(400) }) }))
+    .output(attachment),
+  detach: sessionProcedure
+    .route({
+      method: 'DELETE',
+      path: '/support/attachments/{id}',
+      tags,
+      successStatus: 204,
+      description: 'Only while it has not been sent.',
+    })
+    .input(z.object({ id }))
+    .output(z.undefined().optional()),
+  attachment: sessionProcedure
+    .route({
+      method: 'GET',
+      path: '/support/attachments/{id}',
+      tags,
+      outputStructure: 'detailed',
+      description: 'The file, to be kept and never shown as a page.',
+    })
+    .input(z.object({ id }))
+    .output(file),
   close: sessionProcedure
     .route({ method: 'POST', path: '/support/tickets/{id}/close', tags })
     .input(z.object({ id }))
@@ -118,6 +170,7 @@ export const support = {
     .route({ method: 'PUT', path: '/support/tickets/{id}/rating', tags })
     .input(z.strictObject({ id, rating: z.number().int().min(1).max(5) }))
     .output(thread),
+  status: supportStatus,
   contact: publicProcedure
     .route({
       method: 'POST',
@@ -153,4 +206,22 @@ export const adminTickets = {
     .route({ method: 'POST', path: '/admin/tickets/{id}/messages', tags: ['admin'] })
     .input(z.strictObject({ id, text, close: z.boolean().default(false) }))
     .output(staffThread),
+  note: adminProcedure
+    .route({
+      method: 'POST',
+      path: '/admin/tickets/{id}/notes',
+      tags: ['admin'],
+      description: 'For the staff alone; the asker never sees it.',
+    })
+    .input(z.strictObject({ id, text }))
+    .output(staffThread),
+  attachment: adminProcedure
+    .route({
+      method: 'GET',
+      path: '/admin/ticket-attachments/{id}',
+      tags: ['admin'],
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ id }))
+    .output(file),
 };

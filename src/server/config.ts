@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readPriceList, type PriceList } from '#domain/billing/price-list.ts';
+import {
+  readInboundConfig,
+  type InboundMailConfig,
+} from './integrations/inbound-mail/read-inbound-config.ts';
 import type { S3Place } from './integrations/storage/s3-requests.ts';
 import {
   PROVIDER_NAMES,
@@ -55,6 +59,8 @@ const Environment = z.object({
   DATABASE_PREPARED: flag.default(true),
   APP_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  INBOUND_SMTP_PORT: port.optional(),
+  SUPPORT_ADDRESS: z.string().max(254).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   COMMUNITY_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().max(300).optional(),
@@ -135,6 +141,8 @@ export interface Config extends ModelsConfig {
   appSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where replies to mails about requests come in; null: nowhere. */
+  inboundMail: InboundMailConfig | null;
   communityUrl: string | null;
   /** Google's client for signing in; null hides the button. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -213,6 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!env.DATABASE_PREPARED && !env.DATABASE_DIRECT_URL)
     problems.push('DATABASE_DIRECT_URL is missing: DATABASE_PREPARED=false is for a pooler at DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
+  const inboundMail = readInboundConfig(env, problems);
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
   const payments = readPaymentsConfig(env, production, problems);
@@ -246,6 +255,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     appSecret: env.APP_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    inboundMail,
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
     communityUrl: env.COMMUNITY_URL ?? null,
     google,

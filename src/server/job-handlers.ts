@@ -30,17 +30,32 @@ import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
   forgetNotifications,
 } from './notifications/forget-notifications.ts';
+import {
+  FORGET_SUPPORT_EVERY_SECONDS,
+  forgetSupport,
+  REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS,
+  removeSupportOrphans,
+} from './support/forget-support.ts';
+import { SEND_DIGESTS_EVERY_SECONDS, sendDigests } from './notifications/send-digests.ts';
 import { TIDY_CALLS_EVERY_SECONDS, tidyModelCalls } from './models/tidy-model-calls.ts';
 import { RETURN_ABANDONED_EVERY_SECONDS, returnAbandoned } from './quotas/return-abandoned.ts';
 import { TELL_LOW_QUOTAS_EVERY_SECONDS, tellLowQuotas } from './quotas/tell-low-quotas.ts';
 import { RUN_SCHEDULES_EVERY_SECONDS, runDueSchedules } from './report-schedules/run-due-schedules.ts';
+import { FORGET_TESTIMONIALS_EVERY_SECONDS, forgetTestimonials } from './testimonials/forget-testimonials.ts';
+import { tellOutliers } from './videos/tell-outliers.ts';
 import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from './auth/signing-keys.ts';
 import { systemClock } from './clock.ts';
 import type { World } from './world.ts';
 
 /** Which verb does which job. */
 export function registerJobHandlers(world: World): void {
-  world.jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
+  world.jobs.handle('account-sync', async (payload, context) => {
+    await runSync(world, payload, context);
+    // News about it must not make a sync that went well run again.
+    await tellOutliers(world, payload).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'videos out of the ordinary could not be looked for'),
+    );
+  });
   world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
   world.jobs.handle('video-download', (payload, context) => runDownload(world, payload, context));
   world.jobs.repeat('due-downloads', REMOVE_DUE_FILES_EVERY_SECONDS, () => removeDueFiles(world));
@@ -64,9 +79,17 @@ export function registerJobHandlers(world: World): void {
   world.jobs.repeat('forget-conversations', FORGET_CONVERSATIONS_EVERY_SECONDS, () =>
     forgetConversations(world),
   );
+  world.jobs.repeat('forget-support', FORGET_SUPPORT_EVERY_SECONDS, () => forgetSupport(world));
+  world.jobs.repeat('support-orphans', REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS, () =>
+    removeSupportOrphans(world),
+  );
   world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
   world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
     forgetNotifications(world),
+  );
+  world.jobs.repeat('send-digests', SEND_DIGESTS_EVERY_SECONDS, () => sendDigests(world));
+  world.jobs.repeat('forget-testimonials', FORGET_TESTIMONIALS_EVERY_SECONDS, () =>
+    forgetTestimonials(world),
   );
   world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
   world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));

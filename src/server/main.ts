@@ -32,10 +32,10 @@ import { createPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from './jobs/pg-run-events.ts';
 import type { RunEvents } from './jobs/run-events.ts';
 import { securityNotes } from './notifications/announce-security.ts';
-import { loadSecrets } from './secrets.ts';
 import type { InboundMail } from './integrations/inbound-mail/receive-smtp.ts';
 import { startInboundMail } from './support/start-inbound-mail.ts';
 import { describeLegalPages } from './read-legal-facts.ts';
+import { loadSecrets } from './secrets.ts';
 import { startOtlpTracer } from './telemetry/otlp-tracer.ts';
 import { traceOutgoingCalls } from './telemetry/outgoing-calls.ts';
 import { traceWith, type Tracer } from './telemetry/tracing.ts';
@@ -51,6 +51,7 @@ const running: {
   log?: Logger;
   listener?: Listener;
   metrics?: Listener;
+  inbound?: InboundMail | null;
   jobs?: Jobs;
   runEvents?: RunEvents;
   mailer?: Mailer;
@@ -119,7 +120,7 @@ async function start(config: Config): Promise<void> {
   running.runEvents = runEvents;
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
-  const videoSource = createWorldVideoSource({ config, db, log, secrets });
+  const videoSource = createWorldVideoSource({ config, db, log, secrets, clock });
   const storage = createStorage(config);
   const media = createMediaAnalyser(config);
   const transcriber = createTranscriber(config.transcriber);
@@ -162,10 +163,10 @@ async function start(config: Config): Promise<void> {
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`traces: ${config.tracing?.endpoint ?? 'none (set OTEL_EXPORTER_OTLP_ENDPOINT)'}`);
-  say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
-
   say(`legal pages: ${describeLegalPages(config.legal)}`);
   say(`demo: ${config.demoWorkspace ? 'open at /demo (DEMO_WORKSPACE=false closes it)' : 'closed'}`);
+  say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
+
   const app = createApp(world);
   const headers = await listSecurityHeaders(config);
   const pulse = feelPulse(connectionString, log);
@@ -180,6 +181,9 @@ async function start(config: Config): Promise<void> {
     answerDirectly: (incoming, outgoing) => putOff(incoming, outgoing) || readDirectly(incoming, outgoing),
   });
   running.listener = listener;
+  running.inbound = await startInboundMail(world);
+  if (config.inboundMail)
+    say(`replies by mail: to ${config.inboundMail.address}, port ${running.inbound?.port}`);
   if (config.metricsPort !== null) {
     running.metrics = await listen({
       fetch: request => answerMetrics(request, world),
@@ -220,10 +224,11 @@ async function stop(exitCode: number): Promise<never> {
   setTimeout(() => process.exit(exitCode), shutdownDelayMs + STOP_WITHIN_MS);
   // Whoever balances the load learns from /readyz first, and comes no more before the door closes.
   if (exitCode === 0 && running.listener) await delay(shutdownDelayMs);
-  const { listener, metrics, jobs, runEvents, mailer, db, embedded, tracer } = running;
+  const { listener, metrics, inbound, jobs, runEvents, mailer, db, embedded, tracer } = running;
   await Promise.allSettled([
     Promise.resolve(listener?.stop(DRAIN_MS)),
     Promise.resolve(metrics?.stop(0)),
+    Promise.resolve(inbound?.close()),
     Promise.resolve(jobs?.stop(DRAIN_MS)),
   ]);
   mailer?.close();

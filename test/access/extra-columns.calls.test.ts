@@ -50,6 +50,7 @@ const withoutFields = writing.filter(
   ({ input, idFields, path }) =>
     path.startsWith('/import') ||
     path === '/analysis-uploads' ||
+    path === '/support/attachments' ||
     Object.keys(input.properties ?? {}).every(field => idFields.includes(field)),
 );
 const withFields = writing.filter(call => !withoutFields.includes(call));

@@ -106,6 +106,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     'reference, language, category, subject, created_at, updated_at',
     `'AC-' || left(($1::uuid)::text, 7), 'fr', 'question', 's', now(), now()`,
   );
+  await insert(
+    'testimonials',
+    'text, rating, shown_name, role, language, experienced_on, plan_type, member_since, linked, paid, rewarded, consented_at, created_at, changed_at',
+    `'t', 5, 'n', 'creator', 'fr', '2026-11-01', 'freemium', '2026-11-01', false, false, false, now(), now(), now()`,
+  );
   await insert('hook_corrections', 'target, kind, corrected_at', `'video:1', 'list', now()`);
   await insert('video_report_views', 'name, filters, created_at', `'v', '{}', now()`);
   await insert('video_report_columns', 'columns', `'{views}'`);
@@ -155,6 +160,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
       'support_messages',
       'ticket_id, author, text, created_at',
       `t.id, 'asker', 'm', now() from support_tickets t where t.user_id = $1`,
+    ],
+    [
+      'support_attachments',
+      'ticket_id, message_id, name, type, bytes, sha256, storage_key, created_at',
+      `m.ticket_id, m.id, 'f.txt', 'txt', 1, sha256('x'), 'key-' || m.id, now() from support_messages m where m.user_id = $1`,
     ],
     [
       'experiment_videos',

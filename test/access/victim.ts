@@ -36,6 +36,8 @@ export interface Victim {
     | 'conversation'
     | 'message'
     | 'ticket'
+    | 'notification'
+    | 'attachment'
     | 'apiKey'
     | 'session',
     string
@@ -80,6 +82,8 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     ...analyses,
     ...conversation,
     ticket: await withTicket(testWorld, user),
+    notification: await withNotification(testWorld, user),
+    attachment: await withAttachment(testWorld, user),
     experiment,
     generatedText: await withText(testWorld, user),
     download,
@@ -140,6 +144,33 @@ async function withTicket(testWorld: TestWorld, as: TestUser): Promise<string> {
     testWorld.request('/support/tickets', { method: 'POST', as, json }),
   );
   return id;
+}
+
+/** A file that waits for a message of theirs. */
+async function withAttachment(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const { id } = await answer<{ id: string }>(
+    testWorld.request('/support/attachments?name=secret.txt', {
+      method: 'POST',
+      as,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': String(SECRET_CAPTION.length),
+      },
+      body: Buffer.from(SECRET_CAPTION),
+    }),
+  );
+  return id;
+}
+
+/** Something they were told. */
+async function withNotification({ world }: TestWorld, { userId }: TestUser): Promise<string> {
+  const row = await world.db.system.row<{ id: string }>({
+    name: 'test-victim-notification',
+    text: `insert into notifications (user_id, event, details, created_at)
+           values ($1, 'sync_done', json_build_object('username', $2::text), now()) returning id`,
+    values: [userId, SECRET_HANDLE],
+  });
+  return row?.id ?? '';
 }
 
 /** A video that was downloaded. */

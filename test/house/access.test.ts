@@ -24,6 +24,8 @@ const SOMEBODY = {
   conversation: 'conversation',
   message: 'message',
   ticket: 'ticket',
+  notification: 'notification',
+  attachment: 'attachment',
   apiKey: 'apiKey',
   session: 'session',
 };

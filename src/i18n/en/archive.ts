@@ -47,6 +47,8 @@ export const archive: SameShape<typeof fr> = {
     invoices: 'your invoices',
     credits: 'credits that were granted to you',
     'support-tickets': 'your requests to support, and the answers',
+    'support-files': 'the files that went with your requests; what they hold, in base64, is in the JSON file',
+    testimonial: 'your testimonial, and what was decided of it',
     'support-views': 'when support looked at your account, and why',
     consents: 'what you agreed to, and when',
     traces: 'the log of what you did, or what concerns you',
@@ -60,7 +62,7 @@ export const archive: SameShape<typeof fr> = {
     downloads:
       'the list of the videos downloaded by link, with your statement about their rights; the video files themselves are not in it, save them before they expire',
     'brought-files': 'files brought for an analysis that are still kept here, without their content',
-    bin: 'your bin: what you deleted and can still take back',
+    bin: 'your bin: what you deleted and can still restore',
   },
   fields: {
     rights_version: 'version of the statement about rights',
@@ -100,7 +102,7 @@ export const archive: SameShape<typeof fr> = {
     variable: 'what differs between the two versions of a test',
     metric: 'what is measured',
     at_age_days: 'age at which each video is judged, in days',
-    planned_per_arm: 'videos planned a version',
+    planned_per_arm: 'videos planned per version',
     false_alarm: 'chance of finding a difference that is not there, 0 to 1',
     locked_at: 'instant of the first video: since then the rule does not change',
     arm: 'usual: the usual version; variant: the variant',

@@ -5,9 +5,10 @@ export const ticketMails: SameShape<typeof french> = {
   received: {
     subject: 'Your request {reference} has arrived · Accroche',
     title: 'Your request has arrived',
-    text: 'Its reference is {reference}. A person answers within {days} working days, at this address.',
+    text: 'Its reference is {reference}. A person reads it and answers at this address.',
     action: 'Go to support',
     note: 'This message goes out with each new request.',
+    noteByMail: 'To add something, reply to this message: your reply joins the thread.',
   },
   answered: {
     subject: 'Answer to your request {reference} · Accroche',
@@ -15,6 +16,7 @@ export const ticketMails: SameShape<typeof french> = {
     text: 'Here is our answer to your request {reference}:',
     action: 'See the thread and reply',
     note: 'Your request stays open for as long as you like.',
+    noteByMail: 'You can also reply to this message: your reply joins the thread.',
   },
   answeredGuest: {
     subject: 'Answer to your request {reference} · Accroche',
@@ -22,5 +24,6 @@ export const ticketMails: SameShape<typeof french> = {
     text: 'Here is our answer to your request {reference}:',
     action: 'Write again',
     note: 'To go on, write again and give your reference.',
+    noteByMail: 'To go on, reply to this message from the same address.',
   },
 };

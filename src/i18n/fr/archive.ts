@@ -50,6 +50,9 @@ export const archive = {
     invoices: 'vos factures',
     credits: 'les crédits qui vous ont été accordés',
     'support-tickets': 'vos demandes au support, et les réponses',
+    'support-files':
+      'les fichiers joints à vos demandes\u202F; leur contenu, en base64, est dans le fichier JSON',
+    testimonial: 'votre témoignage, et ce qui en a été décidé',
     'support-views': 'les fois où le support a regardé votre compte, et pourquoi',
     consents: 'ce que vous avez accepté, et quand',
     traces: 'le journal de ce que vous avez fait, ou qui vous concerne',

@@ -1,6 +1,10 @@
 import { adminOnly, signedIn } from '../http/procedures.ts';
+import { listPageAnswers } from '../documentation/list-page-answers.ts';
+import { listIssues } from '../support/known-issues.ts';
+import { openAttachmentForStaff } from '../support/open-attachment.ts';
 import { getStaffThread, listQueuedTickets } from '../support/staff-tickets.ts';
-import { answerTicket } from './answer-ticket.ts';
+import { answerTicket, noteTicket } from './answer-ticket.ts';
+import { listQueuedTestimonials } from '../testimonials/moderate-testimonials.ts';
 import { changePlan } from './change-plan.ts';
 import { checkPrices, createCoupon, endCoupon, listCoupons } from './coupons.ts';
 import { exportTable } from './export-table.ts';
@@ -16,11 +20,13 @@ import { listOutbox } from './list-outbox.ts';
 import { listRuns } from './list-runs.ts';
 import { listUsers } from './list-users.ts';
 import { readMessage } from './read-message.ts';
+import { decideTestimonial, replyToTestimonial, settleTestimonialReports } from './moderate-testimonial.ts';
 import { removeFactors } from './remove-factors.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { retryRun } from './retry-run.ts';
 import { listSigningKeys, rotateSigningKeys } from './rotate-signing-keys.ts';
 import { setLiveConsent } from './set-live-consent.ts';
+import { createIssue, removeIssue, updateIssue } from './set-known-issue.ts';
 import { lockUser, unlockUser } from './set-lock.ts';
 import { checkServerModel, forgetServerModel, setServerModel } from './set-server-model.ts';
 import { showServerModel } from '../models/server-model-spending.ts';
@@ -74,6 +80,27 @@ export const adminRoutes = {
     list: admin.tickets.list.handler(({ context, input }) => listQueuedTickets(context.world, input)),
     get: admin.tickets.get.handler(({ context, input }) => getStaffThread(context.world.db.system, input.id)),
     answer: admin.tickets.answer.handler(({ context, input }) => answerTicket(context, input)),
+    note: admin.tickets.note.handler(({ context, input }) => noteTicket(context, input)),
+    attachment: admin.tickets.attachment.handler(({ context, input }) =>
+      openAttachmentForStaff(context.world, input),
+    ),
+  },
+  issues: {
+    list: admin.issues.list.handler(({ context }) => listIssues(context.world)),
+    create: admin.issues.create.handler(({ context, input }) => createIssue(context, input)),
+    update: admin.issues.update.handler(({ context, input }) => updateIssue(context, input)),
+    remove: admin.issues.remove.handler(({ context, input }) => removeIssue(context, input.id)),
+  },
+  pageAnswers: admin.pageAnswers.handler(({ context }) => listPageAnswers(context.world)),
+  testimonials: {
+    list: admin.testimonials.list.handler(({ context, input }) =>
+      listQueuedTestimonials(context.world, input),
+    ),
+    decide: admin.testimonials.decide.handler(({ context, input }) => decideTestimonial(context, input)),
+    reply: admin.testimonials.reply.handler(({ context, input }) => replyToTestimonial(context, input)),
+    settle: admin.testimonials.settle.handler(({ context, input }) =>
+      settleTestimonialReports(context, input),
+    ),
   },
   outbox: {
     list: admin.outbox.list.handler(({ context, input }) => listOutbox(context.world, input)),

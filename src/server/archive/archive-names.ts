@@ -52,6 +52,8 @@ export const ACCOUNT_FILES = [
   'invoices',
   'credits',
   'support-tickets',
+  'testimonial',
+  'support-files',
   'support-views',
   'consents',
   'traces',

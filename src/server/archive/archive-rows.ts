@@ -16,6 +16,7 @@ import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/forma
 import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
 import { TEXT_KINDS } from '#domain/generation/generation-limits.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
+import { DIGEST_FREQUENCIES } from '#domain/notifications/digest.ts';
 import { CHANNELS, CHOSEN_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS } from '#domain/sources/measured.ts';
@@ -98,6 +99,8 @@ export function archiveRows(now: Date) {
       number_format: z.enum(NUMBER_FORMATS),
       date_format: z.enum(DATE_FORMATS),
       week_start: z.enum(WEEK_STARTS),
+      // Archives of before had none.
+      digest: z.enum(DIGEST_FREQUENCIES).default('never'),
     }),
     choice: z.strictObject({
       event: z.enum(CHOSEN_EVENTS),

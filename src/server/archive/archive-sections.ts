@@ -44,8 +44,11 @@ import {
   type After,
   type Row,
 } from './archive.queries.ts';
+import type { Storage } from '../integrations/storage/storage.ts';
+import { supportFiles } from './read-support-files.ts';
 import { readOpenGenerations } from './read-open-generations.ts';
 import { readConversations } from './conversations.queries.ts';
+import { readTestimonial } from './testimonial.queries.ts';
 import { readTickets } from './tickets.queries.ts';
 import { readReportViews, readShareLinks } from './report-views.queries.ts';
 import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from './archive-names.ts';
@@ -59,7 +62,7 @@ const PAGE_GENERATIONS = 100;
 const PAGE_REPORTS = 5;
 
 type Pages = AsyncGenerator<Row[]>;
-type Read = (db: Database, userId: string) => Pages;
+type Read = (db: Database, userId: string, storage: Storage) => Pages;
 
 /** Each page is a short transaction of its own: however slowly somebody reads, no connection waits for them. */
 function paged(
@@ -136,6 +139,8 @@ const ACCOUNT: Record<AccountFile, Read> = {
   invoices: whole(readInvoices),
   credits: whole(readCredits),
   'support-tickets': whole(readTickets),
+  testimonial: whole(readTestimonial),
+  'support-files': (db, userId, storage) => supportFiles(db.tenant(userId), userId, storage),
   'support-views': whole(readViews),
   consents: whole(readConsents, 'system'),
   traces: whole(readTraces, 'system'),
@@ -152,7 +157,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
 export interface Section {
   folder: 'data' | 'account';
   name: DataFile | AccountFile;
-  rows: (db: Database, userId: string) => Pages;
+  rows: Read;
 }
 
 /** Everything an archive holds, in the order it is written. */

@@ -14,7 +14,7 @@ const NUMBERED = `numbered as (
 export function readProfile(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-profile',
-    text: `select full_name, username, tiktok_handle, language, time_zone, number_format, date_format, week_start
+    text: `select full_name, username, tiktok_handle, language, time_zone, number_format, date_format, week_start, digest
            from profiles where user_id = $1`,
     values: [userId],
   });

@@ -7,7 +7,14 @@ import { writeArchive } from './write-archive.ts';
 export function exportArchive({ world, caller, language }: RequestContext & { caller: Caller }) {
   const now = world.clock.now();
   const sections = SECTIONS.filter(({ folder }) => folder === 'data' || caller.apiKey === undefined);
-  const chunks = writeArchive({ db: world.db, userId: caller.userId, sections, language, now });
+  const chunks = writeArchive({
+    db: world.db,
+    storage: world.storage,
+    userId: caller.userId,
+    sections,
+    language,
+    now,
+  });
   return {
     status: 200 as const,
     headers: {

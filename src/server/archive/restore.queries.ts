@@ -16,7 +16,7 @@ export function replaceProfile(db: Queryable, userId: string, profile: RowOf<'pr
     name: 'restore-profile',
     text: `update profiles set full_name = $2, username = coalesce($3, username),
              tiktok_handle = coalesce(tiktok_handle, $4), language = $5, time_zone = $6, number_format = $7,
-             date_format = $8, week_start = $9, updated_at = now()
+             date_format = $8, week_start = $9, digest = $10, digest_next_at = null, updated_at = now()
            where user_id = $1`,
     values: [
       userId,
@@ -28,6 +28,7 @@ export function replaceProfile(db: Queryable, userId: string, profile: RowOf<'pr
       profile.number_format,
       profile.date_format,
       profile.week_start,
+      profile.digest,
     ],
   });
 }

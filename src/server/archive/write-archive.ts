@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import type { Language } from '#contract/languages.ts';
 import { csvLines, type Cell } from '#domain/exports/csv.ts';
 import type { Database } from '../db/database.ts';
+import type { Storage } from '../integrations/storage/storage.ts';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -20,6 +21,7 @@ type Counted = AsyncGenerator<{ text: string; rows: number }>;
 
 export interface ArchiveOrder {
   db: Database;
+  storage: Storage;
   userId: string;
   sections: readonly Section[];
   language: Language;
@@ -42,10 +44,10 @@ export async function* writeArchive(order: ArchiveOrder): AsyncGenerator<Uint8Ar
   };
   for (const section of order.sections) {
     const base = `${section.folder}/${section.name}`;
-    add(`${base}.json`, () => asJson(section.rows(order.db, order.userId)));
+    add(`${base}.json`, () => asJson(section.rows(order.db, order.userId, order.storage)));
     if (section.name !== 'import-changes') {
       const without = LONG_COLUMNS[section.name] ?? [];
-      add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId), without));
+      add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId, order.storage), without));
     }
   }
   // Written last: only now is known what was written before.
@@ -86,6 +88,7 @@ async function* listed(name: string, content: Counted, files: ListedFile[]): Asy
 const LONG_COLUMNS: Partial<Record<Section['name'], string[]>> = {
   'account-reports': ['data', 'content'],
   'video-analyses': ['inputs'],
+  'support-files': ['content_base64'],
 };
 
 /** Fields that begin like this serve the paging alone. */

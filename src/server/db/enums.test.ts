@@ -24,10 +24,21 @@ import { DATE_FORMATS, NUMBER_FORMATS, WEEK_STARTS } from '#domain/formats/forma
 import { TEXT_KINDS } from '#domain/generation/generation-limits.ts';
 import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
+import { DIGEST_FREQUENCIES } from '#domain/notifications/digest.ts';
+import { QUOTA_LEVELS } from '#domain/quotas/low-quota.ts';
+import { PLANS_SHOWN } from '#domain/testimonials/plans-shown.ts';
+import {
+  REFUSAL_REASONS,
+  REPORT_CAUSES,
+  TESTIMONIAL_ROLES,
+  TESTIMONIAL_STATES,
+} from '#domain/testimonials/testimonial.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS } from '#domain/quotas/credits.ts';
 import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
 import { MODEL_PROVIDERS } from '#domain/models/provider.ts';
+import { ATTACHMENT_TYPES } from '#domain/support/attachment.ts';
+import { ISSUE_AREAS } from '#domain/support/known-issue.ts';
 import { TICKET_AUTHORS, TICKET_CATEGORIES, TICKET_STATES } from '#domain/support/ticket.ts';
 import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
@@ -41,9 +52,20 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 const KNOWN: Record<string, readonly string[]> = {
   'profiles.plan_type': PLAN_TYPES,
   'support_tickets.language': LANGUAGES,
+  'page_answers.language': LANGUAGES,
   'support_tickets.category': TICKET_CATEGORIES,
   'support_tickets.state': TICKET_STATES,
   'support_messages.author': TICKET_AUTHORS,
+  'testimonials.role': TESTIMONIAL_ROLES,
+  'testimonials.language': LANGUAGES,
+  'testimonials.plan_type': PLANS_SHOWN,
+  'testimonials.state': TESTIMONIAL_STATES,
+  'testimonials.refusal': REFUSAL_REASONS,
+  'testimonial_reports.cause': REPORT_CAUSES,
+  'profiles.digest': DIGEST_FREQUENCIES,
+  'quota_warnings.level': QUOTA_LEVELS,
+  'support_attachments.type': ATTACHMENT_TYPES,
+  'known_issues.area': ISSUE_AREAS,
   'profiles.language': LANGUAGES,
   'profiles.number_format': NUMBER_FORMATS,
   'profiles.date_format': DATE_FORMATS,

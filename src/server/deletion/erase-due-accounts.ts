@@ -6,6 +6,7 @@ import { forgetSessionsOf } from '../auth/session-state.ts';
 import type { Transaction } from '../db/database.ts';
 import { removeFilesOf } from '../integrations/storage/remove-files-of.ts';
 import { writeMail } from '../notifications/mail-to.ts';
+import { eraseGuestTicketsOf } from '../support/forget-support.ts';
 import type { World } from '../world.ts';
 import { hasStayingAdmin, lockAdmins } from './deletion.queries.ts';
 import { erasedHash, readNote, writeNote } from './erased-note.ts';
@@ -89,6 +90,7 @@ async function erase(world: World, tx: Transaction, account: DueAccount, now: Da
   await leaveAuditLog(tx, userId, email);
   await leaveOthersRows(tx, userId);
   await eraseMessages(tx, userId, email);
+  await eraseGuestTicketsOf(world, tx, email);
   await removeFilesOf(world.storage, userId);
   await eraseQueue(tx, userId);
   await eraseUser(tx, userId);

@@ -118,7 +118,7 @@ function isLarge(request: Request): boolean {
 }
 
 /** Bodies that are a file and go through without being gathered; only from somebody we know. */
-const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads']);
+const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads', '/api/v1/support/attachments']);
 
 function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;

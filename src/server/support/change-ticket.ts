@@ -3,25 +3,30 @@ import { mayRate, stateAfter, TICKET_LIMITS } from '#domain/support/ticket.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { getTicket } from './get-ticket.ts';
+import { sendWith } from './send-with.ts';
 import { addMessage, closeTicketRow, rateTicketRow } from './support.queries.ts';
 
 /** Adds to a ticket of one's own; a closed one is open again. */
 export async function replyToTicket(
   world: World,
   caller: Caller,
-  { id, text }: { id: string; text: string },
+  { id, text, attachmentIds }: { id: string; text: string; attachmentIds: string[] },
 ): Promise<TicketThread> {
+  const { userId } = caller;
   await getTicket(world, caller, { id });
-  const added = await addMessage(world.db.tenant(caller.userId), {
-    ticketId: id,
-    author: 'asker',
-    staffId: null,
-    text,
-    state: stateAfter('asker'),
-    now: world.clock.now(),
-    most: TICKET_LIMITS.messages,
+  await world.db.tenant(userId).transaction(async tx => {
+    const added = await addMessage(tx, {
+      ticketId: id,
+      author: 'asker',
+      staffId: null,
+      text,
+      state: stateAfter('asker'),
+      now: world.clock.now(),
+      most: TICKET_LIMITS.messages,
+    });
+    if (added === undefined) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
+    await sendWith(tx, { userId, ticketId: id, messageId: added.id, ids: attachmentIds });
   });
-  if (added === 0) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
   return getTicket(world, caller, { id });
 }
 

@@ -8,6 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
 import { getTicket } from './get-ticket.ts';
 import { mailTicketReceived } from './mail-ticket.ts';
+import { sendWith } from './send-with.ts';
 import {
   holdTickets,
   insertTicket,
@@ -21,19 +22,20 @@ interface Asked {
   subject: string;
   text: string;
   diagnostics: Diagnostic[];
+  attachmentIds: string[];
   conversationId?: string | undefined;
 }
 
 /** A ticket of somebody signed in, with what they agreed to send along; a mail says its reference. */
 export async function openTicket(
   { world, caller, language }: { world: World; caller: Caller; language: Language },
-  { conversationId, ...asked }: Asked,
+  { conversationId, attachmentIds, ...asked }: Asked,
 ): Promise<TicketThread> {
   const { userId } = caller;
   const conversation = conversationId === undefined ? null : await handedOver(world, caller, conversationId);
   const { id, reference } = await world.db.tenant(userId).transaction(async tx => {
     await holdTickets(tx, userId);
-    return fileTicket(tx, {
+    const filed = await fileTicket(tx, {
       ...asked,
       userId,
       email: null,
@@ -42,6 +44,8 @@ export async function openTicket(
       conversation,
       now: world.clock.now(),
     });
+    await sendWith(tx, { userId, ticketId: filed.id, messageId: filed.messageId, ids: attachmentIds });
+    return filed;
   });
   await mailTicketReceived(world, { userId, email: caller.email, language, id, reference });
   return getTicket(world, caller, { id });
@@ -61,11 +65,11 @@ const REFERENCES_TRIED = 5;
 export async function fileTicket(
   db: Queryable,
   ticket: Omit<NewTicket, 'reference'>,
-): Promise<{ id: string; reference: string }> {
+): Promise<{ id: string; messageId: string; reference: string }> {
   for (let tried = 0; tried < REFERENCES_TRIED; tried += 1) {
     const reference = ticketReference(randomBytes(7));
     const opened = await insertTicket(db, { ...ticket, reference, most: TICKET_LIMITS.open });
-    if (opened !== undefined) return { id: opened.id, reference };
+    if (opened !== undefined) return { ...opened, reference };
   }
   throw new AppError('ticket_limit_reached', { limit: TICKET_LIMITS.open });
 }

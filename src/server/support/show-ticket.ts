@@ -33,5 +33,7 @@ export function showQueued(row: QueuedRow): QueuedTicket {
 }
 
 export function showStaffThread(row: StaffThreadRow): StaffThread {
-  return { ...showThread(row), user_id: row.user_id, email: row.email, language: row.language };
+  const { user_id, email, language } = row;
+  const notes = row.notes.map(note => ({ ...note, created_at: new Date(note.created_at).toISOString() }));
+  return { ...showThread(row), user_id, email, language, notes };
 }

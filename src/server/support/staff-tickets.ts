@@ -3,10 +3,11 @@ import { stateAfter, TICKET_LIMITS, type TicketState } from '#domain/support/tic
 import { AppError } from '../app-error.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { onePage, readCursor } from '../db/page-cursor.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
 import type { World } from '../world.ts';
 import { mailTicketAnswered } from './mail-ticket.ts';
 import { showQueued, showStaffThread } from './show-ticket.ts';
-import { addMessage, countWaiting, findForStaff, listQueue } from './support.queries.ts';
+import { addMessage, addNote, countWaiting, findForStaff, listQueue } from './support.queries.ts';
 
 /** Tickets of everybody, for the staff; `waiting`: how many wait for an answer. */
 export async function listQueuedTickets(
@@ -48,7 +49,32 @@ export async function answerWithin(
     now: world.clock.now(),
     most: TICKET_LIMITS.messages,
   });
-  if (added === 0) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
+  if (added === undefined) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
+  if (userId !== null) {
+    await announceEvent(world, tx, userId, {
+      event: 'ticket_answered',
+      about: `${id}:${world.clock.now().toISOString()}`,
+      details: { id, name: reference },
+    });
+  }
   await mailTicketAnswered(world, tx, { userId, email, language, id, reference, text });
   return getStaffThread(tx, id);
+}
+
+/** Written for the staff: no call of the asker shows it, and the database lets none. */
+export async function noteWithin(
+  world: World,
+  tx: Transaction,
+  { id, text, staffId }: { id: string; text: string; staffId: string },
+): Promise<StaffThread> {
+  const added = await addNote(tx, {
+    ticketId: id,
+    staffId,
+    text,
+    now: world.clock.now(),
+    most: TICKET_LIMITS.notes,
+  });
+  const thread = await getStaffThread(tx, id);
+  if (added === 0) throw new AppError('ticket_full', { limit: TICKET_LIMITS.notes });
+  return thread;
 }

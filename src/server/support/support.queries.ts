@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import type { Attachment } from '#contract/support.ts';
 import type { TicketAuthor, TicketCategory, TicketState } from '#domain/support/ticket.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -29,16 +30,29 @@ export interface TicketRow {
 export interface ThreadRow extends TicketRow {
   diagnostics: Diagnostic[] | null;
   conversation: HandedOver[] | null;
-  messages: { id: string; author: TicketAuthor; text: string; created_at: string }[];
+  messages: {
+    id: string;
+    author: TicketAuthor;
+    text: string;
+    created_at: string;
+    left_out: string[];
+    attachments: Attachment[];
+  }[];
 }
 /** As the staff sees it: with the address that answers go to. */
 export type QueuedRow = TicketRow & { email: string };
-export type StaffThreadRow = ThreadRow & { email: string };
+export type StaffThreadRow = ThreadRow & {
+  email: string;
+  notes: { id: string; staff: string | null; text: string; created_at: string }[];
+};
 
 const COLUMNS = `t.id, (extract(epoch from t.updated_at) * 1000000)::bigint as micros, t.user_id, t.reference,
   t.language, t.category, t.subject, t.state, t.rating, t.created_at, t.updated_at, t.closed_at`;
 const THREAD = `${COLUMNS}, t.diagnostics, t.conversation,
-  (select json_agg(json_build_object('id', m.id, 'author', m.author, 'text', m.text, 'created_at', m.created_at)
+  (select json_agg(json_build_object('id', m.id, 'author', m.author, 'text', m.text, 'created_at', m.created_at,
+    'left_out', coalesce(m.left_out, '{}'), 'attachments', coalesce((select json_agg(json_build_object('id', f.id,
+      'name', f.name, 'type', f.type, 'bytes', f.bytes) order by f.place, f.id)
+      from support_attachments f where f.message_id = m.id), '[]'))
     order by m.created_at, m.id) from support_messages m where m.ticket_id = t.id) as messages`;
 const ADDRESS = `coalesce(t.email, u.email, '') as email`;
 const BEFORE = (micros: number, id: number) =>
@@ -71,7 +85,7 @@ export function holdTickets(db: Queryable, userId: string): Promise<number> {
 export function insertTicket(
   db: Queryable,
   ticket: NewTicket & { most: number },
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; messageId: string } | undefined> {
   const { userId, email, reference, language, category, subject, text, now, most } = ticket;
   const json = (value: object[] | null) => (value === null ? null : JSON.stringify(value));
   return db.row({
@@ -85,8 +99,8 @@ export function insertTicket(
              on conflict (reference) do nothing returning id),
            written as (
              insert into support_messages (ticket_id, user_id, author, text, created_at)
-             select id, $1, 'asker', $10, $9 from opened)
-           select id from opened`,
+             select id, $1, 'asker', $10, $9 from opened returning id, ticket_id)
+           select ticket_id as id, id as "messageId" from written`,
     values: [
       userId,
       email,
@@ -140,20 +154,34 @@ export interface NewMessage {
   state: TicketState;
   now: Date;
   most: number;
+  /** What makes a mail that comes twice one message. */
+  mailKey?: Buffer | undefined;
+  /** Files of a mail that were not taken. */
+  leftOut?: readonly string[] | undefined;
 }
 
-/** Adds a message and turns the ticket to `state`; 0: there is none, or it holds `most` messages. */
-export function addMessage(db: Queryable, message: NewMessage): Promise<number> {
-  const { ticketId, author, staffId, text, state, now, most } = message;
-  return db.run({
+/** Adds a message and turns the ticket to `state`; undefined: there is none, or it holds `most` messages. */
+export function addMessage(db: Queryable, message: NewMessage): Promise<{ id: string } | undefined> {
+  const { ticketId, author, staffId, text, state, now, most, mailKey, leftOut } = message;
+  return db.row({
     name: 'add-support-message',
     text: `with moved as (
              update support_tickets t set state = $5::text, updated_at = $6::timestamptz, closed_at = case when $5::text = 'closed' then $6::timestamptz end
              where t.id = $1 and (select count(*) from support_messages m where m.ticket_id = t.id) < $7
              returning t.id, t.user_id)
-           insert into support_messages (ticket_id, user_id, author, staff_id, text, created_at)
-           select id, user_id, $2, $3, $4, $6::timestamptz from moved`,
-    values: [ticketId, author, staffId, text, state, now, most],
+           insert into support_messages (ticket_id, user_id, author, staff_id, text, created_at, mail_key, left_out)
+           select id, user_id, $2, $3, $4, $6::timestamptz, $8, $9::text[] from moved returning id`,
+    values: [
+      ticketId,
+      author,
+      staffId,
+      text,
+      state,
+      now,
+      most,
+      mailKey ?? null,
+      leftOut?.length ? leftOut : null,
+    ],
   });
 }
 
@@ -205,8 +233,47 @@ export async function countWaiting(db: Queryable): Promise<number> {
 export function findForStaff(db: Queryable, id: string): Promise<StaffThreadRow | undefined> {
   return db.row<StaffThreadRow>({
     name: 'find-support-ticket-for-staff',
-    text: `select ${THREAD}, ${ADDRESS} from support_tickets t left join auth.users u on u.id = t.user_id
-           where t.id = $1`,
+    text: `select ${THREAD}, ${ADDRESS}, coalesce((select json_agg(json_build_object('id', n.id, 'staff', s.email,
+             'text', n.text, 'created_at', n.created_at) order by n.created_at, n.id)
+             from support_notes n left join auth.users s on s.id = n.staff_id where n.ticket_id = t.id), '[]') as notes
+           from support_tickets t left join auth.users u on u.id = t.user_id where t.id = $1`,
     values: [id],
   });
+}
+
+/** 0: there is no such ticket, or it holds `most` notes. */
+export function addNote(
+  db: Queryable,
+  note: { ticketId: string; staffId: string; text: string; now: Date; most: number },
+): Promise<number> {
+  return db.run({
+    name: 'add-support-note',
+    text: `insert into support_notes (ticket_id, staff_id, text, created_at)
+           select t.id, $2, $3, $4::timestamptz from support_tickets t
+           where t.id = $1 and (select count(*) from support_notes n where n.ticket_id = t.id) < $5`,
+    values: [note.ticketId, note.staffId, note.text, note.now, note.most],
+  });
+}
+
+/** The ticket that a mail is for, until the transaction ends in nobody else's hands. */
+export function lockForMail(
+  db: Queryable,
+  id: string,
+): Promise<{ user_id: string | null; email: string } | undefined> {
+  return db.row({
+    name: 'lock-ticket-for-mail',
+    text: `select t.user_id, ${ADDRESS} from support_tickets t left join auth.users u on u.id = t.user_id
+           where t.id = $1 for update of t`,
+    values: [id],
+  });
+}
+
+/** Whether this mail stands in the thread already. */
+export async function hasMail(db: Queryable, ticketId: string, mailKey: Buffer): Promise<boolean> {
+  const row = await db.row({
+    name: 'has-ticket-mail',
+    text: 'select 1 from support_messages where ticket_id = $1 and mail_key = $2',
+    values: [ticketId, mailKey],
+  });
+  return row !== undefined;
 }

@@ -1,8 +1,11 @@
 import { anyone, signedIn } from '../http/procedures.ts';
+import { bringAttachment, removeWaiting } from './bring-attachment.ts';
 import { closeTicket, rateTicket, replyToTicket } from './change-ticket.ts';
 import { contactSupport } from './contact-support.ts';
 import { getTicket } from './get-ticket.ts';
+import { getSupportStatus } from './get-support-status.ts';
 import { listTickets } from './list-tickets.ts';
+import { openAttachment } from './open-attachment.ts';
 import { openTicket } from './open-ticket.ts';
 
 const { support } = signedIn;
@@ -14,5 +17,11 @@ export const supportRoutes = {
   reply: support.reply.handler(({ context, input }) => replyToTicket(context.world, context.caller, input)),
   close: support.close.handler(({ context, input }) => closeTicket(context.world, context.caller, input)),
   rate: support.rate.handler(({ context, input }) => rateTicket(context.world, context.caller, input)),
+  attach: support.attach.handler(({ context, input }) => bringAttachment(context, input.query)),
+  detach: support.detach.handler(({ context, input }) => removeWaiting(context.world, context.caller, input)),
+  attachment: support.attachment.handler(({ context, input }) =>
+    openAttachment(context.world, context.caller, input),
+  ),
+  status: anyone.support.status.handler(({ context }) => getSupportStatus(context.world)),
   contact: anyone.support.contact.handler(({ context, input }) => contactSupport(context, input)),
 };

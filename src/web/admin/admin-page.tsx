@@ -13,16 +13,31 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuditTab } from './audit-tab.tsx';
+import { KnownIssuesTab } from './known-issues-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
+import { PagesTab } from './pages-tab.tsx';
 import { OutboxTab } from './outbox-tab.tsx';
 import { RevenueTab } from './revenue-tab.tsx';
 import { SourcesTab } from './sources-tab.tsx';
+import { TestimonialsTab } from './testimonials-tab.tsx';
 import { TicketAnswer } from './ticket-answer.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-const TABS = ['users', 'tickets', 'revenue', 'sources', 'model', 'jobs', 'outbox', 'audit'] as const;
+const TABS = [
+  'users',
+  'tickets',
+  'issues',
+  'testimonials',
+  'pages',
+  'revenue',
+  'sources',
+  'model',
+  'jobs',
+  'outbox',
+  'audit',
+] as const;
 type TabName = (typeof TABS)[number];
 
 /** The server checks the role at every call; this only spares a visitor without it a broken page. */
@@ -80,6 +95,9 @@ function Administration() {
       {tab === 'users' && (id ? <UserPage key={id} id={id} /> : <UsersTab />)}
       {tab === 'revenue' && <RevenueTab />}
       {tab === 'tickets' && (id ? <TicketAnswer key={id} id={id} /> : <TicketsTab />)}
+      {tab === 'pages' && <PagesTab />}
+      {tab === 'testimonials' && <TestimonialsTab />}
+      {tab === 'issues' && <KnownIssuesTab />}
       {tab === 'sources' && <SourcesTab />}
       {tab === 'model' && <ServerModelTab />}
       {tab === 'jobs' && <JobsTab />}

@@ -14,6 +14,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TicketNotes } from './ticket-notes.tsx';
 import { FRESH, useAnnounce } from './use-announce.ts';
 
 /** One request, as the staff sees and answers it. */
@@ -55,7 +56,7 @@ function Thread({ thread }: { thread: StaffThread }) {
       <CardHeader
         id="request"
         title={<span className="wrap-anywhere">{subject}</span>}
-        text={`${reference} · ${t(`tickets.categories.${category}`)} · ${email}`}
+        text={`${reference} · ${t(`tickets.categories.${category}`)} · ${t(`tickets.admin.languages.${language}`)}`}
         actions={
           <>
             <TicketStateBadge state={state} />
@@ -67,7 +68,7 @@ function Thread({ thread }: { thread: StaffThread }) {
           </>
         }
       />
-      <TicketMessages thread={thread} asker={email} />
+      <TicketMessages thread={thread} asker={email} asStaff />
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -105,6 +106,7 @@ function Thread({ thread }: { thread: StaffThread }) {
           </Button>
         </div>
       </form>
+      <TicketNotes thread={thread} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ANSWER_DAYS } from '#domain/support/ticket.ts';
+import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
@@ -10,6 +10,7 @@ import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 
 /** For whoever has no account or cannot sign in: the answer comes by mail. */
@@ -32,6 +33,7 @@ export function ContactPage() {
           </Alert>
         )}
         <ContactForm />
+        <AnswerTime />
         <LinkButton href={sitePath(SITE_PATHS.support, language)} variant="quiet">
           {t('tickets.contact.home')}
         </LinkButton>
@@ -58,11 +60,7 @@ function ContactForm() {
     contact.mutate({ ...draft, email: email.trim(), language, tookMs, website });
   }
   if (contact.isSuccess) {
-    return (
-      <Alert tone="good">
-        {t('tickets.contact.done', { reference: contact.data.reference, days: ANSWER_DAYS })}
-      </Alert>
-    );
+    return <Alert tone="good">{t('tickets.contact.done', { reference: contact.data.reference })}</Alert>;
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
@@ -93,6 +91,7 @@ function ContactForm() {
           />
         </label>
       </div>
+      <p className="text-sm text-muted">{t('tickets.contact.retention', { days: GUEST_TICKET_DAYS })}</p>
       {contact.isError && <Alert tone="destructive">{say.error(contact.error)}</Alert>}
       <Button type="submit" variant="signal" size="lg" busy={contact.isPending}>
         {t('tickets.form.send')}

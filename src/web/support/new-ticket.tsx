@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import type { Attachment } from '#contract/support.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
@@ -10,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AttachFiles } from './attach-files.tsx';
 import { DIAGNOSTICS, diagnosticsOf, type DiagnosticName } from './diagnostics.ts';
 import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 
@@ -23,6 +25,7 @@ export function NewTicket({ conversationId, page }: { conversationId: string | n
     ...EMPTY_DRAFT,
     ...(conversationId !== null && { subject: t('tickets.conversation.subject') }),
   }));
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [conversation, setConversation] = useState(conversationId);
   const [kept, setKept] = useState(() => {
     const known = diagnosticsOf(page);
@@ -44,6 +47,7 @@ export function NewTicket({ conversationId, page }: { conversationId: string | n
     open.mutate({
       ...draft,
       diagnostics: kept,
+      attachmentIds: files.map(({ id }) => id),
       ...(conversation !== null && { conversationId: conversation }),
     });
   }
@@ -52,6 +56,7 @@ export function NewTicket({ conversationId, page }: { conversationId: string | n
       <CardHeader id="new-ticket" title={t('tickets.form.title')} />
       <form onSubmit={submit} className="grid gap-5">
         <TicketFields draft={draft} onChange={setDraft} />
+        <AttachFiles files={files} onChange={setFiles} />
         {conversation !== null && (
           <Alert
             tone="info"

@@ -1,15 +1,24 @@
 import type { TicketThread } from '#contract/support.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import { DIAGNOSTICS } from './diagnostics.ts';
 
 /** What was said, oldest first, and what was sent along. Texts stand as they were typed, and as nothing else. */
-export function TicketMessages({ thread, asker }: { thread: TicketThread; asker: string }) {
+export function TicketMessages({
+  thread,
+  asker,
+  asStaff = false,
+}: {
+  thread: TicketThread;
+  asker: string;
+  asStaff?: boolean;
+}) {
   const t = useT();
   const formats = useFormats();
   return (
     <div className="grid gap-5">
       <ol className="grid gap-4">
-        {thread.messages.map(({ id, author, text, created_at: at }) => (
+        {thread.messages.map(({ id, author, text, attachments, left_out: leftOut, created_at: at }) => (
           <li
             key={id}
             className={author === 'staff' ? 'border-s-4 border-calm ps-4' : 'border-s-4 border-line ps-4'}
@@ -20,7 +29,15 @@ export function TicketMessages({ thread, asker }: { thread: TicketThread; asker:
               </span>{' '}
               · <time dateTime={at}>{formats.dateTime(at)}</time>
             </p>
-            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap" dir="auto">
+              {text}
+            </p>
+            <AttachmentList files={attachments} asStaff={asStaff} />
+            {leftOut.length > 0 && (
+              <p className="mt-1 text-sm wrap-anywhere text-muted">
+                {t('tickets.files.leftOut', { names: formats.list(leftOut) })}
+              </p>
+            )}
           </li>
         ))}
       </ol>

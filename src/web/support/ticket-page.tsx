@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { TicketThread } from '#contract/support.ts';
+import type { Attachment, TicketThread } from '#contract/support.ts';
 import { mayRate, TICKET_LIMITS } from '#domain/support/ticket.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -14,6 +14,7 @@ import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AttachFiles } from './attach-files.tsx';
 import { TicketMessages } from './ticket-messages.tsx';
 import { TicketStateBadge } from './ticket-state.tsx';
 
@@ -89,18 +90,21 @@ function Reply({ thread: { id, state } }: { thread: TicketThread }) {
   const t = useT();
   const { keep, told } = useThread();
   const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
   const reply = useMutation(
     orpc.support.reply.mutationOptions({
       ...told,
       onSuccess: answered => {
         keep(answered);
         setText('');
+        setFiles([]);
       },
     }),
   );
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!reply.isPending && text.trim() !== '') reply.mutate({ id, text });
+    if (!reply.isPending && text.trim() !== '')
+      reply.mutate({ id, text, attachmentIds: files.map(one => one.id) });
   }
   return (
     <form onSubmit={submit} className="mt-6 grid gap-3 border-t border-line pt-5">
@@ -117,6 +121,7 @@ function Reply({ thread: { id, state } }: { thread: TicketThread }) {
           />
         )}
       </Field>
+      <AttachFiles files={files} onChange={setFiles} />
       <Button type="submit" variant="signal" busy={reply.isPending} className="justify-self-start">
         {t('tickets.thread.send')}
       </Button>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import type { TicketItem } from '#contract/support.ts';
-import { ANSWER_DAYS } from '#domain/support/ticket.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { TicketStateBadge } from './ticket-state.tsx';
@@ -23,7 +23,8 @@ export function TicketsPage() {
   const id = pathname.slice(APP_PATHS.tickets.length + 1);
   return (
     <>
-      <PageHeader title={t('tickets.title')} text={t('tickets.text', { days: ANSWER_DAYS })} />
+      <PageHeader title={t('tickets.title')} text={t('tickets.text')} />
+      <AnswerTime />
       {id === '' ? (
         <div className="grid gap-6 lg:grid-cols-2">
           <NewTicket conversationId={query.get('conversation')} page={query.get('from')} />

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 /** What a file is kept for; the middle part of its key. */
-export type StorageArea = 'downloads' | 'analyses';
+export type StorageArea = 'downloads' | 'analyses' | 'support';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^${UUID}/[a-z]{1,20}/${UUID}$`);
 const PREFIX = new RegExp(`^(?:${UUID}/(?:[a-z]{1,20}/)?)?$`);
 
-/** A key for a new file of a user: `<user id>/<area>/<uuid>`. */
+/** A key for a new file of a user: `<user id>/<area>/<uuid>`; of a request without an account, that of its ticket. */
 export function newStorageKey(userId: string, area: StorageArea): string {
   return checkedKey(`${userId}/${area}/${randomUUID()}`);
 }

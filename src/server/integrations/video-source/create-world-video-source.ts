@@ -1,6 +1,7 @@
 import type { World } from '../../world.ts';
 import { createApifySource } from './apify/apify-source.ts';
 import { createVideoSource, type CollectingSource } from './composite.ts';
+import { countAnswers, countFailure } from './count-readings.ts';
 import { createDemoSource } from './demo/demo-source.ts';
 import { createDisplaySource } from './display-api/display-source.ts';
 import { getLiveConsent } from './live-consent.ts';
@@ -14,8 +15,10 @@ export function createWorldVideoSource({
   db,
   log,
   secrets,
-}: Pick<World, 'config' | 'db' | 'log' | 'secrets'>): CollectingSource {
-  return createVideoSource({
+  clock,
+}: Pick<World, 'config' | 'db' | 'log' | 'secrets' | 'clock'>): CollectingSource {
+  const parts = { db, log, clock };
+  const sources = createVideoSource({
     sources: [
       createDemoSource(),
       ...(config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)]),
@@ -24,7 +27,10 @@ export function createWorldVideoSource({
       createApifySource({ db, secrets }, config.apify),
     ].map(meteredSource),
     consent: async () => (await getLiveConsent(db.system)).given,
-    onFailure: (handle, { source, code, detail }) =>
-      log.info({ handle, source, code, detail }, 'a source could not answer'),
+    onFailure: (handle, { source, code, detail }) => {
+      log.info({ handle, source, code, detail }, 'a source could not answer');
+      countFailure(parts, { source, code });
+    },
   });
+  return countAnswers(sources, parts);
 }

@@ -9,10 +9,12 @@ import { createWorldVideoSource } from './create-world-video-source.ts';
 import { openOnePageSite } from './fixtures/local-site.ts';
 import { profilePage } from './fixtures/pages.ts';
 import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
+import { readSourceDays } from './source-hours.queries.ts';
 
 const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
 const log = pino({ level: 'silent' });
 const now = new Date('2026-11-20T08:00:00Z');
+const clock = { now: () => now };
 const handle = 'atelier.exemple' as Handle;
 const adminId = '00000000-0000-4000-8000-000000000001';
 let database: TestDatabase;
@@ -30,7 +32,7 @@ afterAll(async () => {
 test('nothing live is read until an admin has agreed, and no longer once the answer is taken back', async () => {
   const site = await openOnePageSite(profilePage({ handle }));
   const config = readConfig({ TIKTOK_ORIGIN: site.origin, YTDLP_PATH: '/nowhere/yt-dlp' });
-  const source = createWorldVideoSource({ config, db, log, secrets });
+  const source = createWorldVideoSource({ config, db, log, secrets, clock });
   const request = () => ({
     signal: new AbortController().signal,
     now: () => now,
@@ -52,10 +54,16 @@ test('nothing live is read until an admin has agreed, and no longer once the ans
   await expect(source.collect(handle, request())).rejects.toMatchObject({ code: 'not_consented' });
   expect(site.asked).toHaveLength(1);
   await site.close();
+
+  // What is not installed and what is not allowed are no failures of a source; the empty list was one.
+  const since = new Date(now.getTime() - 86_400_000);
+  await expect.poll(() => readSourceDays(db.system, since)).toMatchObject([
+    { source: 'page_json', done: 1, last_done_at: now },
+  ]);
 });
 
 test('the product knows its demo creators without any consent', async () => {
-  const source = createWorldVideoSource({ config: readConfig({}), db, log, secrets });
+  const source = createWorldVideoSource({ config: readConfig({}), db, log, secrets, clock });
   expect(await source.describe()).toMatch(
     /^demo, page_json \(waits for the admin’s consent\), ytdlp.*file import$/,
   );

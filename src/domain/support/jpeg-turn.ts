@@ -1,0 +1,34 @@
+const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
+const ORIENTATION = 0x0112;
+
+/** Which way up the camera was held (1 to 8), as its EXIF says; null: it does not. Source: TIFF 6.0, EXIF 2.3 §4.6. */
+export function turnOf(segment: Uint8Array): number | null {
+  if (!EXIF.every((byte, at) => segment[at] === byte)) return null;
+  try {
+    const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
+    const little = tiff.getUint16(0) === 0x4949;
+    const from = tiff.getUint32(4, little);
+    const entries = tiff.getUint16(from, little);
+    for (let entry = 0; entry < entries; entry += 1) {
+      const at = from + 2 + entry * 12;
+      if (tiff.getUint16(at, little) !== ORIENTATION) continue;
+      const turn = tiff.getUint16(at + 8, little);
+      return turn >= 1 && turn <= 8 ? turn : null;
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return null;
+}
+
+/** An EXIF segment that says which way up, and nothing else. */
+export function turnSegment(turn: number): Uint8Array {
+  const tiff = [
+    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
+    ...[0, 1],
+    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0],
+    ...[0, 0, 0, 0],
+  ];
+  const length = 2 + EXIF.length + tiff.length;
+  return Uint8Array.from([0xff, 0xe1, length >> 8, length & 0xff, ...EXIF, ...tiff]);
+}

@@ -1,0 +1,17 @@
+/** What a known issue concerns. */
+export const ISSUE_AREAS = [
+  'collection',
+  'accounts',
+  'videos',
+  'texts',
+  'reports',
+  'billing',
+  'mail',
+  'other',
+] as const;
+export type IssueArea = (typeof ISSUE_AREAS)[number];
+
+export const ISSUE_LIMITS = { title: 120, text: 1_000, open: 50 } as const;
+
+/** A resolved one stays on the public page for so long. */
+export const RESOLVED_SHOWN_DAYS = 14;

@@ -1,0 +1,126 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
+import { useId, useRef, useState } from 'react';
+import type { Attachment } from '#contract/support.ts';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#domain/support/attachment.ts';
+import { useSay } from '#web/accounts/use-say.ts';
+import { client } from '#web/api/orpc.ts';
+import { useSizeText } from '#web/download/use-size-text.ts';
+import { useT } from '#web/language/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { sendAttachment } from './send-attachment.ts';
+
+const ACCEPTED = [...ATTACHMENT_TYPES.map(type => `.${type}`), '.jpg', '.log', '.md', '.tsv'].join(',');
+
+interface Trouble {
+  name: string;
+  sentence: string;
+}
+
+/** Files for the next message: each is sent and looked at as soon as it is chosen, and can be taken out again. */
+export function AttachFiles({
+  files,
+  onChange,
+}: {
+  files: readonly Attachment[];
+  onChange: (change: (before: readonly Attachment[]) => readonly Attachment[]) => void;
+}) {
+  const t = useT();
+  const say = useSay();
+  const size = useSizeText();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<string[]>([]);
+  const [troubles, setTroubles] = useState<Trouble[]>([]);
+
+  async function take(chosen: readonly File[]) {
+    const room = ATTACHMENT_LIMITS.files - files.length - sending.length;
+    const taken = chosen.slice(0, Math.max(0, room));
+    setTroubles(
+      chosen
+        .slice(taken.length)
+        .map(({ name }) => ({ name, sentence: t('tickets.files.tooMany', { name }) })),
+    );
+    setSending(before => [...before, ...taken.map(({ name }) => name)]);
+    // One after the other: a phone's uplink is narrow, and the order stays.
+    for (const file of taken) {
+      try {
+        const kept = await sendAttachment(file);
+        onChange(before => [...before, kept]);
+      } catch (error) {
+        setTroubles(before => [...before, { name: file.name, sentence: say.error(error) }]);
+      }
+      setSending(before => before.toSpliced(before.indexOf(file.name), 1));
+    }
+  }
+
+  function remove(id: string) {
+    onChange(before => before.filter(one => one.id !== id));
+    // One that could not be taken out goes by itself after a day.
+    client.support.detach({ id }).catch(() => undefined);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('tickets.files.add')}
+        aria-describedby={hintId}
+        className="peer sr-only"
+        id={`${hintId}-input`}
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <label
+        htmlFor={`${hintId}-input`}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 justify-self-start quoted-sm border border-line-strong bg-surface px-4 text-[0.9375rem] font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-calm hover:border-ink hover:bg-sunken"
+      >
+        <Paperclip aria-hidden className="size-4" />
+        {t('tickets.files.add')}
+      </label>
+      <p id={hintId} className="text-sm text-muted">
+        {t('tickets.files.hint')}
+      </p>
+      {files.length > 0 && (
+        <ul aria-label={t('tickets.files.list')} className="border-t border-line">
+          {files.map(({ id, name, bytes }) => (
+            <li key={id} className="flex items-center gap-3 border-b border-line py-1.5 text-sm">
+              <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
+                {name}
+              </span>
+              <span className="shrink-0 text-muted">{size(bytes)}</span>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<X aria-hidden className="size-4" />}
+                aria-label={t('tickets.files.remove', { name })}
+                onClick={() => remove(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status" className="grid gap-1 text-sm">
+        {sending.map((name, index) => (
+          // Two files may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} className="wrap-anywhere text-muted">
+            {t('tickets.files.sending', { name })}
+          </p>
+        ))}
+        {troubles.map(({ name, sentence }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} className="font-medium wrap-anywhere text-bad" title={name}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
