@@ -26,6 +26,7 @@ import { reportSchedules } from './report-schedules.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { support } from './support.ts';
+import { testimonials } from './testimonials.ts';
 import { videoReports } from './video-reports.ts';
 import { videos } from './videos.ts';
 
@@ -52,6 +53,8 @@ export const contract = {
   generations,
   assistant,
   support,
+  testimonials,
+  documentation: documentationCalls,
   admin,
   access,
   exports: exportCalls,

@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { DIGEST_FREQUENCIES } from '#domain/notifications/digest.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
+import { METERS } from '#domain/quotas/meters.ts';
 import { told } from './accounts.ts';
-import { count, id, instant, procedure } from './base.ts';
+import { count, id, instant, page, procedure, publicProcedure } from './base.ts';
 
 const row = z.object({ mail: z.boolean(), app: z.boolean() });
 
-/** Which event is told through which channel. `security` is always on and takes no choice. */
-const matrix = z.object({ sync_failed: row, sync_done: row, quota_low: row, security: row });
+/** Which event is told through which channel. Some cells are the same for everybody and take no choice. */
+const matrix = z.object({
+  sync_failed: row,
+  sync_done: row,
+  outlier_found: row,
+  quota_low: row,
+  ticket_answered: row,
+  report_ready: row,
+  report_failed: row,
+  billing: row,
+  testimonial: row,
+  security: row,
+});
 
 /** What happened in an account’s protection. */
 export const SECURITY_NEWS = [
@@ -27,6 +40,10 @@ export const SECURITY_NEWS = [
 ] as const;
 export type SecurityNewsKind = (typeof SECURITY_NEWS)[number];
 
+/** What happened to a contract. */
+export const BILLING_NEWS = ['payment_failed', 'grace_over', 'plan_ended', 'cancelled', 'renewal'] as const;
+export type BillingNewsKind = (typeof BILLING_NEWS)[number];
+
 export const notification = z.object({
   id,
   event: z.enum(NOTIFICATION_EVENTS),
@@ -37,16 +54,60 @@ export const notification = z.object({
   /** Why it failed. */
   error: told.nullable(),
   security: z.enum(SECURITY_NEWS).nullable(),
-  /** What it is about, such as the name of a key. */
+  /** What it is about: the name of a key, the caption of a video, the reference of a request. */
   name: z.string().nullable(),
+  quota: z
+    .object({ meter: z.enum(METERS), period: z.enum(['day', 'month']), used: count, limit: count })
+    .nullable(),
+  billing: z.enum(BILLING_NEWS).nullable(),
+  /** When money is taken, a contract ends or a delay runs out. */
+  at: instant.nullable(),
+  /** How many times the views of one’s typical video at the same age. */
+  factor: z.number().nullable(),
+  decision: z.enum(['published', 'refused']).nullable(),
+  /** Where the next step is. */
+  path: z.string().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 
 const latest = z.object({ items: z.array(notification), unread: count });
 
+const digest = z.object({
+  frequency: z.enum(DIGEST_FREQUENCIES),
+  /** When the next one goes out, if there is something to tell by then. */
+  next_at: instant.nullable(),
+});
+
+const proof = z.object({ user: id, token: z.string().max(100) });
+
 export const notifications = {
   /** The newest fifty. */
   list: procedure.route({ method: 'GET', path: '/notifications', tags: ['notifications'] }).output(latest),
+  browse: procedure
+    .route({
+      method: 'GET',
+      path: '/notifications/all',
+      tags: ['notifications'],
+      description: 'Everything that is kept, a page at a time, the newest first.',
+    })
+    .input(
+      z.object({
+        event: z.enum(NOTIFICATION_EVENTS).optional(),
+        unread: z.stringbool().optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+      }),
+    )
+    .output(page(notification).extend({ unread: count })),
+  setRead: procedure
+    .route({
+      method: 'PATCH',
+      path: '/notifications/{id}',
+      tags: ['notifications'],
+      description: 'Marks one as read, or as unread again.',
+    })
+    .input(z.strictObject({ id, read: z.boolean() }))
+    .output(z.object({ unread: count })),
   markRead: procedure
     .route({ method: 'POST', path: '/notifications/read', tags: ['notifications'] })
     .input(z.strictObject({ until: z.iso.datetime() }))
@@ -58,4 +119,27 @@ export const notifications = {
     .route({ method: 'PATCH', path: '/notification-choices', tags: ['notifications'] })
     .input(z.strictObject({ event: z.enum(CHOSEN_EVENTS), channel: z.enum(CHANNELS), enabled: z.boolean() }))
     .output(matrix),
+  digest: procedure
+    .route({ method: 'GET', path: '/notification-digest', tags: ['notifications'] })
+    .output(digest),
+  chooseDigest: procedure
+    .route({
+      method: 'PUT',
+      path: '/notification-digest',
+      tags: ['notifications'],
+      description:
+        'One mail, at eight on the reader’s clocks, with what was not mailed at once and is still unread.',
+    })
+    .input(z.strictObject({ frequency: z.enum(DIGEST_FREQUENCIES) }))
+    .output(digest),
+  endDigest: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/notification-digest/{user}/leave/{token}',
+      tags: ['notifications'],
+      description: 'Ends the digest by the one click of a mail program (RFC 8058), or of its page.',
+      successStatus: 204,
+    })
+    .input(proof.extend({ 'List-Unsubscribe': z.literal('One-Click').optional() }))
+    .output(z.undefined().optional()),
 };

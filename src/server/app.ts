@@ -20,6 +20,7 @@ import { refusalResponse } from './http/wire-errors.ts';
 import { AppError } from './app-error.ts';
 import { doing, type Errand } from './telemetry/errand.ts';
 import { inSpan } from './telemetry/tracing.ts';
+import { createTestimonialsPage } from './testimonials/testimonials-page.ts';
 import type { World } from './world.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
@@ -95,6 +96,7 @@ export function createApp(
   app.route('/', createWebhookRoutes(world));
   app.route('/', createSandboxRoutes(world));
   app.route('/', createApiRoutes(world));
+  app.route('/', createTestimonialsPage(world, web));
   app.get('*', async c => {
     if (INTERFACE.test(c.req.path)) return c.notFound();
     return (await web.answer(c.req.raw)) ?? web.notFound(c.req.raw);

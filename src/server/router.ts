@@ -11,6 +11,7 @@ import { connectionsRoutes } from './connections/connections.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
+import { documentationRoutes } from './documentation/documentation.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { experimentsRoutes } from './experiments/experiments.routes.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
@@ -24,6 +25,7 @@ import { reportSchedulesRoutes } from './report-schedules/report-schedules.route
 import { sessionsRoutes } from './auth/sessions.routes.ts';
 import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
+import { testimonialsRoutes } from './testimonials/testimonials.routes.ts';
 import { videoReportsRoutes } from './video-reports/video-reports.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
@@ -50,6 +52,8 @@ export const router = {
   generations: generationsRoutes,
   assistant: assistantRoutes,
   support: supportRoutes,
+  testimonials: testimonialsRoutes,
+  documentation: documentationRoutes,
   exports: exportsRoutes,
   billing: billingRoutes,
   apiKeys: apiKeysRoutes,

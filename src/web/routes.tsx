@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 're
 import { Route, Switch, useLocation } from 'wouter';
 import { planSimulation } from '#web/api/plan-simulation.ts';
 import { viewing } from '#web/api/viewing.ts';
-import { speakFully, useT } from '#web/language/language.tsx';
+import { speakFully, speakOf, useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
 import { OnboardingGate } from '#web/onboarding/onboarding-gate.tsx';
@@ -24,6 +24,11 @@ function wordyPage<Name extends string>(load: () => Promise<Record<Name, Compone
   return page(async () => (await Promise.all([load(), speakFully()]))[0], name);
 }
 
+/** A page before or around signing in. */
+function doorPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return page(async () => (await Promise.all([load(), speakOf('door')]))[0], name);
+}
+
 const AdminBanners = wordyPage(() => import('./admin/admin-banners.tsx'), 'AdminBanners');
 /** Fetched only in a browser where an administrator is taken for somebody else. */
 const ADMIN_BANNERS =
@@ -33,8 +38,8 @@ const ADMIN_BANNERS =
     </Suspense>
   );
 
-const AuthPage = page(() => import('./auth/auth-page.tsx'), 'AuthPage');
-const ConfirmEmailPage = page(() => import('./auth/confirm-email-page.tsx'), 'ConfirmEmailPage');
+const AuthPage = doorPage(() => import('./auth/auth-page.tsx'), 'AuthPage');
+const ConfirmEmailPage = doorPage(() => import('./auth/confirm-email-page.tsx'), 'ConfirmEmailPage');
 const ReportMailsPage = wordyPage(
   () => import('./report-schedules/report-mails-page.tsx'),
   'ReportMailsPage',
@@ -45,7 +50,12 @@ const SharedReportPage = wordyPage(
 );
 const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
 const ContactPage = wordyPage(() => import('./support/contact-page.tsx'), 'ContactPage');
-const ResetPasswordPage = page(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
+const ReportTestimonialPage = wordyPage(
+  () => import('./testimonials/report-testimonial-page.tsx'),
+  'ReportTestimonialPage',
+);
+const DigestPage = wordyPage(() => import('./notifications/digest-page.tsx'), 'DigestPage');
+const ResetPasswordPage = doorPage(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
   dashboard: page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
@@ -57,6 +67,8 @@ const PAGES: Record<AppPage, Page> = {
   download: wordyPage(() => import('./download/download-page.tsx'), 'DownloadPage'),
   chatbot: wordyPage(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
   tickets: wordyPage(() => import('./support/tickets-page.tsx'), 'TicketsPage'),
+  notifications: wordyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage'),
+  testimonial: wordyPage(() => import('./testimonials/testimonial-page.tsx'), 'TestimonialPage'),
   videoReports: wordyPage(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
   accountReports: wordyPage(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
   settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
@@ -128,6 +140,12 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.contact}>
         <Loaded page={ContactPage} />
+      </Route>
+      <Route path={OPEN_PATHS.reportTestimonial}>
+        <Loaded page={ReportTestimonialPage} />
+      </Route>
+      <Route path={OPEN_PATHS.digest}>
+        <Loaded page={DigestPage} />
       </Route>
       <Route path={OPEN_PATHS.sharedReport}>
         <Loaded page={SharedReportPage} />

@@ -102,6 +102,7 @@ export async function openTab({ context }: Watched, { session, told }: HostileWo
   await changeAnswer(page, 'apiKeys/list', list(told.apiKeys));
   await changeAnswer(page, 'access/traces', list(told.traces));
   await changeAnswer(page, 'notifications/list', list(told.notifications));
+  await changeAnswer(page, 'notifications/browse', list(told.notifications));
   const users = told.users.map((user, nth) => ({ ...user, id: `${String(user['id'])}-${nth}` }));
   await changeAnswer(page, 'admin/users/list', list(users));
   // Of entries with the same words one is enough.

@@ -30,6 +30,8 @@ const built = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/web/
 };
 const pages = [
   ...[...built.static, ...built.app].filter(path => !path.startsWith('/en') && !path.endsWith('*')),
+  '/testimonials?language=fr',
+  '/admin/testimonials?state=published',
   '/admin/users',
   '/admin/sources',
   '/admin/outbox',

@@ -33,13 +33,15 @@ const SERVER_LINE = [
   'generations',
   'assistant',
   'support',
+  'testimonials',
+  'documentation',
   'exports',
   'billing',
   'api-keys',
   'archive',
   'deletion',
-  'admin',
   'demo',
+  'admin',
 ];
 /** Rooms of the engine that every feature may use; they know no feature but sign-in. */
 const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations', 'telemetry'];

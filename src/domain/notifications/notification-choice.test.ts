@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { isFirstFailure, notificationMatrix } from './notification-choice.ts';
+import { cellKind, isFirstFailure, notificationMatrix } from './notification-choice.ts';
 
-test('without a choice a failure is mailed and a success is not; both stand in the list', () => {
+test('without a choice what asks for something is mailed, the rest stands in the list', () => {
   expect(notificationMatrix([])).toEqual({
     sync_failed: { mail: true, app: true },
     sync_done: { mail: false, app: true },
-    quota_low: { mail: true, app: false },
+    outlier_found: { mail: false, app: true },
+    quota_low: { mail: true, app: true },
+    ticket_answered: { mail: true, app: true },
+    report_ready: { mail: false, app: true },
+    report_failed: { mail: true, app: true },
+    billing: { mail: true, app: true },
+    testimonial: { mail: true, app: true },
     security: { mail: true, app: true },
   });
 });
@@ -17,12 +23,18 @@ test('a choice changes its own cell alone', () => {
   });
 });
 
-test('a quota that runs low is told by mail alone', () => {
+test('what is the same for everybody takes no choice', () => {
   const chosen = [
-    { event: 'quota_low', channel: 'app', enabled: true },
-    { event: 'quota_low', channel: 'mail', enabled: false },
+    { event: 'report_ready', channel: 'mail', enabled: true },
+    { event: 'billing', channel: 'mail', enabled: false },
   ] as const;
-  expect(notificationMatrix(chosen).quota_low).toEqual({ mail: false, app: false });
+  expect(notificationMatrix(chosen)).toMatchObject({
+    report_ready: { mail: false, app: true },
+    billing: { mail: true, app: true },
+  });
+  expect([cellKind('billing', 'mail'), cellKind('billing', 'app'), cellKind('report_ready', 'mail')]).toEqual(
+    ['always', 'chosen', 'never'],
+  );
 });
 
 test('a failure is news once, until a sync has gone well again', () => {

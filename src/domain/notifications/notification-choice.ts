@@ -2,18 +2,26 @@ export const CHANNELS = ['mail', 'app'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What somebody may be told or not, as they choose. */
-export const CHOSEN_EVENTS = ['sync_failed', 'sync_done', 'quota_low'] as const;
+export const CHOSEN_EVENTS = [
+  'sync_failed',
+  'sync_done',
+  'outlier_found',
+  'quota_low',
+  'ticket_answered',
+  'report_ready',
+  'report_failed',
+  'billing',
+] as const;
 export type ChosenEvent = (typeof CHOSEN_EVENTS)[number];
 
-/** What the list in the product tells; security cannot be turned off. */
-export const NOTIFICATION_EVENTS = ['sync_failed', 'sync_done', 'security'] as const;
-export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
-export type SyncEvent = Exclude<NotificationEvent, 'security'>;
+/** What is told whatever somebody chose: it protects them, or the law asks for it. */
+export const FIXED_EVENTS = ['testimonial', 'security'] as const;
+export type FixedEvent = (typeof FIXED_EVENTS)[number];
 
-/** Quotas stand on every page already: only a mail about them can be chosen. */
-export function isTold(event: ChosenEvent, channel: Channel): boolean {
-  return event !== 'quota_low' || channel === 'mail';
-}
+/** What the list in the product tells. */
+export const NOTIFICATION_EVENTS = [...CHOSEN_EVENTS, ...FIXED_EVENTS] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+export type SyncEvent = 'sync_failed' | 'sync_done';
 
 export interface NotificationChoice {
   event: ChosenEvent;
@@ -21,28 +29,43 @@ export interface NotificationChoice {
   enabled: boolean;
 }
 
-/** What holds until somebody chooses otherwise: a failure is worth a mail, a success is not. */
-const DEFAULTS: Record<ChosenEvent, Record<Channel, boolean>> = {
+/**
+ * How a cell of the table stands: chosen by its reader, with what holds until they do; or the same for everybody.
+ * Answers of the support and letters about money are mails in themselves; a report's mail is chosen on its schedule.
+ */
+type Cell = 'always' | 'never' | boolean;
+const CELLS: Record<NotificationEvent, Record<Channel, Cell>> = {
   sync_failed: { mail: true, app: true },
   sync_done: { mail: false, app: true },
-  quota_low: { mail: true, app: false },
+  outlier_found: { mail: false, app: true },
+  quota_low: { mail: true, app: true },
+  ticket_answered: { mail: 'always', app: true },
+  report_ready: { mail: 'never', app: true },
+  report_failed: { mail: true, app: true },
+  billing: { mail: 'always', app: true },
+  testimonial: { mail: 'always', app: 'always' },
+  security: { mail: 'always', app: 'always' },
 };
 
-export type NotificationMatrix = Record<ChosenEvent | 'security', Record<Channel, boolean>>;
+/** Whether a cell is chosen by its reader, or how it stands for everybody. */
+export function cellKind(event: NotificationEvent, channel: Channel): 'chosen' | 'always' | 'never' {
+  const cell = CELLS[event][channel];
+  return typeof cell === 'boolean' ? 'chosen' : cell;
+}
 
-/** The whole table, from the few cells that were chosen. Security stands in it, always on. */
+export type NotificationMatrix = Record<NotificationEvent, Record<Channel, boolean>>;
+
+/** The whole table, from the few cells that were chosen. */
 export function notificationMatrix(chosen: readonly NotificationChoice[]): NotificationMatrix {
-  const cell = (event: ChosenEvent, channel: Channel) =>
-    isTold(event, channel) &&
-    (chosen.find(choice => choice.event === event && choice.channel === channel)?.enabled ??
-      DEFAULTS[event][channel]);
-  const row = (event: ChosenEvent) => ({ mail: cell(event, 'mail'), app: cell(event, 'app') });
-  return {
-    sync_failed: row('sync_failed'),
-    sync_done: row('sync_done'),
-    quota_low: row('quota_low'),
-    security: { mail: true, app: true },
+  const stands = (event: NotificationEvent, channel: Channel): boolean => {
+    const cell = CELLS[event][channel];
+    if (typeof cell !== 'boolean') return cell === 'always';
+    return chosen.find(choice => choice.event === event && choice.channel === channel)?.enabled ?? cell;
   };
+  const rows = NOTIFICATION_EVENTS.map(
+    event => [event, { mail: stands(event, 'mail'), app: stands(event, 'app') }] as const,
+  );
+  return Object.fromEntries(rows) as NotificationMatrix;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { UNLIMITED } from '../plans/plan-table.ts';
 import { counterOf, type CounterColumn, type Meter, type MeterLimits, type QuotaPeriod } from './meters.ts';
 
+/** Four fifths are used, or all. */
+export const QUOTA_LEVELS = ['low', 'full'] as const;
+export type QuotaLevel = (typeof QUOTA_LEVELS)[number];
+
 /** From this share on a quota is said to run low. */
 const LOW_FROM = 0.8;
 
@@ -8,6 +12,11 @@ export interface LowQuota {
   period: QuotaPeriod;
   used: number;
   limit: number;
+}
+
+/** How far a quota is used that is low. */
+export function levelOf({ used, limit }: Pick<LowQuota, 'used' | 'limit'>): QuotaLevel {
+  return used >= limit ? 'full' : 'low';
 }
 
 /** The periods in which four fifths or more of a meter are used, the month first: it says more than its days. */

@@ -4,6 +4,7 @@ import type { shell as fr } from '../fr/shell.ts';
 export const shell: SameShape<typeof fr> = {
   product: 'Accroche',
   loading: 'Loading…',
+  draftsRestored: 'What you had begun to write is back.',
   skipToContent: 'Skip to content',
   notFound: {
     title: 'Page not found',
@@ -29,6 +30,8 @@ export const shell: SameShape<typeof fr> = {
     pricing: 'Pricing',
     support: 'Support',
     tickets: 'My requests',
+    notifications: 'Notifications',
+    testimonial: 'My testimonial',
     documentation: 'Documentation',
     admin: 'Administration',
     chatbot: 'AI assistant',
@@ -75,6 +78,7 @@ export const shell: SameShape<typeof fr> = {
   },
   help: {
     open: 'Open the help centre',
+    page: 'Help for this page',
     title: 'Help centre',
     docs: 'Documentation and tutorials',
     docsText: 'What every figure and every screen means',

@@ -280,15 +280,21 @@ export const site: SameShape<typeof fr> = {
     ruleOne: 'A testimonial comes from someone with an account who agreed to its publication.',
     ruleChecks:
       'Before publication, the server itself sees how long the account has been open, whether it follows a TikTok account with measured videos, and whether an invoice was paid. “Use was seen” means that one of the last two is true. None of this is typed by the author; their profile is, and is not checked.',
-    ruleRead: 'A person reads each testimonial within {days} days, before it is published and after each change.',
+    ruleRead:
+      'A person reads each testimonial within {days} days, before it is published and after each change.',
     ruleReasons:
       'A testimonial is refused only for one of these reasons: insult, personal data, advertising, off topic, unlawful content, an experience that is not personal, unreadable text. The author is told the reason in the app and by mail, and can correct it. A low rating is never a reason.',
     ruleTwo: 'The date of publication and that of the experience are shown.',
-    ruleThree: 'Testimonials are sorted newest first, favourable or not. The mean covers all that are published, from {floor} on.',
-    ruleFour: 'No reward is given in exchange for a testimonial, and we buy none. Credits or a plan given for another reason are mentioned.',
-    ruleChange: 'Authors can change or withdraw their testimonial at any time; withdrawn, it leaves the page at once.',
-    ruleKept: 'A testimonial stays published for {years} years at most. Refused or withdrawn, it is erased after a year.',
-    ruleReport: 'Anybody can report a testimonial, free of charge and with a reason. We read it again, and may reply publicly.',
+    ruleThree:
+      'Testimonials are sorted newest first, favourable or not. The mean covers all that are published, from {floor} on.',
+    ruleFour:
+      'No reward is given in exchange for a testimonial, and we buy none. Credits or a plan given for another reason are mentioned.',
+    ruleChange:
+      'Authors can change or withdraw their testimonial at any time; withdrawn, it leaves the page at once.',
+    ruleKept:
+      'A testimonial stays published for {years} years at most. Refused or withdrawn, it is erased after a year.',
+    ruleReport:
+      'Anybody can report a testimonial, free of charge and with a reason. We read it again, and may reply publicly.',
     ruleContact: 'Readers cannot contact the author of a testimonial.',
     law: 'Articles L111-7-2 and D111-17 to D111-19 of the French consumer code.',
   },

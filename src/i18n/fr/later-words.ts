@@ -4,6 +4,7 @@ import { adminMoney } from './admin-money.ts';
 import { analyses } from './analyses.ts';
 import { demo } from './demo.ts';
 import { downloads } from './downloads.ts';
+import { errors } from './errors.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { chatbot } from './chatbot.ts';
@@ -11,6 +12,7 @@ import { briefs } from './briefs.ts';
 import { comparison } from './comparison.ts';
 import { generations } from './generations.ts';
 import { models } from './models.ts';
+import { news } from './news.ts';
 import { videos } from './videos.ts';
 import { reports } from './reports.ts';
 import { experiments } from './experiments.ts';
@@ -23,6 +25,7 @@ import { scripts } from './scripts.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { standingChart } from './standing-chart.ts';
+import { testimonials } from './testimonials.ts';
 import { tickets } from './tickets.ts';
 import { tools } from './tools.ts';
 import { videoAdvice } from './video-advice.ts';
@@ -38,6 +41,7 @@ export const laterWords = {
   analyses,
   demo,
   downloads,
+  errors,
   billing,
   brand,
   chatbot,
@@ -45,6 +49,7 @@ export const laterWords = {
   comparison,
   generations,
   models,
+  news,
   videos,
   reports,
   experiments,
@@ -57,6 +62,7 @@ export const laterWords = {
   settings,
   sharing,
   standingChart,
+  testimonials,
   tickets,
   tools,
   videoAdvice,

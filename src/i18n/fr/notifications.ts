@@ -1,3 +1,4 @@
+/** The bell itself; what it opens comes with its own words. */
 export const notifications = {
   title: 'Notifications',
   open: 'Notifications',
@@ -6,24 +7,4 @@ export const notifications = {
     many: 'Notifications : {count} non lues',
     other: 'Notifications : {count} non lues',
   },
-  empty: 'Rien à signaler. Ce qui touche vos synchronisations et la sécurité de votre compte apparaîtra ici.',
-  settings: 'Régler les notifications',
-  unread: 'non lue',
-  sync_failed: 'La synchronisation de @{username} a échoué.',
-  sync_done: 'La synchronisation de @{username} est terminée.',
-  password_changed: 'Votre mot de passe a été changé.',
-  email_changed: 'L’adresse e-mail de votre compte a été changée.',
-  google_linked: 'Un compte Google a été lié au vôtre.',
-  google_unlinked: 'Un compte Google a été dissocié du vôtre.',
-  factor_added: 'Un second facteur a été ajouté à votre compte.',
-  factor_removed: 'Un second facteur a été retiré de votre compte.',
-  recovery_codes_renewed: 'Vos codes de secours ont été remplacés.',
-  recovery_code_used: 'Une connexion a été confirmée avec un code de secours.',
-  sessions_ended: 'Les sessions ouvertes sur vos autres appareils ont été fermées.',
-  api_key_created: 'La clé d’API « {name} » a été créée.',
-  deletion_requested: 'La suppression de votre compte a été demandée.',
-  deletion_cancelled: 'La suppression de votre compte a été annulée.',
-  factors_removed_by_admin:
-    'Un administrateur a retiré vos seconds facteurs et vos codes de secours, parce que vous n’y aviez plus accès.',
-  archive_imported: 'L’archive « {name} » a été importée.',
 } as const;

@@ -1,6 +1,7 @@
 export const shell = {
   product: 'Accroche',
   loading: 'Chargement…',
+  draftsRestored: 'Ce que vous aviez commencé à écrire est revenu.',
   skipToContent: 'Aller au contenu',
   notFound: {
     title: 'Page introuvable',
@@ -26,6 +27,8 @@ export const shell = {
     pricing: 'Tarifs',
     support: 'Support',
     tickets: 'Mes demandes',
+    notifications: 'Notifications',
+    testimonial: 'Mon témoignage',
     documentation: 'Documentation',
     admin: 'Administration',
     chatbot: 'Assistant IA',
@@ -72,6 +75,7 @@ export const shell = {
   },
   help: {
     open: 'Ouvrir le centre d’aide',
+    page: 'Aide de cette page',
     title: 'Centre d’aide',
     docs: 'Documentation et tutoriels',
     docsText: 'Comprendre chaque chiffre et chaque écran',

@@ -253,7 +253,8 @@ export const site = {
     giveText:
       'Vous vous servez d’Accroche ? Votre avis compte, favorable ou non. Il faut être connecté pour le donner.',
     give: 'Donner mon avis',
-    unavailable: 'Les témoignages ne peuvent pas être affichés pour le moment. Rechargez la page dans un instant.',
+    unavailable:
+      'Les témoignages ne peuvent pas être affichés pour le moment. Rechargez la page dans un instant.',
     summary: {
       one: '{count} témoignage publié',
       many: '{count} témoignages publiés',
@@ -292,15 +293,20 @@ export const site = {
     ruleOne: 'Un avis vient d’une personne qui a un compte, et qui a consenti à sa publication.',
     ruleChecks:
       'Avant la publication, le serveur constate lui-même depuis quand le compte est ouvert, s’il suit un compte TikTok avec des vidéos mesurées, et si une facture a été payée. « Usage constaté » signifie que l’un des deux derniers points est vrai. Rien de cela n’est saisi par l’auteur ; son profil l’est, et n’est pas vérifié.',
-    ruleRead: 'Une personne relit chaque avis sous {days} jours, avant sa publication et après chaque modification.',
+    ruleRead:
+      'Une personne relit chaque avis sous {days} jours, avant sa publication et après chaque modification.',
     ruleReasons:
       'Un avis n’est refusé que pour l’un de ces motifs : injure, données personnelles, publicité, hors sujet, contenu illicite, expérience qui n’est pas personnelle, texte illisible. L’auteur reçoit le motif dans l’application et par e-mail, et peut corriger. Une note basse n’est jamais un motif.',
     ruleTwo: 'La date de publication et celle de l’expérience sont affichées.',
-    ruleThree: 'Les avis sont triés du plus récent au plus ancien, favorables ou non. La moyenne porte sur tous les avis publiés, à partir de {floor}.',
-    ruleFour: 'Aucune récompense n’est donnée en échange d’un avis, et nous n’en achetons aucun. Des crédits ou un plan offerts pour une autre raison sont signalés.',
-    ruleChange: 'L’auteur peut modifier son avis ou le retirer à tout moment ; retiré, il quitte la page aussitôt.',
+    ruleThree:
+      'Les avis sont triés du plus récent au plus ancien, favorables ou non. La moyenne porte sur tous les avis publiés, à partir de {floor}.',
+    ruleFour:
+      'Aucune récompense n’est donnée en échange d’un avis, et nous n’en achetons aucun. Des crédits ou un plan offerts pour une autre raison sont signalés.',
+    ruleChange:
+      'L’auteur peut modifier son avis ou le retirer à tout moment ; retiré, il quitte la page aussitôt.',
     ruleKept: 'Un avis reste publié {years} ans au plus. Refusé ou retiré, il est effacé au bout d’un an.',
-    ruleReport: 'Toute personne peut signaler un avis, gratuitement et avec un motif. Nous relisons, et pouvons répondre publiquement.',
+    ruleReport:
+      'Toute personne peut signaler un avis, gratuitement et avec un motif. Nous relisons, et pouvons répondre publiquement.',
     ruleContact: 'L’auteur d’un avis ne peut pas être contacté par les lecteurs.',
     law: 'Articles L111-7-2 et D111-17 à D111-19 du Code de la consommation.',
   },

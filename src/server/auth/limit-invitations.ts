@@ -22,3 +22,16 @@ export async function mayInvite(
   const ofAddress = await hits('invited', emailKey(email));
   return ofUser <= ASKED_A_DAY && ofAddress <= ASKING_ONE_ADDRESS_A_DAY;
 }
+
+/** Doubts that one network may tell in a day. */
+const REPORTED_A_DAY = 10;
+
+/** Counts a doubt told without an account; false: no more today from this network. */
+export async function mayReport(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  networkKey: string,
+): Promise<boolean> {
+  const key = `reports:${world.secrets.hash('rate-limit', networkKey).toString('base64url')}`;
+  const { hits } = await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS);
+  return hits <= REPORTED_A_DAY;
+}

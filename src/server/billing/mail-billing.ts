@@ -6,6 +6,7 @@ import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import type { PaidInvoice } from '../integrations/payments/payments.ts';
 import type { Transaction } from '../db/database.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
 import { mailWithin } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 
@@ -21,17 +22,39 @@ export type BillingLetter =
  * Writes about money to whoever pays, in their own language, with the transaction that makes it true: neither is
  * there without the other. These mails cannot be turned off.
  */
-export function mailBilling(
-  world: Pick<World, 'config' | 'mailer'>,
+export async function mailBilling(
+  world: Pick<World, 'config' | 'mailer' | 'clock'>,
   tx: Transaction,
   userId: string,
   letter: BillingLetter,
 ): Promise<void> {
-  return mailWithin(world, tx, userId, language => ({
+  const at = instantOf(letter);
+  // A receipt is no news: whoever pays expects it.
+  if (letter.kind !== 'receipt') {
+    await announceEvent(world, tx, userId, {
+      event: 'billing',
+      about: `${letter.kind}:${(at ?? world.clock.now()).toISOString()}`,
+      details: { billing: letter.kind, ...(at !== null && { at: at.toISOString() }) },
+    });
+  }
+  await mailWithin(world, tx, userId, language => ({
     ...(language === 'en' ? english : french)[letter.kind],
     path: '/settings#plan',
     values: valuesOf(letter, language),
   }));
+}
+
+function instantOf(letter: BillingLetter): Date | null {
+  switch (letter.kind) {
+    case 'payment_failed':
+      return graceEndsAt(letter.since);
+    case 'cancelled':
+      return letter.endsAt;
+    case 'renewal':
+      return letter.at;
+    default:
+      return null;
+  }
 }
 
 function valuesOf(letter: BillingLetter, language: Language): Record<string, string> {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { TEMPLATE_MARK } from '#i18n/testimonial-slots.ts';
 import { fillPage, type Installation } from './fill-page.ts';
 
 const TYPES: Record<string, string> = {
@@ -47,6 +48,22 @@ export interface StaticFiles {
   answer(request: Request): Promise<Response | null>;
   /** The app's own not-found screen, with status 404. */
   notFound(request: Request): Promise<Response>;
+  /** A built page with places that somebody fills when it is asked for; null: no such page stands there. */
+  template(pathname: string): string | null;
+}
+
+/** A page that was filled, sent as built ones are: told by its tag, compressed once. */
+export interface FilledPage {
+  send(request: Request): Promise<Response>;
+}
+
+export function filledPage(html: string): FilledPage {
+  const file = {
+    ...staticFile('/filled.html', Buffer.from(html)),
+    // Another version stands at the same address a moment later.
+    cacheControl: 'no-cache',
+  };
+  return { send: request => send(file, request, 200) };
 }
 
 const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
@@ -56,8 +73,23 @@ const ENCODED = { br: '.br', gzip: '.gz' } as const;
 const PICTURES = new Set(['.png', '.ico']);
 const SPECULATION_RULES = '/site.speculationrules';
 
+function staticFile(address: string, body: Buffer<ArrayBuffer>): StaticFile {
+  const extension = extname(address);
+  return {
+    body,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    // Weak: the same for every encoding.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cacheControl: cacheControlOf(address, extension),
+    compressible: COMPRESSIBLE.has(extension) && body.length > 512,
+    speculates: false,
+    encoded: new Map(),
+  };
+}
+
 export function loadStaticFiles(folder: string, installation: Installation): StaticFiles {
   const files = new Map<string, StaticFile>();
+  const templates = new Map<string, string>();
   if (existsSync(folder)) {
     for (const path of listFiles(folder)) {
       const extension = extname(path);
@@ -67,16 +99,12 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
         ? Buffer.from(fillPage(read.toString('utf8'), extension, installation))
         : read;
       const address = `/${relative(folder, path).split(sep).join('/')}`;
-      files.set(address, {
-        body,
-        type: TYPES[extension] ?? 'application/octet-stream',
-        // Weak: the same for every encoding.
-        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-        cacheControl: cacheControlOf(address, extension),
-        compressible: COMPRESSIBLE.has(extension) && body.length > 512,
-        speculates: false,
-        encoded: body === read ? encodedAtBuild(path) : new Map(),
-      });
+      if (extension === '.html' && body.includes(TEMPLATE_MARK)) {
+        templates.set(address.replace(/\/index\.html$/, ''), body.toString('utf8'));
+        continue;
+      }
+      const file = staticFile(address, body);
+      files.set(address, body === read ? { ...file, encoded: encodedAtBuild(path) } : file);
     }
   }
   if (!installation.demo) for (const language of ['', '/en']) files.delete(`${language}/demo/index.html`);
@@ -109,6 +137,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
       const file = files.get('/app.html');
       return file ? send(file, request, 404) : new Response('Not found', { status: 404 });
     },
+    template: pathname => templates.get(pathname) ?? null,
   };
 }
 

@@ -43,6 +43,7 @@ export async function tellSecurity(
     event: 'security',
     details: { what, name },
     now: world.clock.now(),
+    mailed: true,
   });
 }
 

@@ -29,7 +29,7 @@ export async function announceSync(
   const wanted = notificationMatrix(await listChoices(tx, userId))[event];
   if (wanted.app) {
     const details = failure === null ? { username } : { username, ...failure };
-    await insertNotification(tx, { userId, event, details, now: world.clock.now() });
+    await insertNotification(tx, { userId, event, details, now: world.clock.now(), mailed: wanted.mail });
   }
   if (!wanted.mail) return async () => undefined;
   return () =>

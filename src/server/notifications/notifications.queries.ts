@@ -29,15 +29,33 @@ export interface NotificationRow {
   read_at: Date | null;
 }
 
-export function insertNotification(
-  db: Queryable,
-  told: { userId: string; event: NotificationEvent; details: object; now: Date },
-): Promise<number> {
+export interface NewNotification {
+  userId: string;
+  event: NotificationEvent;
+  details: object;
+  now: Date;
+  /** By which it is known again: the same is told once. Null: each is news. */
+  about?: string | null;
+  /** Whether a mail says it at once: a digest then leaves it out. */
+  mailed?: boolean;
+}
+
+/** 0: it was told before, or the user is gone. */
+export function insertNotification(db: Queryable, told: NewNotification): Promise<number> {
   return db.run({
     name: 'insert-notification',
-    text: `insert into notifications (user_id, event, details, created_at)
-           select user_id, $2, $3, $4 from profiles where user_id = $1`,
-    values: [told.userId, told.event, JSON.stringify(told.details), told.now],
+    text: `insert into notifications (user_id, event, details, created_at, about, mailed_at)
+           select user_id, $2, $3, $4::timestamptz, $5, case when $6 then $4::timestamptz end
+           from profiles where user_id = $1
+           on conflict do nothing`,
+    values: [
+      told.userId,
+      told.event,
+      JSON.stringify(told.details),
+      told.now,
+      told.about ?? null,
+      told.mailed ?? false,
+    ],
   });
 }
 
@@ -47,6 +65,45 @@ export function listNotifications(db: Queryable, userId: string, most: number): 
     text: `select id, event, details, created_at, read_at from notifications
            where user_id = $1 order by created_at desc, id desc limit $2`,
     values: [userId, most],
+  });
+}
+
+export interface Browsed {
+  userId: string;
+  event: NotificationEvent | null;
+  unread: boolean;
+  after: { micros: number; id: string } | null;
+  limit: number;
+}
+
+/** A page of all that is kept, the newest first. */
+export function browseNotifications(
+  db: Queryable,
+  { userId, event, unread, after, limit }: Browsed,
+): Promise<(NotificationRow & { micros: number })[]> {
+  return db.rows({
+    name: 'browse-notifications',
+    text: `select id, event, details, created_at, read_at,
+             (extract(epoch from created_at) * 1000000)::bigint as micros
+           from notifications
+           where user_id = $1 and ($2::text is null or event = $2) and (not $3::boolean or read_at is null)
+             and ($4::double precision is null or (created_at, id) <
+               (timestamptz 'epoch' + $4::double precision * interval '1 microsecond', $5::uuid))
+           order by created_at desc, id desc limit $6`,
+    values: [userId, event, unread, after?.micros ?? null, after?.id ?? null, limit],
+  });
+}
+
+/** 0: there is none of this user. */
+export function setRead(
+  db: Queryable,
+  { userId, id, read, now }: { userId: string; id: string; read: boolean; now: Date },
+): Promise<number> {
+  return db.run({
+    name: 'set-notification-read',
+    text: `update notifications set read_at = case when $3::boolean then coalesce(read_at, $4::timestamptz) end
+           where user_id = $1 and id = $2`,
+    values: [userId, id, read, now],
   });
 }
 
@@ -67,11 +124,20 @@ export function markRead(db: Queryable, userId: string, until: Date, now: Date):
   });
 }
 
-export function deleteOldNotifications(db: Queryable, before: Date): Promise<number> {
+/** What is older than that, and of each user what lies beyond the newest `most`. */
+export function deleteOldNotifications(
+  db: Queryable,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
   return db.run({
     name: 'delete-old-notifications',
-    text: 'delete from notifications where created_at < $1',
-    values: [before],
+    text: `delete from notifications n where n.created_at < $1
+             or n.id in (select id from (
+                  select id, row_number() over (partition by user_id order by created_at desc, id desc) as place
+                  from notifications where user_id in (
+                    select user_id from notifications group by user_id having count(*) > $2)) as placed
+                where place > $2)`,
+    values: [before, most],
   });
 }
 

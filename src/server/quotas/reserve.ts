@@ -1,4 +1,4 @@
-import { lowQuotas } from '#domain/quotas/low-quota.ts';
+import { levelOf, lowQuotas } from '#domain/quotas/low-quota.ts';
 import {
   counterOf,
   meterLimits,
@@ -179,9 +179,10 @@ async function warnOfLow(
     const column = counterOf(meter, period)?.columns[0];
     if (column !== undefined) used[column] = usage[column] + units;
   }
-  for (const { period } of lowQuotas(meter, limits, used)) {
+  for (const low of lowQuotas(meter, limits, used)) {
+    const { period } = low;
     const endsAt = period === 'month' ? windows.month_ends_at : windows.day_ends_at;
-    await addWarning(tx, { user_id: userId, meter, period, window_ends_at: endsAt });
+    await addWarning(tx, { user_id: userId, meter, period, level: levelOf(low), window_ends_at: endsAt });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts';
-import { lowQuotas, type LowQuota } from '#domain/quotas/low-quota.ts';
+import { levelOf, lowQuotas, QUOTA_LEVELS, type LowQuota } from '#domain/quotas/low-quota.ts';
 import { meterLimits, type Meter } from '#domain/quotas/meters.ts';
 import { quotaMails as english } from '#i18n/en/quota-mails.ts';
 import { quotaMails as french } from '#i18n/fr/quota-mails.ts';
 import type { Transaction } from '../db/database.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
 import { getChoices } from '../notifications/choose-notifications.ts';
 import { mailWithin, type MailWords } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
@@ -29,7 +30,7 @@ export async function tellLowQuotas(world: World): Promise<number> {
   for (const { user_id: userId, meter } of await listWarningsToTell(system, { now, limit: AT_ONCE })) {
     try {
       const { quota_low: wanted } = await getChoices(world, { userId });
-      if (await system.transaction(tx => tell(world, tx, { userId, meter, now, wanted: wanted.mail })))
+      if (await system.transaction(tx => tell(world, tx, { userId, meter, now, isMailed: wanted.mail })))
         told += 1;
     } catch (error) {
       world.log.warn({ err: error }, 'a quota that runs low could not be told; it will be tried again');
@@ -43,7 +44,7 @@ export async function tellLowQuotas(world: World): Promise<number> {
 async function tell(
   world: World,
   tx: Transaction,
-  { userId, meter, now, wanted }: { userId: string; meter: Meter; now: Date; wanted: boolean },
+  { userId, meter, now, isMailed }: { userId: string; meter: Meter; now: Date; isMailed: boolean },
 ): Promise<boolean> {
   const entitled = await findEntitlement(tx, userId);
   if (entitled === undefined) return false;
@@ -51,12 +52,20 @@ async function tell(
   const limits = meterLimits(entitled.plan_type, meter, await listCredits(tx, userId, creditsFrom));
   const news: LowQuota[] = [];
   for (const low of lowQuotas(meter, limits, usage)) {
-    if ((await noteWarningTold(tx, { userId, meter, period: low.period, at: now })) > 0) news.push(low);
+    const levels = levelOf(low) === 'full' ? QUOTA_LEVELS : (['low'] as const);
+    if ((await noteWarningTold(tx, { userId, meter, period: low.period, levels, at: now })) > 0)
+      news.push(low);
   }
   // Of a month and a day at once the month says it all.
   const [quota] = news;
-  if (quota === undefined || !wanted) return false;
+  if (quota === undefined) return false;
   const resetsAt = quota.period === 'month' ? usage.month_ends_at : usage.day_ends_at;
+  await announceEvent(world, tx, userId, {
+    event: 'quota_low',
+    about: `${meter}:${quota.period}:${resetsAt.toISOString()}:${levelOf(quota)}`,
+    details: { meter, ...quota },
+  });
+  if (!isMailed) return false;
   const told = { ...quota, meter, resetsAt, timeZone: entitled.time_zone };
   await mailWithin(world, tx, userId, language => wordsOf(told, language));
   return true;

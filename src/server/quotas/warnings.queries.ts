@@ -1,3 +1,4 @@
+import type { QuotaLevel } from '#domain/quotas/low-quota.ts';
 import type { Meter, QuotaPeriod } from '#domain/quotas/meters.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -5,16 +6,17 @@ export interface WarningRow {
   user_id: string;
   meter: Meter;
   period: QuotaPeriod;
+  level: QuotaLevel;
   window_ends_at: Date;
 }
 
-/** Once in a day or a month; what was written already is left as it is. */
+/** Once in a day or a month at each level; what was written already is left as it is. */
 export function addWarning(tx: Queryable, row: WarningRow): Promise<number> {
   return tx.run({
     name: 'add-quota-warning',
-    text: `insert into quota_warnings (user_id, meter, period, window_ends_at) values ($1, $2, $3, $4)
+    text: `insert into quota_warnings (user_id, meter, period, window_ends_at, level) values ($1, $2, $3, $4, $5)
            on conflict do nothing`,
-    values: [row.user_id, row.meter, row.period, row.window_ends_at],
+    values: [row.user_id, row.meter, row.period, row.window_ends_at, row.level],
   });
 }
 
@@ -34,16 +36,25 @@ export function listWarningsToTell(
   });
 }
 
+interface NoteTold {
+  userId: string;
+  meter: Meter;
+  period: QuotaPeriod;
+  /** What is told: of a quota that is used up, also that it ran low. */
+  levels: readonly QuotaLevel[];
+  at: Date;
+}
+
 /** 0 when another process told it meanwhile. */
 export function noteWarningTold(
   tx: Queryable,
-  { userId, meter, period, at }: { userId: string; meter: Meter; period: QuotaPeriod; at: Date },
+  { userId, meter, period, levels, at }: NoteTold,
 ): Promise<number> {
   return tx.run({
     name: 'note-quota-warning-told',
     text: `update quota_warnings set told_at = $4
-           where user_id = $1 and meter = $2 and period = $3 and told_at is null and window_ends_at > $4`,
-    values: [userId, meter, period, at],
+           where user_id = $1 and meter = $2 and period = $3 and level = any ($5) and told_at is null and window_ends_at > $4`,
+    values: [userId, meter, period, at, levels],
   });
 }
 

@@ -8,6 +8,8 @@ import { reportMails as french } from '#i18n/fr/report-mails.ts';
 import { fill } from '#i18n/translate.ts';
 import { createReport } from '../account-reports/create-report.ts';
 import { AppError } from '../app-error.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
+import { getChoices } from '../notifications/choose-notifications.ts';
 import { mailTo } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { deliverReports } from './deliver-reports.ts';
@@ -49,6 +51,11 @@ async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanTyp
         days: schedule.days,
         async scheduled(tx, reportId) {
           if ((await noteScheduleRun(tx, { ...times, reportId, failure: null })) === 0) throw new WorkedOff();
+          await announceEvent(world, tx, userId, {
+            event: 'report_ready',
+            about: reportId,
+            details: { id: reportId, username: schedule.username },
+          });
           await insertDeliveries(tx, { userId, scheduleId: id, reportId, dueAt });
         },
       },
@@ -74,12 +81,19 @@ async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanTyp
   }
 }
 
-function tellFailure(
+async function tellFailure(
   world: World,
-  { user_id: userId, username }: ScheduleRow,
+  { id, user_id: userId, username, next_run_at: dueAt }: ScheduleRow,
   { code, values }: { code: ErrorCode; values: ErrorValues },
 ): Promise<void> {
-  return mailTo(world, userId, language => {
+  await announceEvent(world, world.db.tenant(userId), userId, {
+    event: 'report_failed',
+    about: `${id}:${dueAt.toISOString()}`,
+    details: { username, code, values },
+  });
+  const { report_failed: wanted } = await getChoices(world, { userId });
+  if (!wanted.mail) return;
+  await mailTo(world, userId, language => {
     const isEnglish = language === 'en';
     const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
     return {

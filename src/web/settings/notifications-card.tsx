@@ -3,7 +3,8 @@ import { Fragment, useState } from 'react';
 import {
   CHANNELS,
   CHOSEN_EVENTS,
-  isTold,
+  cellKind,
+  FIXED_EVENTS,
   type Channel,
   type ChosenEvent,
 } from '#domain/notifications/notification-choice.ts';
@@ -15,6 +16,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { DigestChoice } from './digest-choice.tsx';
 
 /** Which event is told where. Every box is saved as it is ticked; security has no box. */
 export function NotificationsCard() {
@@ -80,7 +82,7 @@ export function NotificationsCard() {
                     </th>
                     {CHANNELS.map(channel => (
                       <td key={channel} className="pt-1 text-center text-sm text-muted">
-                        {isTold(event, channel) ? (
+                        {cellKind(event, channel) === 'chosen' ? (
                           <label className="inline-grid size-11 cursor-pointer place-items-center">
                             <input
                               type="checkbox"
@@ -94,7 +96,9 @@ export function NotificationsCard() {
                             />
                           </label>
                         ) : (
-                          t('settings.notifications.never')
+                          t(
+                            `settings.notifications.${cellKind(event, channel) === 'always' ? 'always' : 'never'}`,
+                          )
                         )}
                       </td>
                     ))}
@@ -110,21 +114,25 @@ export function NotificationsCard() {
                   </tr>
                 </Fragment>
               ))}
-              <tr className="border-t border-line">
-                <th scope="row" className="h-12 pt-1 pe-3 text-start font-semibold">
-                  {t('settings.notifications.security')}
-                </th>
-                {CHANNELS.map(channel => (
-                  <td key={channel} className="pt-1 text-center text-sm text-muted">
-                    {t('settings.notifications.always')}
-                  </td>
-                ))}
-              </tr>
-              <tr>
-                <td colSpan={1 + CHANNELS.length} className="text-sm text-muted">
-                  {t('settings.notifications.securityText')}
-                </td>
-              </tr>
+              {FIXED_EVENTS.map(event => (
+                <Fragment key={event}>
+                  <tr className="border-t border-line">
+                    <th scope="row" className="h-12 pt-1 pe-3 text-start font-semibold">
+                      {t(`settings.notifications.${event}`)}
+                    </th>
+                    {CHANNELS.map(channel => (
+                      <td key={channel} className="pt-1 text-center text-sm text-muted">
+                        {t('settings.notifications.always')}
+                      </td>
+                    ))}
+                  </tr>
+                  <tr>
+                    <td colSpan={1 + CHANNELS.length} className="pb-3 text-sm text-muted">
+                      {t(`settings.notifications.${event}Text`)}
+                    </td>
+                  </tr>
+                </Fragment>
+              ))}
             </tbody>
           </table>
         )}
@@ -134,6 +142,7 @@ export function NotificationsCard() {
           {say.error(choose.error)}
         </Alert>
       )}
+      <DigestChoice />
     </Card>
   );
 }

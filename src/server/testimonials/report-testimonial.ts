@@ -1,0 +1,26 @@
+import type { ReportCause } from '#domain/testimonials/testimonial.ts';
+import { AppError } from '../app-error.ts';
+import { mayReport } from '../auth/limit-invitations.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { addReport } from './testimonials.queries.ts';
+
+/** More that wait at once say nothing new. */
+const MOST_OPEN = 50;
+
+/** Writes down a doubt with its reason; whoever tells it is limited by their network and need not say who they are. */
+export async function reportTestimonial(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { id, cause, text, website }: { id: string; cause: ReportCause; text: string; website: string },
+): Promise<undefined> {
+  // A program fills in every field, and is told that all is well.
+  if (website !== '') return;
+  if (!(await mayReport(world, network.key))) throw new AppError('testimonial_reports_too_many');
+  const added = await addReport(world.db.system, {
+    id,
+    cause,
+    text,
+    now: world.clock.now(),
+    most: MOST_OPEN,
+  });
+  if (added === 0) throw new AppError('testimonial_not_found');
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MoreButton } from './more-button.tsx';
+import { TestimonialRow } from './testimonial-row.tsx';
+import { useAddress } from './use-address.ts';
+import { FRESH } from './use-announce.ts';
+
+const FILTERS = ['waiting', 'reported', 'published', 'refused'] as const;
+
+/** What waits to be read before it is published, and what readers doubt. */
+export function TestimonialsTab() {
+  const t = useT();
+  const { get, set } = useAddress();
+  const shown = FILTERS.find(one => one === get('state')) ?? 'waiting';
+  const query = useInfiniteQuery({
+    ...orpc.admin.testimonials.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ state: shown, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined,
+      getNextPageParam: page => page.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+  const waiting = query.data?.pages[0]?.waiting;
+  return (
+    <Card aria-labelledby="moderation">
+      <CardHeader
+        id="moderation"
+        title={t('testimonials.admin.title')}
+        text={waiting !== undefined && t('testimonials.admin.waiting', { count: waiting })}
+      />
+      <Segmented
+        className="mb-4"
+        label={t('testimonials.admin.filter')}
+        hideLabel
+        value={shown}
+        segments={FILTERS.map(value => ({ value, label: t(`testimonials.admin.filters.${value}`) }))}
+        onChange={state => set({ state })}
+      />
+      <QueryPanel
+        query={query}
+        skeleton={<Skeleton className="h-96" />}
+        isEmpty={data => data.pages.every(page => page.items.length === 0)}
+        empty={<EmptyState title={t('testimonials.admin.none')} text={t('testimonials.admin.noneText')} />}
+      >
+        {data => (
+          <ul className="grid gap-5">
+            {data.pages
+              .flatMap(page => page.items)
+              .map(item => (
+                <TestimonialRow key={item.id} item={item} />
+              ))}
+          </ul>
+        )}
+      </QueryPanel>
+      <MoreButton query={query} />
+    </Card>
+  );
+}
