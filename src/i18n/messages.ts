@@ -9,20 +9,34 @@ export function translateWith(language: Language, messages: Messages, numbers?: 
   return createTranslate<typeof fr>(language, messages, numbers);
 }
 
+/** What only some pages say, and wait for: signing in and its factors; everything else that few open. */
+export type WordPart = 'door' | 'later';
+
+const FIRST = {
+  fr: async () => (await import('./fr/first-words.ts')).firstWords,
+  en: async () => (await import('./en/first-words.ts')).firstWords,
+};
+const PARTS = {
+  door: {
+    fr: async () => (await import('./fr/door-words.ts')).doorWords,
+    en: async () => (await import('./en/door-words.ts')).doorWords,
+  },
+  later: {
+    fr: async () => (await import('./fr/later-words.ts')).laterWords,
+    en: async () => (await import('./en/later-words.ts')).laterWords,
+  },
+};
+
 /**
- * What the pages that everybody opens say, for the browser: each language is a chunk of its own. A key of the later
- * words would be said as itself: pages that use them wait for `speakFully`.
+ * What the pages that everybody opens say, and the parts named. In the browser each is a chunk of its own. A key of
+ * another part would be said as itself: pages that use one wait for it (`speakOf`).
  */
-export async function loadFirstWords(language: Language): Promise<Messages> {
-  const { firstWords } = await (language === 'en'
-    ? import('./en/first-words.ts')
-    : import('./fr/first-words.ts'));
-  return firstWords as Messages;
+export async function loadWords(language: Language, parts: Iterable<WordPart> = []): Promise<Messages> {
+  const pieces = [FIRST[language](), ...Array.from(parts, part => PARTS[part][language]())];
+  return Object.assign({}, ...(await Promise.all(pieces))) as Messages;
 }
 
 /** Everything the product says in a language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const later = language === 'en' ? import('./en/later-words.ts') : import('./fr/later-words.ts');
-  const [first, { laterWords }] = await Promise.all([loadFirstWords(language), later]);
-  return { ...first, ...laterWords };
+export function loadMessages(language: Language): Promise<Messages> {
+  return loadWords(language, ['door', 'later']);
 }

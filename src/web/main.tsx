@@ -1,13 +1,13 @@
 import './styles/app.css';
 import { createRoot } from 'react-dom/client';
-import { loadFirstWords } from '#i18n/messages.ts';
+import { loadWords } from '#i18n/messages.ts';
 import { firstLanguage } from './language/language.tsx';
 import { OPEN_PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 import { watchTheme } from './theme/theme.ts';
 
 const language = firstLanguage(location.pathname === OPEN_PATHS.sharedReport);
-const messages = await loadFirstWords(language);
+const messages = await loadWords(language);
 watchTheme();
 
 const container = document.getElementById('root');

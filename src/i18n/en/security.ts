@@ -74,5 +74,4 @@ export const security: SameShape<typeof french> = {
     missing: 'This link is incomplete. Open the one in the e-mail, or ask for a new one in your settings.',
     dead: 'This link has been used or has expired. Start the change again in your settings.',
   },
-  restored: 'What you had begun to write is back.',
 };

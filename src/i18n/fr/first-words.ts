@@ -1,15 +1,12 @@
 import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
-import { auth } from './auth.ts';
 import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
-import { errors } from './errors.ts';
-import { factors } from './factors.ts';
+import { firstErrors } from './first-errors.ts';
 import { hooks } from './hook-kinds.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
-import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
@@ -17,16 +14,13 @@ import { ui } from './ui.ts';
 export const firstWords = {
   accounts,
   advice,
-  auth,
   charts,
   dashboard,
-  errors,
-  factors,
+  errors: firstErrors,
   hooks,
   imports,
   notifications,
   onboarding,
-  security,
   shell,
   ui,
 } as const;

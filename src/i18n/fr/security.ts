@@ -72,5 +72,4 @@ export const security = {
     missing: 'Ce lien est incomplet. Ouvrez celui de l’e-mail, ou demandez-en un nouveau dans vos réglages.',
     dead: 'Ce lien a déjà servi ou a expiré. Recommencez le changement dans vos réglages.',
   },
-  restored: 'Ce que vous aviez commencé à écrire est revenu.',
 } as const;

@@ -10,6 +10,6 @@ export function useFormDrafts(userId: string | undefined): void {
   const [pathname] = useLocation();
   useEffect(() => {
     if (userId === undefined) return undefined;
-    return restoreDrafts(userId, () => toast({ title: t('security.restored') }));
+    return restoreDrafts(userId, () => toast({ title: t('shell.draftsRestored') }));
   }, [userId, pathname, t]);
 }

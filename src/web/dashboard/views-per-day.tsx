@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DayBars } from './day-bars.tsx';
 import type { DashboardStats } from './report-cards.tsx';
-
-const DayBars = lazy(() => import('./day-bars.tsx').then(it => ({ default: it.DayBars })));
 
 /** Spec §3, the daily rows: as bars, and as a table in which each day says where it comes from. */
 export function ViewsPerDay({ stats }: { stats: DashboardStats }) {
@@ -16,9 +13,7 @@ export function ViewsPerDay({ stats }: { stats: DashboardStats }) {
         {title}
         <Provenance figure={title} facts={stats.provenance.views} />
       </h3>
-      <Suspense fallback={<Skeleton className="h-72" />}>
-        <DayBars stats={stats} title={title} />
-      </Suspense>
+      <DayBars stats={stats} title={title} />
     </section>
   );
 }

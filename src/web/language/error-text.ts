@@ -26,6 +26,9 @@ export function codeText(code: ErrorCode, values: Record<string, string | number
 /** What to tell the user about a failed call: the sentence of its code, or that nothing answered. */
 export function errorText(error: unknown, t: T): string {
   const code = errorCodeOf(error);
-  if (code) return codeText(code, valuesOf((error as { data?: unknown }).data), t);
-  return error instanceof TypeError ? t('ui.unreachable') : t('ui.failed');
+  if (code === null) return error instanceof TypeError ? t('ui.unreachable') : t('ui.failed');
+  const { data, message } = error as { data?: unknown; message?: unknown };
+  const said = codeText(code, valuesOf(data), t);
+  // Not every page keeps every sentence; the answer brings its own, in the language that was asked for.
+  return said === `errors.${code}` && typeof message === 'string' ? message : said;
 }

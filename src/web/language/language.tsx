@@ -11,7 +11,7 @@ import {
 import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choice.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { parseLanguage, type Language } from '#contract/languages.ts';
-import { loadFirstWords, loadMessages, translateWith, type Messages, type T } from '#i18n/messages.ts';
+import { loadWords, translateWith, type Messages, type T, type WordPart } from '#i18n/messages.ts';
 
 /** Spec §3: the local storage key, read before paint by /theme.js too. */
 const LANGUAGE_KEY = 'language';
@@ -62,15 +62,25 @@ function storeLanguage(language: Language) {
   }
 }
 
-let fully: Promise<void> | null = null;
+/** The parts that were asked for; from then on each language comes with them. */
+const parts = new Set<WordPart>();
+let renewed = Promise.resolve();
 let tellSpeaker: (renew: () => Promise<void>) => void = () => undefined;
 const speaker = new Promise<() => Promise<void>>(resolve => (tellSpeaker = resolve));
 
-/** Resolves when the words of pages that few open are there; from then on each language comes with them. */
-export async function speakFully(): Promise<void> {
+/** Resolves when the words of these parts are there. */
+export async function speakOf(...wanted: WordPart[]): Promise<void> {
   const renew = await speaker;
-  fully ??= renew();
-  return fully;
+  if (!wanted.every(part => parts.has(part))) {
+    wanted.forEach(part => parts.add(part));
+    renewed = renew();
+  }
+  return renewed;
+}
+
+/** Resolves when every word is there. */
+export function speakFully(): Promise<void> {
+  return speakOf('door', 'later');
 }
 
 /** The app's words, switched without a reload; the other language's chunk is fetched only when asked for. */
@@ -83,10 +93,15 @@ export function LanguageProvider({
 }) {
   const [spoken, setSpoken] = useState(initial);
   const wanted = useRef(initial.language);
-  const load = useCallback(async (language: Language, isFull = fully !== null) => {
+  const load = useCallback(async (language: Language) => {
     wanted.current = language;
-    const messages = await (isFull ? loadMessages : loadFirstWords)(language);
-    if (wanted.current === language) setSpoken({ language, messages });
+    const messages = await loadWords(language, parts);
+    if (wanted.current !== language) return;
+    // Fewer parts may arrive after more: what is known of a language is never lost.
+    setSpoken(now => ({
+      language,
+      messages: now.language === language ? { ...now.messages, ...messages } : messages,
+    }));
   }, []);
   const value = useMemo<LanguageValue>(() => {
     return {
@@ -100,7 +115,7 @@ export function LanguageProvider({
     };
   }, [spoken, load]);
 
-  useEffect(() => tellSpeaker(() => load(wanted.current, true)), [load]);
+  useEffect(() => tellSpeaker(() => load(wanted.current)), [load]);
 
   useEffect(() => {
     document.documentElement.lang = spoken.language;

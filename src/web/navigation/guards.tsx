@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { prepareAuth, useSession } from '#web/auth/session.ts';
 import { useFormDrafts } from '#web/auth/use-form-drafts.ts';
-import { useT } from '#web/language/language.tsx';
+import { speakOf, useT } from '#web/language/language.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { returnPath, signInPath } from './return-path.ts';
 
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('#web/auth/second-factor-page.tsx')).SecondFactorPage,
-}));
+const SecondFactorPage = lazy(async () => {
+  const [page] = await Promise.all([import('#web/auth/second-factor-page.tsx'), speakOf('door')]);
+  return { default: page.SecondFactorPage };
+});
 
 /** In the place of the page that was asked for, which opens once the factor was shown. */
 function BeforeSecondFactor() {
