@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { importVideos } from '../bench/product-world.ts';
+import { busyReads, gatherCrowd, type Visitor } from './load/crowd.ts';
+import { Line, quantile, requestBytes } from './load/light-client.ts';
+import { sayVerdict } from './load/say-verdict.ts';
+import { watchMemory } from './load/watch-memory.ts';
+
+/**
+ * `npm run load -- --users 500 --minutes 10`: so many people at once, each reading, thinking, writing and generating,
+ * while the workers import. No call may fail, 99 of 100 reads take at most 250 ms, and memory stays flat. Who asks
+ * runs on the same machine: on a busy one the figures say little.
+ */
+const READ_P99_MS = 250;
+const SLOPE = 1;
+/** Shorter runs are all warm-up. */
+const SLOPE_FROM_MINUTES = 5;
+const THINK_MS = [500, 3_500] as const;
+const IMPORTERS = 2;
+const IMPORTED_VIDEOS = 1_500;
+
+const { values } = parseArgs({
+  options: { users: { type: 'string', default: '500' }, minutes: { type: 'string', default: '10' } },
+});
+const users = Number(values.users);
+const minutes = Number(values.minutes);
+
+const crowd = await gatherCrowd(users + IMPORTERS);
+const reads: number[] = [];
+const writes: number[] = [];
+const failures = new Map<string, number>();
+const until = performance.now() + minutes * 60_000;
+const memory = watchMemory(crowd.product.process.pid ?? 0);
+let imports = 0;
+
+try {
+  const importing = crowd.visitors.slice(users).map(keepImporting);
+  await Promise.all(crowd.visitors.slice(0, users).map(travel));
+  await Promise.all(importing);
+} finally {
+  const { slopePerMinute, first, last } = memory.end(0.25);
+  await crowd.stop();
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  const asked = reads.length + writes.length + failed;
+  console.log(
+    `${users} users, ${minutes} minutes: ${asked} calls, ${Math.round(asked / minutes / 60)} a second`,
+  );
+  for (const [what, count] of failures) console.log(`  ${count} × ${what}`);
+  sayVerdict([
+    { what: 'calls that failed', is: String(failed), holds: failed === 0 && asked > 0 },
+    {
+      what: `p99 of reads, at most ${READ_P99_MS} ms`,
+      is: `${quantile(reads, 0.99).toFixed(0)} ms (median ${quantile(reads, 0.5).toFixed(0)} ms, n ${reads.length})`,
+      holds: quantile(reads, 0.99) <= READ_P99_MS,
+    },
+    {
+      what: 'p99 of writes',
+      is: `${quantile(writes, 0.99).toFixed(0)} ms (n ${writes.length})`,
+      holds: null,
+    },
+    { what: 'imports that the workers did beside', is: String(imports), holds: imports > 0 },
+    {
+      what: `memory, below ${SLOPE} MB a minute after warming up`,
+      is: `${slopePerMinute.toFixed(2)} MB a minute, ${first.toFixed(0)} → ${last.toFixed(0)} MB`,
+      holds: minutes < SLOPE_FROM_MINUTES ? null : slopePerMinute < SLOPE,
+    },
+  ]);
+}
+
+async function travel(visitor: Visitor, index: number): Promise<void> {
+  const line = new Line(crowd.port);
+  const { token } = visitor;
+  const readings = busyReads(visitor).map(path => requestBytes({ path, token }));
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const [least, most] = THINK_MS;
+    await pause(least + Math.random() * (most - least));
+    if (turn % 8 === 7) await write(line, visitor, `${index}-${turn}`);
+    else await note(line, readings[(turn + index) % readings.length] ?? Buffer.alloc(0), reads, 'a read');
+  }
+  line.close();
+}
+
+/** A name is changed, or hooks are written. */
+async function write(line: Line, { token }: Visitor, mark: string): Promise<void> {
+  const bytes =
+    Math.random() < 0.5
+      ? requestBytes({ method: 'PATCH', path: '/api/v1/me', token, json: { full_name: `Personne ${mark}` } })
+      : requestBytes({
+          method: 'POST',
+          path: '/api/v1/generations/hooks',
+          token,
+          json: { key: `foule-${mark}-${Date.now()}`, language: 'fr', platform: 'tiktok', niche: 'baking' },
+        });
+  await note(line, bytes, writes, 'a write');
+}
+
+async function note(line: Line, bytes: Buffer, times: number[], kind: string): Promise<void> {
+  const { status, ms } = await line.ask(bytes);
+  if (status === 200) times.push(ms);
+  else failures.set(`${kind}: ${status}`, (failures.get(`${kind}: ${status}`) ?? 0) + 1);
+}
+
+/** Keeps the workers at work: one file after the other, each other bytes. */
+async function keepImporting({ token }: Visitor, index: number): Promise<void> {
+  while (performance.now() < until) {
+    try {
+      await importVideos(crowd.product.url, token, IMPORTED_VIDEOS + (imports % 50), `foule.${index}`);
+      imports += 1;
+    } catch (error) {
+      failures.set(String(error), (failures.get(String(error)) ?? 0) + 1);
+      await pause(1_000);
+    }
+  }
+}
