@@ -17,7 +17,7 @@ export type DocPiece =
 
 /**
  * Slots: `{text:shell.nav.hooks}` what the screen says, in its quotation marks; `{limit:premium.accounts}` a figure
- * of the plan table; `{value:binDays}` one of `DOC_VALUES`; `{variable:YTDLP_PATH}`; `{page:settings#plan|label}`;
+ * of the plan table; `{value:binDays}` one of `DOC_VALUES`; `{variable:YTDLP_PATH}`, or a file; `{page:settings#plan|label}`;
  * `{doc:accounts#import|label}`. Without a label, a page and a section say their own name.
  */
 const SLOT = /\{(text|limit|value|variable|page|doc):([^{}|]+)(?:\|([^{}]+))?\}/g;

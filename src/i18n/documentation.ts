@@ -2,10 +2,17 @@ import { REFERENCE_SLUGS, type GeneratedBlock } from './reference-slugs.ts';
 
 /** The pages under /documentation, in groups and in reading order. `introduction` is its index. */
 export const DOC_GROUPS = [
-  { id: 'start', slugs: ['introduction'] },
-  { id: 'numbers', slugs: ['dashboard', 'accounts', 'videos'] },
-  { id: 'words', slugs: ['hooks', 'scripts', 'best-practices'] },
-  { id: 'account', slugs: ['plans'] },
+  { id: 'start', slugs: ['introduction', 'first-steps', 'connect-tiktok', 'imports'] },
+  {
+    id: 'numbers',
+    slugs: ['dashboard', 'accounts', 'videos', 'analyse-a-video', 'reports', 'experiments'],
+  },
+  { id: 'words', slugs: ['hooks', 'scripts', 'assistant', 'best-practices'] },
+  { id: 'files', slugs: ['sharing', 'downloads'] },
+  {
+    id: 'account',
+    slugs: ['plans', 'billing', 'settings', 'security', 'privacy', 'support', 'administration'],
+  },
   { id: 'reference', slugs: REFERENCE_SLUGS },
 ] as const;
 export type DocGroup = (typeof DOC_GROUPS)[number]['id'];

@@ -4,6 +4,7 @@ import { LanguageMenu } from '#web/language/language-menu.tsx';
 import { useLanguage } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { PageHelp } from '#web/shell/page-help.tsx';
 import { ThemeMenu } from '#web/theme/theme-menu.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,6 +27,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
             {t('auth.page.home')}
           </a>
           <div className="flex items-center gap-1">
+            <PageHelp />
             <LanguageMenu />
             <ThemeMenu />
           </div>

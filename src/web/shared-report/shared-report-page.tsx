@@ -8,6 +8,7 @@ import { LanguageMenu } from '#web/language/language-menu.tsx';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { PageHelp } from '#web/shell/page-help.tsx';
 import { ThemeMenu } from '#web/theme/theme-menu.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
@@ -42,6 +43,7 @@ export function SharedReportPage() {
           <Wordmark name={t('shell.product')} />
         </a>
         <div className="flex items-center gap-1">
+          <PageHelp />
           <LanguageMenu />
           <ThemeMenu />
         </div>

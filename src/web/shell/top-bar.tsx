@@ -5,6 +5,7 @@ import { useT } from '#web/language/language.tsx';
 import { NotificationBell } from '#web/notifications/bell.tsx';
 import { QuotaPopover } from '#web/quotas/quota-popover.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { PageHelp } from './page-help.tsx';
 
 export function TopBar({
   isAdmin,
@@ -40,6 +41,7 @@ export function TopBar({
       <div className="ms-auto flex items-center gap-1">
         <QuotaPopover isAdmin={isAdmin} />
         <NotificationBell />
+        <PageHelp />
         <LanguageMenu />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { DOC_PICTURES, pictureFile } from './doc-pictures.ts';
+import { DOC_PICTURES, PICTURE_SIZE, PICTURE_THEMES, pictureFile } from '#i18n/doc-pictures.ts';
 import { useSite } from './site-context.tsx';
 
 /**
@@ -7,17 +7,17 @@ import { useSite } from './site-context.tsx';
  */
 export function DocPicture({ name, alt }: { name: string; alt: string }) {
   const { t, language } = useSite();
-  const size = DOC_PICTURES.find(picture => picture.name === name);
-  if (size === undefined) throw new Error(`the documentation shows the picture ${name}, which is not listed`);
+  const picture = DOC_PICTURES.find(one => one === name);
+  if (picture === undefined)
+    throw new Error(`the documentation shows the picture ${name}, which is not listed`);
   return (
     <figure className="my-2 overflow-hidden quoted border border-line bg-sunken shadow-raised">
-      {(['light', 'dark'] as const).map(theme => (
+      {PICTURE_THEMES.map(theme => (
         <img
           key={theme}
-          src={pictureFile(name, language, theme)}
+          src={pictureFile(picture, language, theme)}
           alt={alt}
-          width={size.width}
-          height={size.height}
+          {...PICTURE_SIZE}
           loading="lazy"
           decoding="async"
           className={`h-auto w-full ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}

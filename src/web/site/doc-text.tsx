@@ -1,6 +1,5 @@
 import { docPieces, type DocPiece } from '#i18n/doc-slots.ts';
-import { APP_PATHS, OPEN_PATHS, SITE_PATHS } from '#web/paths.ts';
-import { docTargetPath } from './doc-paths.ts';
+import { docTargetPath, productPath } from './doc-paths.ts';
 import { useSite } from './site-context.tsx';
 
 const LINK = 'font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current';
@@ -35,15 +34,4 @@ function Piece({ piece }: { piece: DocPiece }) {
         </a>
       );
   }
-}
-
-/** Where a page of the product stands, by its name and perhaps a section; throws when there is none. */
-export function productPath(target: string, href: (path: string) => string): string {
-  const [name = '', id] = target.split('#');
-  const end = id === undefined ? '' : `#${id}`;
-  const app = new Map(Object.entries({ ...APP_PATHS, ...OPEN_PATHS })).get(name);
-  if (app !== undefined) return app + end;
-  const site = new Map(Object.entries(SITE_PATHS)).get(name);
-  if (site === undefined) throw new Error(`the documentation names the page ${name}, which is not there`);
-  return href(site + end);
 }

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const accounts: DocPage = {
   title: 'Accounts',
   summary: 'Link a TikTok account, sync it, import a file, try with a demo creator.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'link',
@@ -20,6 +20,11 @@ export const accounts: DocPage = {
             'Removing another account asks for confirmation.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'accounts',
+          alt: 'The linked accounts card: for each account, its last sync and what can be done with it.',
+        },
       ],
     },
     {
@@ -28,7 +33,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A sync reads the public numbers of the account and its videos. It does not count as an analysis. The first is always possible; afterwards, 24 hours must pass between two syncs on the Free plan, and 1 hour on a paid plan. You can leave or reload the page in the meantime.',
+          text: 'A sync reads the public numbers of the account and its videos. It does not count as an analysis. The first is always possible; afterwards, {limit:freemium.syncCoolDownHours} hours must pass between two syncs on the Free plan, and {limit:premium.syncCoolDownHours} hour on a paid plan. You can leave or reload the page in the meantime.',
         },
         {
           kind: 'note',
@@ -36,7 +41,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Where the administrator has set up a TikTok app, “Connect TikTok” appears beside each account: its owner gives permission at TikTok, and the numbers are then exact. The permission is given back at any time with “Disconnect”.',
+          text: 'Where the administrator has set up a TikTok app, {text:accounts.connection.connect} appears beside each account: its owner gives permission at TikTok, and the numbers are then exact. The permission is given back at any time with {text:accounts.connection.end}. See {doc:connect-tiktok}.',
         },
         {
           kind: 'text',
@@ -120,6 +125,11 @@ export const accounts: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['imports', 'import-guide', 'connect-tiktok', 'experiments'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const bestPractices: DocPage = {
   title: 'Best practices',
   summary: 'Habits that take little time, and published benchmarks with their source and year.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'routine',
@@ -57,6 +57,11 @@ export const bestPractices: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['experiments', 'dashboard#engagement', 'hooks#compare', 'methods'] }],
     },
   ],
 };

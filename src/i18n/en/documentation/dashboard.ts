@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const dashboard: DocPage = {
   title: 'Dashboard',
   summary: 'What each block of the dashboard shows, over which period, and with which videos.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'period',
@@ -29,6 +29,11 @@ export const dashboard: DocPage = {
             'Recent activity: five lines, ten when unfolded.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'dashboard',
+          alt: 'The dashboard: the three cards, then the figures of the account.',
+        },
       ],
     },
     {
@@ -53,6 +58,11 @@ export const dashboard: DocPage = {
           kind: 'text',
           text: 'Beside the colour stands your own rank: the share of your earlier videos that the middle video of the period outdoes. It takes five videos in the period and ten before it. The published benchmark carries its source, year and formula; the source can be chosen, and your browser remembers it. Only benchmarks per view are offered.',
         },
+        {
+          kind: 'picture',
+          name: 'engagement',
+          alt: 'An engagement in its place: its rank among one’s own videos, then a published benchmark with its source.',
+        },
       ],
     },
     {
@@ -74,6 +84,11 @@ export const dashboard: DocPage = {
           text: 'On the Free, Apprenant and Premium plans, your primary account. On a Business plan, all your linked accounts, or the one you choose. Demo data always carries its label.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['reports', 'experiments', 'best-practices', 'methods'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const hooks: DocPage = {
   title: 'Hooks',
   summary: 'The first seconds of a video: their three channels, their families, and how to compare yours.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'channels',
@@ -100,7 +100,17 @@ export const hooks: DocPage = {
           kind: 'text',
           text: 'Putaclic+ changes the form, never what is claimed: each hook carries its form of bait out of 100 and what the video has to show.',
         },
+        {
+          kind: 'picture',
+          name: 'hooks',
+          alt: 'The hooks page: language, niche, topic and tone are chosen.',
+        },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['scripts', 'experiments', 'best-practices'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const introduction: DocPage = {
   title: 'Introduction',
   summary: 'What Accroche does, where its numbers come from, and what no public number can say.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'start',
@@ -12,7 +12,7 @@ export const introduction: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Create an account with an e-mail address and a password of at least 8 characters.',
+            'Create an account with an e-mail address and a password of at least {value:passwordLeast} characters.',
             'Give your TikTok @, or that of a demo creator (it begins with “demo-”). No TikTok password is asked for.',
             'The first analysis starts by itself, as soon as a source allows it. It goes through five steps; if one fails, the reason is shown.',
           ],
@@ -43,12 +43,21 @@ export const introduction: DocPage = {
           caption: 'What each source gives',
           head: ['Source', 'Profile', 'Videos', 'Precision'],
           rows: [
-            ['TikTok’s public page', 'yes', 'no', 'rounded'],
+            ['Account connected to TikTok', 'yes', 'yes', 'exact'],
+            ['TikTok Studio file', 'followers', 'yes, and by day', 'exact'],
+            ['“Your data” file', 'yes', 'yes, with likes alone', 'exact'],
+            ['TikTok’s public page', 'yes', 'one at a time', 'rounded'],
             ['Public page, read by yt-dlp', 'no', 'yes', 'rounded'],
             ['Imported yt-dlp file', 'no', 'yes', 'rounded'],
+            ['Apify', 'yes', 'yes', 'rounded'],
             ['Imported Apify file', 'yes', 'yes', 'rounded'],
             ['Demo data', 'yes', 'yes', 'exact'],
           ],
+        },
+        {
+          kind: 'picture',
+          name: 'provenance',
+          alt: 'The card of a figure: its source, when it was read, its precision and how many values it rests on.',
         },
         {
           kind: 'text',
@@ -96,6 +105,11 @@ export const introduction: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['first-steps', 'methods', 'availability', 'glossary'] }],
     },
   ],
 };

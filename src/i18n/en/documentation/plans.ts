@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const plans: DocPage = {
   title: 'Plans and quotas',
   summary: 'What each plan allows, how quotas are counted, and how to cancel.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'limits',
@@ -25,6 +25,11 @@ export const plans: DocPage = {
             'Daily and monthly counters go back to zero at midnight, in the time zone of your profile. The date and time are shown under your quotas.',
             'The bar turns amber from 70% and red from 90%.',
           ],
+        },
+        {
+          kind: 'picture',
+          name: 'quotas',
+          alt: 'The quota card: what was used, what is left and when the counters start again.',
         },
       ],
     },
@@ -57,6 +62,11 @@ export const plans: DocPage = {
           text: 'The Free plan commits you to nothing: there is nothing to cancel. A paid plan is cancelled without a fee and without giving a reason. It stays open until the end of the paid period; then your account goes back to the Free plan and your data stays readable.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['billing', 'limits', 'settings', 'support'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const scripts: DocPage = {
   title: 'Scripts',
   summary: 'A structure in four beats, how long each lasts, and how many words fit in the video.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'generator',
@@ -20,8 +20,9 @@ export const scripts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'On the free plan, five scripts a month: the beginning is shown, the rest is described. Writing your own by hand is never counted.',
+          text: 'On the free plan, {limit:freemium.scriptGenerationMonthly} scripts a month: the beginning is shown, the rest is described. Writing your own by hand is never counted.',
         },
+        { kind: 'picture', name: 'scripts', alt: 'The scripts page: length, beat sheet, niche and topic.' },
       ],
     },
     {
@@ -68,6 +69,11 @@ export const scripts: DocPage = {
           text: 'Every number and every strong word of the hook must come back in the content. A promise the video does not keep makes people leave, and they remember it.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['hooks', 'best-practices#traps', 'videos'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const videos: DocPage = {
   title: 'Videos',
   summary: 'Read a video’s numbers, compare them, and do not be fooled by a mean.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'counters',
@@ -21,6 +21,11 @@ export const videos: DocPage = {
           kind: 'text',
           text: 'On charts, each counter keeps its colour and its kind of line everywhere. Views have a scale of their own: they are often twenty times the rest.',
         },
+        {
+          kind: 'picture',
+          name: 'videos',
+          alt: 'The table of an account’s videos, with their four counters and their engagement.',
+        },
       ],
     },
     {
@@ -30,6 +35,11 @@ export const videos: DocPage = {
         {
           kind: 'text',
           text: 'An account’s views are very uneven: a few videos make most of the total. The mean follows those exceptions. The median is the video in the middle: half of the videos do better, half do worse. Look at the median first, then at the gap between the two.',
+        },
+        {
+          kind: 'picture',
+          name: 'performance',
+          alt: 'The chart of the latest videos: each video a point, the median a line.',
         },
       ],
     },
@@ -149,6 +159,11 @@ export const videos: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['analyse-a-video', 'reports', 'sharing', 'methods'] }],
     },
   ],
 };

@@ -4,7 +4,7 @@ export const accounts: DocPage = {
   title: 'Comptes',
   summary:
     'Lier un compte TikTok, le synchroniser, importer un fichier, essayer avec un créateur de démonstration.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'link',
@@ -21,6 +21,11 @@ export const accounts: DocPage = {
             'Supprimer un autre compte demande une confirmation.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'accounts',
+          alt: 'La carte des comptes liés : pour chacun, sa dernière synchronisation et les actions possibles.',
+        },
       ],
     },
     {
@@ -29,7 +34,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez 24 heures entre deux synchronisations avec le plan Gratuit, et 1 heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
+          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez {limit:freemium.syncCoolDownHours} heures entre deux synchronisations avec le plan Gratuit, et {limit:premium.syncCoolDownHours} heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
         },
         {
           kind: 'note',
@@ -37,7 +42,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Si l’administrateur a configuré une application TikTok, « Connecter TikTok » apparaît à côté de chaque compte : son propriétaire donne son autorisation chez TikTok, et les chiffres sont alors exacts. L’autorisation se rend à tout moment avec « Déconnecter ».',
+          text: 'Si l’administrateur a configuré une application TikTok, {text:accounts.connection.connect} apparaît à côté de chaque compte : son propriétaire donne son autorisation chez TikTok, et les chiffres sont alors exacts. L’autorisation se rend à tout moment avec {text:accounts.connection.end}. Voyez {doc:connect-tiktok}.',
         },
         {
           kind: 'text',
@@ -51,7 +56,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Deux formats JSON sont reconnus. Un aperçu montre ce que le fichier contient et ce qui changerait ; rien n’est enregistré avant votre accord. Un import peut être annulé, et refaire le même ne change rien.',
+          text: 'Quatre sortes de fichiers sont reconnues. Un aperçu montre ce que le fichier contient et ce qui changerait ; rien n’est enregistré avant votre accord. Un import peut être annulé, et refaire le même ne change rien.',
         },
         {
           kind: 'table',
@@ -121,6 +126,11 @@ export const accounts: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['imports', 'import-guide', 'connect-tiktok', 'experiments'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const bestPractices: DocPage = {
   title: 'Bonnes pratiques',
   summary: 'Des habitudes qui demandent peu de temps, et les repères publiés avec leur source et leur année.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'routine',
@@ -57,6 +57,11 @@ export const bestPractices: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['experiments', 'dashboard#engagement', 'hooks#compare', 'methods'] }],
     },
   ],
 };

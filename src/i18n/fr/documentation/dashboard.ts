@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const dashboard: DocPage = {
   title: 'Dashboard',
   summary: 'Ce que montre chaque bloc du dashboard, sur quelle période, et avec quelles vidéos.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'period',
@@ -29,6 +29,11 @@ export const dashboard: DocPage = {
             'L’activité récente : cinq lignes, dix si vous la dépliez.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'dashboard',
+          alt: 'Le dashboard : les trois cartes, puis les chiffres du compte.',
+        },
       ],
     },
     {
@@ -53,6 +58,11 @@ export const dashboard: DocPage = {
           kind: 'text',
           text: 'À côté de la couleur se tient votre propre rang : la part de vos vidéos d’avant que dépasse la vidéo du milieu de la période. Il faut cinq vidéos dans la période et dix avant. Le repère publié porte sa source, son année et sa formule ; la source se choisit, et votre navigateur la retient. Seuls des repères par vue sont proposés.',
         },
+        {
+          kind: 'picture',
+          name: 'engagement',
+          alt: 'Un engagement situé : le rang parmi ses propres vidéos, puis un repère publié avec sa source.',
+        },
       ],
     },
     {
@@ -74,6 +84,11 @@ export const dashboard: DocPage = {
           text: 'Avec un plan Gratuit, Apprenant ou Premium, votre compte principal. Avec un plan Business, tous vos comptes liés, ou celui que vous choisissez. Les données de démonstration portent toujours leur mention.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['reports', 'experiments', 'best-practices', 'methods'] }],
     },
   ],
 };

@@ -4,7 +4,7 @@ export const hooks: DocPage = {
   title: 'Hooks',
   summary:
     'Les premières secondes d’une vidéo : leurs trois canaux, leurs familles, et comment comparer les vôtres.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'channels',
@@ -104,7 +104,17 @@ export const hooks: DocPage = {
           kind: 'text',
           text: 'Putaclic+ change la forme, jamais ce qui est affirmé : chaque hook porte sa forme d’appât sur 100 et ce que la vidéo doit montrer.',
         },
+        {
+          kind: 'picture',
+          name: 'hooks',
+          alt: 'La page Hooks : le choix de la langue, de la niche, du sujet et du ton.',
+        },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['scripts', 'experiments', 'best-practices'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const introduction: DocPage = {
   title: 'Introduction',
   summary: 'Ce que fait Accroche, d’où viennent ses chiffres, et ce qu’aucun chiffre public ne peut dire.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'start',
@@ -12,7 +12,7 @@ export const introduction: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Créez un compte avec une adresse e-mail et un mot de passe d’au moins 8 caractères.',
+            'Créez un compte avec une adresse e-mail et un mot de passe d’au moins {value:passwordLeast} caractères.',
             'Donnez votre @ TikTok, ou celui d’un créateur de démonstration (il commence par « demo- »). Aucun mot de passe TikTok n’est demandé.',
             'La première analyse démarre seule, dès qu’une source le permet. Elle passe par cinq étapes ; si l’une échoue, la raison s’affiche.',
           ],
@@ -43,12 +43,21 @@ export const introduction: DocPage = {
           caption: 'Ce que chaque source donne',
           head: ['Source', 'Profil', 'Vidéos', 'Précision'],
           rows: [
-            ['Page publique TikTok', 'oui', 'non', 'arrondie'],
+            ['Compte connecté à TikTok', 'oui', 'oui', 'exacte'],
+            ['Fichier TikTok Studio', 'abonnés', 'oui, et par jour', 'exacte'],
+            ['Fichier « Vos données »', 'oui', 'oui, avec les seules mentions « J’aime »', 'exacte'],
+            ['Page publique TikTok', 'oui', 'une à la fois', 'arrondie'],
             ['Page publique, lue par yt-dlp', 'non', 'oui', 'arrondie'],
             ['Fichier yt-dlp importé', 'non', 'oui', 'arrondie'],
+            ['Apify', 'oui', 'oui', 'arrondie'],
             ['Fichier Apify importé', 'oui', 'oui', 'arrondie'],
             ['Données de démonstration', 'oui', 'oui', 'exacte'],
           ],
+        },
+        {
+          kind: 'picture',
+          name: 'provenance',
+          alt: 'La fiche d’un chiffre : sa source, l’heure du relevé, sa précision et le nombre de valeurs.',
         },
         {
           kind: 'text',
@@ -96,6 +105,11 @@ export const introduction: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['first-steps', 'methods', 'availability', 'glossary'] }],
     },
   ],
 };

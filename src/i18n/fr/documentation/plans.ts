@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const plans: DocPage = {
   title: 'Plans et quotas',
   summary: 'Ce que chaque plan permet, comment les quotas se comptent, et comment résilier.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'limits',
@@ -25,6 +25,11 @@ export const plans: DocPage = {
             'Les compteurs du jour et du mois repartent de zéro à minuit, dans le fuseau horaire de votre profil. La date et l’heure sont affichées sous vos quotas.',
             'La barre passe à l’orange à partir de 70 %, et au rouge à partir de 90 %.',
           ],
+        },
+        {
+          kind: 'picture',
+          name: 'quotas',
+          alt: 'La carte des quotas : ce qui a été utilisé, ce qui reste et quand les compteurs repartent de zéro.',
         },
       ],
     },
@@ -57,6 +62,11 @@ export const plans: DocPage = {
           text: 'Le plan Gratuit n’engage à rien : il n’y a rien à résilier. Un plan payant se résilie sans frais et sans motif à donner. Il reste ouvert jusqu’à la fin de la période payée ; ensuite, votre compte repasse au plan Gratuit et vos données restent consultables.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['billing', 'limits', 'settings', 'support'] }],
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const scripts: DocPage = {
   title: 'Scripts',
   summary: 'Une structure en quatre temps, la durée de chacun, et le nombre de mots qui tient dans la vidéo.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'generator',
@@ -20,7 +20,12 @@ export const scripts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Avec le plan Gratuit, cinq scripts par mois : le début s’affiche, la suite est décrite. Écrire le vôtre à la main n’est jamais compté.',
+          text: 'Avec le plan Gratuit, {limit:freemium.scriptGenerationMonthly} scripts par mois : le début s’affiche, la suite est décrite. Écrire le vôtre à la main n’est jamais compté.',
+        },
+        {
+          kind: 'picture',
+          name: 'scripts',
+          alt: 'La page Scripts : la durée, la trame, la niche et le sujet.',
         },
       ],
     },
@@ -68,6 +73,11 @@ export const scripts: DocPage = {
           text: 'Chaque chiffre et chaque mot fort du hook doit se retrouver dans le contenu. Une promesse que la vidéo ne tient pas fait partir le public, et il s’en souvient.',
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['hooks', 'best-practices#traps', 'videos'] }],
     },
   ],
 };

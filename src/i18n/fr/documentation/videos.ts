@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const videos: DocPage = {
   title: 'Vidéos',
   summary: 'Lire les chiffres d’une vidéo, les comparer, et ne pas se laisser tromper par une moyenne.',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   sections: [
     {
       id: 'counters',
@@ -21,6 +21,11 @@ export const videos: DocPage = {
           kind: 'text',
           text: 'Sur les graphiques, chaque compteur garde partout sa couleur et son type de trait. Les vues ont leur propre échelle : elles sont souvent vingt fois plus nombreuses que le reste.',
         },
+        {
+          kind: 'picture',
+          name: 'videos',
+          alt: 'Le tableau des vidéos d’un compte, avec leurs quatre compteurs et leur engagement.',
+        },
       ],
     },
     {
@@ -30,6 +35,11 @@ export const videos: DocPage = {
         {
           kind: 'text',
           text: 'Les vues d’un compte sont très inégales : quelques vidéos font l’essentiel du total. La moyenne suit ces exceptions. La médiane est la vidéo du milieu : la moitié des vidéos font mieux, l’autre moitié moins bien. Regardez d’abord la médiane, puis l’écart entre les deux.',
+        },
+        {
+          kind: 'picture',
+          name: 'performance',
+          alt: 'Le graphique des dernières vidéos : chaque vidéo est un point, la médiane une ligne.',
         },
       ],
     },
@@ -149,6 +159,11 @@ export const videos: DocPage = {
           ],
         },
       ],
+    },
+    {
+      id: 'next',
+      title: 'Pour continuer',
+      blocks: [{ kind: 'links', to: ['analyse-a-video', 'reports', 'sharing', 'methods'] }],
     },
   ],
 };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { adminProcedure, count, id, page, publicProcedure } from './base.ts';
+import { LANGUAGES } from './languages.ts';
+
+const tags = ['documentation'];
+const slug = z
+  .string()
+  .regex(/^[a-z]+(?:-[a-z]+)*$/)
+  .max(60);
+
+export const documentationCalls = {
+  rate: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/documentation/ratings',
+      tags,
+      description: 'Whether a page was useful. The same `id` again changes that answer.',
+    })
+    .input(
+      z.strictObject({
+        id,
+        page: slug,
+        language: z.enum(LANGUAGES),
+        useful: z.boolean(),
+        sentence: z
+          .string()
+          .trim()
+          .max(300)
+          .refine(value => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value) && value.isWellFormed())
+          .default(''),
+      }),
+    )
+    .output(z.object({ useful: z.boolean() })),
+};
+
+const sentence = z.object({
+  page: z.string(),
+  language: z.enum(LANGUAGES),
+  useful: z.boolean(),
+  sentence: z.string(),
+  /** The day, as YYYY-MM-DD. */
+  day: z.string(),
+});
+
+const judgedPage = z.object({
+  page: z.string(),
+  language: z.enum(LANGUAGES),
+  useful: count,
+  notUseful: count,
+});
+export interface JudgedPage extends z.infer<typeof judgedPage> {}
+
+export const adminPageAnswers = adminProcedure
+  .route({ method: 'GET', path: '/admin/documentation-ratings', tags: ['admin'] })
+  .output(page(judgedPage).extend({ sentences: z.array(sentence) }));

@@ -1,0 +1,112 @@
+import type { DocPage } from '../../documentation.ts';
+
+export const imports: DocPage = {
+  title: 'Import a file',
+  summary:
+    'Add your figures from a file of TikTok, Apify or yt-dlp, see what it would change before anything is saved, and undo it later.',
+  checkedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Import',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Open {page:accounts} and drop the file on the {text:imports.title} card. CSV, ZIP and JSON will do, one file at a time.',
+            'If the file does not name its account, choose it. An account that is not linked yet will be, if your plan has room.',
+            'Read the preview: new videos, updated ones, those already there, and the lines refused with the reason. Nothing is saved yet.',
+            'Confirm. Large files take a few seconds; you may leave the page.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'imports',
+          alt: 'The preview of a file before it is saved: the account, how many videos were read, the first videos of the file.',
+        },
+      ],
+    },
+    {
+      id: 'files',
+      title: 'Which file to choose',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The files we read and what they give',
+          head: ['File', 'What it brings', 'What it lacks'],
+          rows: [
+            [
+              'TikTok Studio (CSV or ZIP)',
+              'Exact figures by day: views, followers, interactions; and recent videos',
+              'The year, which the preview restores and asks you to check',
+            ],
+            [
+              'Your TikTok data (JSON or ZIP)',
+              'All your public posts with their likes, and your profile',
+              'Views, comments and shares',
+            ],
+            [
+              'Apify (JSON)',
+              'The profile, the videos and their four counters',
+              'Precision: TikTok rounded them',
+            ],
+            ['yt-dlp (JSON)', 'The videos and their four counters', 'Followers, precision'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'How to obtain each of these files is described under {doc:accounts#import|Import a file, on the Accounts page}.',
+        },
+      ],
+    },
+    {
+      id: 'columns',
+      title: 'When a column is not recognised',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The preview says what each column was taken for. With {text:imports.choice.open} you name those that were missed, and say whether dates begin with the day or the month. What stays unnamed is kept with the import and feeds no figure.',
+        },
+      ],
+    },
+    {
+      id: 'conflicts',
+      title: 'When the file contradicts what is there',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Values that differ are shown side by side, with the one that will stay. Importing the same file twice changes nothing.',
+        },
+      ],
+    },
+    {
+      id: 'undo',
+      title: 'Undo',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every import under {text:imports.list.title} can be undone: the videos it added disappear, those it updated go back to their earlier figures.',
+        },
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What an import does not do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'It is not a sync: it costs nothing, and does not count towards the wait between two readings.',
+            'Of “Your data” files it reads the posts and the profile alone: not your messages, addresses or history.',
+            'It guesses nothing: a missing value stays missing, a line it cannot read is refused.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['accounts#import', 'introduction#sources', 'privacy#archive'] }],
+    },
+  ],
+};

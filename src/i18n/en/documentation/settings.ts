@@ -1,0 +1,116 @@
+import type { DocPage } from '../../documentation.ts';
+
+export const settings: DocPage = {
+  title: 'Settings',
+  summary:
+    'Profile, language, time zone, notifications, brand, language model and API keys: where each thing is set.',
+  checkedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Find a setting',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Open {page:settings}: from your name, or with Ctrl + K (⌘ K on a Mac) and its name.',
+            'Choose a section on the left. The profile is saved with {text:settings.profile.save}; language, theme, time zone and notifications are saved at once.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'settings',
+          alt: 'The display settings: language, theme, time zone, how numbers and dates are written.',
+        },
+        {
+          kind: 'table',
+          caption: 'What each section holds',
+          head: ['Section', 'What is set there'],
+          rows: [
+            ['{page:settings#profile|Profile}', 'Name, user name'],
+            ['{page:settings#accounts|Linked accounts}', 'Accounts followed, Apify token, language model'],
+            [
+              '{page:settings#display|Display}',
+              'Language, theme, time zone, numbers, dates, first day of the week',
+            ],
+            [
+              '{page:settings#security|Sign-in and security}',
+              'Address, password, Google, second factors, sessions',
+            ],
+            ['{page:settings#notifications|Notifications}', 'What you are told, and how'],
+            ['{page:settings#plan|Plan and usage}', 'Subscription, quotas, invoices'],
+            ['{page:settings#brand|Brand}', 'Name, logo and colours of reports'],
+            ['{page:settings#data|Data}', 'Archive, import, deleting the account'],
+            ['{page:settings#api-keys|API keys}', 'Access for your own programs'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-zone',
+      title: 'The time zone',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It decides everything that has a day: dates, summaries, posting times, when quotas start again. Changing it wins no extra turn.',
+        },
+      ],
+    },
+    {
+      id: 'notifications',
+      title: 'Notifications',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A sync that failed or finished, a quota 80% used: each is chosen, by e-mail or in the app. Those that protect your account are always sent. If this server sends no e-mail, the page says so: they wait in its outbox.',
+        },
+      ],
+    },
+    {
+      id: 'model',
+      title: 'A language model',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Without a model, the built-in engine writes your hooks, scripts and answers and sends nothing anywhere. With your own (Ollama, OpenAI, Anthropic, Mistral or a server with the same protocol), what it writes goes through the same checks. The key is kept encrypted and is never shown again.',
+        },
+      ],
+    },
+    {
+      id: 'api-keys',
+      title: 'API keys',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Under {page:settings#api-keys|API keys}, give a name, rights ({text:settings.keys.read} or {text:settings.keys.write}) and an end, {value:keyDays} days away at most.',
+            '{text:settings.keys.create}, then copy it: it will never be shown again.',
+            'Send it in the header “Authorization: Bearer”. Each key may make {value:keyRequests} requests a minute; you may have {value:keys}.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A key opens neither the administration, nor security, nor the deletion of the account. Once revoked it is refused from the next request on.',
+        },
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What the settings do not do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'They never show again a secret once given: password, key, token.',
+            'They send no advertising: there is nothing to switch off.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'next',
+      title: 'Read on',
+      blocks: [{ kind: 'links', to: ['security', 'billing', 'privacy'] }],
+    },
+  ],
+};

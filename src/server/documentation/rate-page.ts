@@ -1,0 +1,21 @@
+import type { Language } from '#contract/languages.ts';
+import { DOC_SLUGS } from '#i18n/documentation.ts';
+import { AppError } from '../app-error.ts';
+import { limitPageAnswers } from '../auth/limit-page-answers.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { keepPageAnswer } from './documentation.queries.ts';
+
+/** Keeps whether a page of the documentation was useful; nothing about who says it is kept beside. */
+export async function ratePage(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  answer: { id: string; page: string; language: Language; useful: boolean; sentence: string },
+): Promise<{ useful: boolean }> {
+  if (!DOC_SLUGS.some(slug => slug === answer.page)) throw new AppError('invalid_input', { field: 'page' });
+  await limitPageAnswers(world, network);
+  await keepPageAnswer(world.db.system, {
+    ...answer,
+    sentence: answer.sentence === '' ? null : answer.sentence,
+    now: world.clock.now(),
+  });
+  return { useful: answer.useful };
+}
