@@ -30,7 +30,9 @@ export function fillLegalSlots(text: string, facts: LegalFacts): string {
       const fact = new Map(Object.entries(facts)).get(name);
       if (fact !== undefined) return inHtml(fact[language]);
       const blank = LEGAL_BLANKS.find(one => one === name);
-      return blank === undefined ? slot : `<mark data-legal-blank>[${NAMES[language][blank]}]</mark>`;
+      return blank === undefined
+        ? slot
+        : `<mark data-legal-blank class="bg-warn-wash text-warn">[${NAMES[language][blank]}]</mark>`;
     })
     .replaceAll(LEGAL_ROBOTS_SLOT, openBlanks(facts).length === 0 ? 'index, follow' : 'noindex');
 }

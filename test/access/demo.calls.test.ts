@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_WORKSPACES } from '#domain/demo/demo-workspace.ts';
 import { VISITOR_CALLS } from '#server/http/viewable-calls.ts';
 import { CONTRACT_CALLS } from '#test/contract-calls.ts';
+import { eventually } from '#test/eventually.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
 import { ask, bearer, bothWays, everything, overRest } from './asking.ts';
 import { CALL_TABLE } from './call-table.ts';
@@ -32,10 +33,23 @@ async function untilOpen(language: string): Promise<Session> {
 const look = (path: string, token = visitor.token, headers = {}) =>
   testWorld.request(path, { headers: { ...bearer(token), ...headers } });
 
+/** What is made beside the figures comes later; these tests compare every row there is. */
+async function untilFilled(): Promise<void> {
+  const [made] = await testWorld.world.db.system.rows<{ reports: number; open: number }>({
+    name: 'test-demo-filled',
+    text: `select (select count(*)::int from account_reports where user_id = any($1)) as reports,
+             (select count(*)::int from video_analyses where user_id = any($1) and state in ('queued', 'running')) as open`,
+    values: [Object.values(DEMO_WORKSPACES).map(({ userId }) => userId)],
+  });
+  expect(made).toEqual({ reports: 2, open: 0 });
+}
+
 beforeAll(async () => {
   testWorld = await createTestWorld();
   victim = await createVictim(testWorld);
   visitor = await untilOpen('fr');
+  await untilOpen('en');
+  await eventually(untilFilled, 20_000);
 }, 60_000);
 afterAll(() => testWorld.close());
 
@@ -54,6 +68,8 @@ test('a visitor without an account sees the invented creators of the language th
   expect(me).toMatchObject({ id: visitor.user_id, email: '', is_admin: false });
   const stats = await answer<{ totalVideos: number }>(look('/dashboard'));
   expect(stats.totalVideos).toBeGreaterThan(0);
+  for (const path of ['/account-reports', '/analyses'])
+    expect((await answer<{ items: unknown[] }>(look(path))).items.length, path).toBeGreaterThan(0);
   expect((await open('de')).status).toBe(422);
 });
 

@@ -8,6 +8,7 @@ import { getUsage } from '../quotas/get-usage.ts';
 import type { World } from '../world.ts';
 import { demoOwner } from './demo-token.ts';
 import { insertDemoProfile } from './demo.queries.ts';
+import { fillDemo } from './fill-demo.ts';
 
 /** Shows all that there is to see, and is collected once a day like every workspace of its plan. */
 const PLAN = 'business_pro';
@@ -43,7 +44,12 @@ async function begin(world: World, language: DemoLanguage): Promise<boolean> {
   const unread = linked.filter(account => account.last_synced_at === null);
   for (const { id, active_run: run } of unread)
     if (run === null) await unlessDone(startSync(world, owner, id));
-  return unread.length === 0;
+  if (unread.length > 0) return false;
+  // Nobody waits for what there is to read beside the figures.
+  fillDemo(world, language).catch((error: unknown) =>
+    world.log.warn({ err: error, language }, 'the demo could not be filled'),
+  );
+  return true;
 }
 
 /** Another process may have come first. */

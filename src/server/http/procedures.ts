@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import { isAdmin } from '../auth/is-admin.ts';
 import type { Caller } from '../world.ts';
 import type { RequestContext } from './request-context.ts';
-import { VIEWABLE_CALLS } from './viewable-calls.ts';
+import { VIEWABLE_CALLS, VISITOR_CALLS } from './viewable-calls.ts';
 
 const root = implement(contract).$context<RequestContext>();
 
@@ -52,10 +52,11 @@ function requireCaller(context: RequestContext) {
   return context.caller;
 }
 
-/** An administrator looking through a user's eyes reads what is opened for it, and changes nothing. */
+/** Whoever looks through a user's eyes reads what is opened for it, and changes nothing. */
 function requireViewerMayAsk({ viewedBy }: Caller, call: string, method: string | undefined): void {
   if (viewedBy === undefined) return;
-  if (method !== 'GET' || !VIEWABLE_CALLS.has(call)) throw new AppError('view_read_only');
+  const open = viewedBy.adminId === null ? VISITOR_CALLS : VIEWABLE_CALLS;
+  if (method !== 'GET' || !open.has(call)) throw new AppError('view_read_only');
 }
 
 /** Keys reach neither administration nor what a person alone decides, and change nothing unless they may write. */

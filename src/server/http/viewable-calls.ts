@@ -33,3 +33,21 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'dashboard.stats',
   'dashboard.activity',
 ]);
+
+/** A visitor of the demo reads these as well: its workspace is nobody's, so what is private elsewhere is empty there. */
+export const VISITOR_CALLS: ReadonlySet<string> = new Set([
+  ...VIEWABLE_CALLS,
+  'accounts.bin',
+  'analyses.latest',
+  'analyses.uploads',
+  'billing.accounts',
+  'accountReports.bin',
+  'reportSchedules.list',
+  'sharing.list',
+  'generations.options',
+  'generations.used',
+  'assistant.list',
+  'downloads.state',
+  'downloads.list',
+  'support.list',
+]);
