@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
+import { mailBilling } from '../billing/mail-billing.ts';
+import { tellOutliers } from '../videos/tell-outliers.ts';
 import { announceEvent } from './announce-event.ts';
 import { forgetNotifications } from './forget-notifications.ts';
 import { insertNotification } from './notifications.queries.ts';
@@ -177,6 +179,58 @@ test('the page is narrowed and goes on by cursor; read and unread again; nobody 
   expect((await page('?unread=true')).items).toHaveLength(3);
   expect(await answer(set(user, false))).toEqual({ unread: 4 });
   expect((await page('', other)).items).toEqual([]);
+});
+
+test('a video far above one’s own is told once, from twenty on; one of a demo creator or of long ago is not', async () => {
+  at('2026-11-22T11:00:00Z');
+  const user = await testWorld.createUser();
+  const { world } = testWorld;
+  const now = world.clock.now();
+  const video = (handle: string, id: string, days: number, views: number) =>
+    sql(
+      `insert into tiktok_videos (id, user_id, author_username, url, description, created_at, view_count, source, precision,
+         observed_at, scraped_at)
+       values ($1, $2, $3, 'https://example.org/' || $1, $1, $4::timestamptz - make_interval(days => $5), $6, 'page_json',
+         'exact', $4::timestamptz, $4::timestamptz)`,
+      [id, user.userId, handle, now, days, views],
+    );
+  const synced = async (handle: string) => {
+    const [row] = await sql(
+      `with a as (insert into user_tiktok_accounts (user_id, tiktok_username) values ($1, $2)
+         on conflict (user_id, tiktok_username) do update set tiktok_username = excluded.tiktok_username returning id)
+       insert into job_runs (user_id, kind, account_id, state) select $1, 'account_sync', id, 'done' from a returning id`,
+      [user.userId, handle],
+    );
+    await tellOutliers(world, { userId: user.userId, runId: row?.['id'] ?? '' });
+    const { items } = await answer<{ items: Notification[] }>(
+      testWorld.request('/notifications', { as: user }),
+    );
+    return items.map(({ event, name }) => [event, name]);
+  };
+  for (const handle of ['lea', 'demo-lea-cuisine']) {
+    for (let nth = 0; nth < 17; nth += 1) await video(handle, `${handle}-${nth}`, 20 + nth, 900 + 13 * nth);
+    await video(handle, `${handle}-now`, 5, 60_000);
+    await video(handle, `${handle}-then`, 60, 90_000);
+  }
+  // Nineteen: too few to judge.
+  expect(await synced('lea')).toEqual([]);
+  for (let nth = 0; nth < 5; nth += 1) await video('lea', `lea-more-${nth}`, 40 + nth, 950 + 17 * nth);
+  expect(await synced('lea')).toEqual([['outlier_found', 'lea-now']]);
+  expect(await synced('lea')).toHaveLength(1);
+  await video('demo-lea-cuisine', 'more', 41, 1_000);
+  expect(await synced('demo-lea-cuisine')).toHaveLength(1);
+});
+
+test('a letter about money stands in the list as well, once', async () => {
+  const user = await testWorld.createUser();
+  const { world } = testWorld;
+  const letter = { kind: 'payment_failed', since: new Date('2026-11-20T10:00:00Z') } as const;
+  for (const _ of [1, 2])
+    await world.db.system.transaction(tx => mailBilling(world, tx, user.userId, letter));
+  const { items } = await answer<{ items: Notification[] }>(
+    testWorld.request('/notifications', { as: user }),
+  );
+  expect(items).toMatchObject([{ event: 'billing', billing: 'payment_failed', path: '/settings#plan' }]);
 });
 
 test('the same is told once, a choice silences it, and the list stays bounded', async () => {

@@ -100,11 +100,18 @@ test('security stands in the table, always on, and takes no choice', async () =>
   expect(await answer(testWorld.request('/notification-choices', { as: user }))).toEqual({
     sync_failed: { mail: true, app: true },
     sync_done: { mail: false, app: true },
-    quota_low: { mail: true, app: false },
+    outlier_found: { mail: false, app: true },
+    quota_low: { mail: true, app: true },
+    ticket_answered: { mail: true, app: true },
+    report_ready: { mail: false, app: true },
+    report_failed: { mail: true, app: true },
+    billing: { mail: true, app: true },
+    testimonial: { mail: true, app: true },
     security: { mail: true, app: true },
   });
   for (const json of [
     { event: 'security', channel: 'mail', enabled: false },
+    { event: 'testimonial', channel: 'app', enabled: false },
     { event: 'quota', channel: 'mail', enabled: true },
     { event: 'sync_done', channel: 'webhook', enabled: true },
     { event: 'sync_done', channel: 'mail', enabled: true, user_id: user.userId },

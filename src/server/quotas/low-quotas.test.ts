@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Notification } from '#contract/notifications.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from './reserve.ts';
 import { tellLowQuotas } from './tell-low-quotas.ts';
@@ -47,6 +48,26 @@ test('a mail says at four fifths what is used and left, once in the month, and a
   await spend(user, 24);
   await tell();
   expect(await mailsOf(user)).toHaveLength(2);
+});
+
+test('when nothing is left it is told once more, by mail and in the list', async () => {
+  const user = await testWorld.createUser({ plan: 'premium' });
+  await spend(user, 24);
+  await tell();
+  await spend(user, 6);
+  await tell();
+  await tell();
+  expect(await mailsOf(user)).toEqual([
+    'Quota du mois : 24 analyses de vidéo sur 30 · Accroche',
+    'Quota du mois : 30 analyses de vidéo sur 30 · Accroche',
+  ]);
+  const { items } = await answer<{ items: Notification[] }>(
+    testWorld.request('/notifications', { as: user }),
+  );
+  expect(items.map(({ event, quota }) => [event, quota?.used, quota?.limit])).toEqual([
+    ['quota_low', 30, 30],
+    ['quota_low', 24, 30],
+  ]);
 });
 
 test('what is only reserved is not told, nor what came back', async () => {

@@ -181,7 +181,7 @@ describe('a testimonial', () => {
     );
     const customer = (provider: string) =>
       sql(
-        `insert into billing_customers (user_id, provider, customer_id, created_at) values ($1, $2, $1::text, now())
+        `insert into billing_customers (user_id, provider, customer_id, created_at) values ($1::uuid, $2, 'c-' || $1::text, now())
          on conflict (user_id) do update set provider = excluded.provider`,
         [user.userId, provider],
       );
