@@ -1,3 +1,4 @@
+import { supportPage } from './support-page.ts';
 import type { SameShape } from '../translate.ts';
 import type { site as fr } from '../fr/site.ts';
 
@@ -298,16 +299,7 @@ export const site: SameShape<typeof fr> = {
     ruleContact: 'Readers cannot contact the author of a testimonial.',
     law: 'Articles L111-7-2 and D111-17 to D111-19 of the French consumer code.',
   },
-  support: {
-    title: 'Support',
-    text: 'Answers to the most common questions.',
-    more: 'Is your question not here?',
-    moreText:
-      'The documentation explains each screen and each figure. And behind the support there are people.',
-    write: 'Write to support',
-    tickets: 'My requests',
-    docs: 'Open the documentation',
-  },
+  support: supportPage,
   legal: { nav: 'Legal pages' },
   offline: {
     title: 'You are offline',

@@ -1,3 +1,4 @@
+import { supportPage } from './support-page.ts';
 /** The public pages' words. They are read at build time only: the app never loads them. */
 export const site = {
   skip: 'Aller au contenu',
@@ -310,16 +311,7 @@ export const site = {
     ruleContact: 'L’auteur d’un avis ne peut pas être contacté par les lecteurs.',
     law: 'Articles L111-7-2 et D111-17 à D111-19 du Code de la consommation.',
   },
-  support: {
-    title: 'Support',
-    text: 'Les réponses aux questions les plus courantes.',
-    more: 'Votre question n’est pas là ?',
-    moreText:
-      'La documentation explique chaque écran et chaque chiffre. Et derrière le support, des personnes répondent.',
-    write: 'Écrire au support',
-    tickets: 'Mes demandes',
-    docs: 'Ouvrir la documentation',
-  },
+  support: supportPage,
   legal: { nav: 'Pages légales' },
   offline: {
     title: 'Vous êtes hors ligne',

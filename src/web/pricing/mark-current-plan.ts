@@ -1,9 +1,9 @@
-import { SESSION_KEY } from '../auth/stored-session.ts';
+import { readStoredToken } from '../auth/stored-token.ts';
 
 /** On the pages with plans: whoever is signed in sees which one is theirs. Without a session nothing is asked. */
 export async function markCurrentPlan(): Promise<void> {
   const cards = document.querySelectorAll<HTMLElement>('[data-plan-card]');
-  const token = cards.length === 0 ? null : storedToken();
+  const token = cards.length === 0 ? null : readStoredToken();
   if (token === null) return;
   const answer = await fetch('/api/v1/billing', { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) return;
@@ -12,16 +12,5 @@ export async function markCurrentPlan(): Promise<void> {
     if (card.dataset['planCard'] !== plan) continue;
     card.setAttribute('aria-current', 'true');
     card.querySelector('[data-current-plan]')?.removeAttribute('hidden');
-  }
-}
-
-function storedToken(): string | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as {
-      access_token?: unknown;
-    } | null;
-    return typeof stored?.access_token === 'string' ? stored.access_token : null;
-  } catch {
-    return null;
   }
 }

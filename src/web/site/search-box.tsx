@@ -5,7 +5,16 @@ import { searchIndexPath } from './search-index-path.ts';
 import { useSite } from './site-context.tsx';
 
 /** The search of the documentation. Its script and index come with the first focus; without script it leads to all pages. */
-export function SearchBox() {
+export function SearchBox({
+  label,
+  placeholder,
+  more = false,
+}: {
+  label?: string;
+  placeholder?: string;
+  /** Whether the support’s own places, known issues and requests, are found too. */
+  more?: boolean;
+}) {
   const { t, href, language } = useSite();
   const id = useId();
   return (
@@ -16,10 +25,11 @@ export function SearchBox() {
       data-none={t('search.none')}
       data-found={t('search.found', { many: '{many}' })}
       data-failed={t('search.failed')}
+      data-more={more || undefined}
       className="relative mb-4"
     >
       <label htmlFor={id} className="sr-only">
-        {t('search.label')}
+        {label ?? t('search.label')}
       </label>
       <Search
         aria-hidden
@@ -32,7 +42,7 @@ export function SearchBox() {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder={t('search.placeholder')}
+        placeholder={placeholder ?? t('search.placeholder')}
         aria-keyshortcuts="/"
         className="min-h-11 w-full quoted-sm border border-line-strong bg-surface ps-10 pe-3 text-[0.9375rem] placeholder:text-muted"
       />

@@ -21,8 +21,12 @@ async function loadIndex(address: string): Promise<DocIndex> {
   return readDocIndex(await answer.text(), language);
 }
 
-/** Makes one search box work: results while typing, arrows and Enter, Escape. */
-export function openSearch(box: HTMLFormElement): void {
+/** A place that is not in the index; `href`: where it stands when that is no public page. */
+export type OtherPlace = FoundPlace & { href?: string };
+type FindMore = (query: string) => Promise<readonly OtherPlace[]>;
+
+/** Makes one search box work: results while typing, arrows and Enter, Escape. What `more` finds stands first. */
+export function openSearch(box: HTMLFormElement, more: FindMore = async () => []): void {
   const input = box.querySelector('input');
   const panel = box.querySelector<HTMLElement>('[data-results]');
   const status = box.querySelector<HTMLElement>('[role=status]');
@@ -61,9 +65,10 @@ export function openSearch(box: HTMLFormElement): void {
       return;
     }
     try {
-      const index = await indexAt(address);
+      const [index, others] = await Promise.all([indexAt(address), more(query)]);
       if (query !== input.value.trim()) return;
-      const results = searchDocs(index, query, MOST_SHOWN);
+      const fitting = searchDocs(index, query, { language, most: MOST_SHOWN });
+      const results = [...others, ...fitting].slice(0, MOST_SHOWN);
       status.textContent = results.length === 0 ? none : found.replace('{many}', String(results.length));
       if (results.length === 0) panel.replaceChildren(line(none));
       else panel.replaceChildren(...results.map((result, place) => optionOf(result, `${id}-${place}`)));
@@ -112,10 +117,10 @@ function line(text: string): HTMLElement {
   return made;
 }
 
-function optionOf(result: FoundPlace, id: string): HTMLAnchorElement {
+function optionOf(result: OtherPlace, id: string): HTMLAnchorElement {
   const link = document.createElement('a');
   const [path = '/', anchor] = result.path.split('#');
-  link.href = sitePath(path, language) + (anchor === undefined ? '' : `#${anchor}`);
+  link.href = result.href ?? sitePath(path, language) + (anchor === undefined ? '' : `#${anchor}`);
   link.id = id;
   link.tabIndex = -1;
   link.setAttribute('role', 'option');

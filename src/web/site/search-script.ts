@@ -5,10 +5,17 @@ for (const box of boxes) {
   box.addEventListener(
     'focusin',
     () => {
-      import('./search-panel.ts').then(({ openSearch }) => openSearch(box)).catch(() => undefined);
+      void wake(box).catch(() => undefined);
     },
     { once: true },
   );
+}
+
+async function wake(box: HTMLFormElement): Promise<void> {
+  const { openSearch } = await import('./search-panel.ts');
+  if (box.dataset['more'] === undefined) return openSearch(box);
+  const { findMore } = await import('./support-places.ts');
+  openSearch(box, findMore);
 }
 
 document.addEventListener('keydown', event => {

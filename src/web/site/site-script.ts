@@ -69,6 +69,9 @@ if (demo) {
 
 markCurrentPlan().catch(() => undefined);
 
+if (document.querySelector('[data-support-status]'))
+  import('./support-status.ts').then(({ showStatus }) => showStatus()).catch(() => undefined);
+
 // A deep link into the questions opens its answer.
 const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
 if (target instanceof HTMLDetailsElement) target.open = true;

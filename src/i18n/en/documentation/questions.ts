@@ -3,7 +3,7 @@ import type { QuestionGroup } from '../../documentation.ts';
 export const questions: readonly QuestionGroup[] = [
   {
     id: 'data',
-    title: 'Accounts and data',
+    title: 'Start and link my accounts',
     questions: [
       {
         id: 'password',
@@ -18,18 +18,6 @@ export const questions: readonly QuestionGroup[] = [
           'Yes. Create an account, then link a demo creator: its handle begins with “demo-”. Its numbers carry the label “demo data” everywhere.',
       },
       {
-        id: 'round',
-        question: 'Why are my numbers round?',
-        answer:
-          'TikTok rounds its public counters: in steps of 100 from 10,000, in steps of 100,000 from one million. The card of each figure says so.',
-      },
-      {
-        id: 'studio',
-        question: 'Why does TikTok Studio show something else?',
-        answer:
-          'TikTok Studio gives the account’s owner exact counters, updated at other moments. Our numbers are those of the time of reading.',
-      },
-      {
         id: 'delete',
         question: 'How do I remove a linked account?',
         answer:
@@ -39,7 +27,7 @@ export const questions: readonly QuestionGroup[] = [
   },
   {
     id: 'sync',
-    title: 'Sync',
+    title: 'Collect my figures',
     questions: [
       {
         id: 'often',
@@ -61,8 +49,26 @@ export const questions: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'figures',
+    title: 'Understand my figures',
+    questions: [
+      {
+        id: 'round',
+        question: 'Why are my numbers round?',
+        answer:
+          'TikTok rounds its public counters: in steps of 100 from 10,000, in steps of 100,000 from one million. The card of each figure says so.',
+      },
+      {
+        id: 'studio',
+        question: 'Why does TikTok Studio show something else?',
+        answer:
+          'TikTok Studio gives the account’s owner exact counters, updated at other moments. Our numbers are those of the time of reading.',
+      },
+    ],
+  },
+  {
     id: 'plans',
-    title: 'Plans and quotas',
+    title: 'Follow my quotas, pay, cancel',
     questions: [
       {
         id: 'counted',
@@ -85,8 +91,19 @@ export const questions: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'sign-in',
+    title: 'Sign in',
+    questions: [
+      {
+        id: 'forgot',
+        question: 'I forgot my password. What now?',
+        answer: 'Ask for a link on the sign-in page: it comes by mail and works once.',
+      },
+    ],
+  },
+  {
     id: 'privacy',
-    title: 'Privacy',
+    title: 'Protect my data',
     questions: [
       {
         id: 'who',

@@ -3,7 +3,7 @@ import type { QuestionGroup } from '../../documentation.ts';
 export const questions: readonly QuestionGroup[] = [
   {
     id: 'data',
-    title: 'Comptes et données',
+    title: 'Commencer et lier mes comptes',
     questions: [
       {
         id: 'password',
@@ -18,18 +18,6 @@ export const questions: readonly QuestionGroup[] = [
           'Oui. Créez un compte, puis liez un créateur de démonstration : son @ commence par « demo- ». Ses chiffres portent partout la mention « données de démonstration ».',
       },
       {
-        id: 'round',
-        question: 'Pourquoi mes chiffres sont-ils ronds ?',
-        answer:
-          'TikTok arrondit ses compteurs publics : par pas de 100 à partir de 10 000, par pas de 100 000 à partir d’un million. La fiche de chaque chiffre le rappelle.',
-      },
-      {
-        id: 'studio',
-        question: 'Pourquoi TikTok Studio affiche-t-il autre chose ?',
-        answer:
-          'TikTok Studio donne au propriétaire les compteurs exacts, et ne les met pas à jour au même moment. Nos chiffres sont ceux de l’heure du relevé.',
-      },
-      {
         id: 'delete',
         question: 'Comment supprimer un compte lié ?',
         answer:
@@ -39,7 +27,7 @@ export const questions: readonly QuestionGroup[] = [
   },
   {
     id: 'sync',
-    title: 'Synchronisation',
+    title: 'Relever mes chiffres',
     questions: [
       {
         id: 'often',
@@ -62,8 +50,26 @@ export const questions: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'figures',
+    title: 'Comprendre mes chiffres',
+    questions: [
+      {
+        id: 'round',
+        question: 'Pourquoi mes chiffres sont-ils ronds ?',
+        answer:
+          'TikTok arrondit ses compteurs publics : par pas de 100 à partir de 10 000, par pas de 100 000 à partir d’un million. La fiche de chaque chiffre le rappelle.',
+      },
+      {
+        id: 'studio',
+        question: 'Pourquoi TikTok Studio affiche-t-il autre chose ?',
+        answer:
+          'TikTok Studio donne au propriétaire les compteurs exacts, et ne les met pas à jour au même moment. Nos chiffres sont ceux de l’heure du relevé.',
+      },
+    ],
+  },
+  {
     id: 'plans',
-    title: 'Plans et quotas',
+    title: 'Suivre mes quotas, payer, résilier',
     questions: [
       {
         id: 'counted',
@@ -86,8 +92,19 @@ export const questions: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'sign-in',
+    title: 'Me connecter',
+    questions: [
+      {
+        id: 'forgot',
+        question: 'J’ai oublié mon mot de passe. Que faire ?',
+        answer: 'Demandez un lien depuis la page de connexion : il arrive par e-mail et ne sert qu’une fois.',
+      },
+    ],
+  },
+  {
     id: 'privacy',
-    title: 'Vie privée',
+    title: 'Protéger mes données',
     questions: [
       {
         id: 'who',

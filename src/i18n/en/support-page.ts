@@ -1,0 +1,98 @@
+import type { supportPage as french } from '../fr/support-page.ts';
+import type { SameShape } from '../translate.ts';
+
+export const supportPage: SameShape<typeof french> = {
+  title: 'Support',
+  text: 'Search here first: documentation, known issues and, once signed in, your requests.',
+  search: {
+    label: 'Search for an answer',
+    placeholder: 'What is happening? ( / )',
+    issues: 'Known issue',
+    tickets: 'My requests',
+  },
+  faq: 'Frequent questions',
+  more: 'Is your question not here?',
+  moreText:
+    'The documentation explains each screen and each figure. And behind the support there are people.',
+  write: 'Write to support',
+  tickets: 'My requests',
+  docs: 'Open the documentation',
+  issues: {
+    title: 'Known issues',
+    none: 'No known issue at the moment.',
+    since: 'Since {date}',
+    resolved: 'Resolved on {date}',
+    open: 'Going on',
+    done: 'Resolved',
+    meanwhile: 'Meanwhile:',
+  },
+  billing: {
+    title: 'Billing: without waiting for anybody',
+    text: 'These rules apply by themselves.',
+    failed:
+      'An analysis, a generation or a question that fails is given back to your quotas at once, and the ledger shows it.',
+    ledger: 'See each debit and each return',
+    change:
+      'To a larger plan, the unused part of the old one is deducted, and what is due today is shown before you confirm. To a smaller plan, nothing is charged, and everything changes at the end of the paid period.',
+    plan: 'Change plan or means of payment',
+    cancel:
+      'Cancelling costs nothing and needs no reason. The plan stays open until the end of the paid period, which is not refunded by itself.',
+    cancelLink: 'Cancel your contract',
+    unpaid:
+      'A charge that is refused changes nothing for {days} days. After that the limits of the Free plan apply; nothing is deleted.',
+    person: 'A payment is refunded by the decision of a person: write to us, category “Billing”.',
+  },
+  status: {
+    title: 'State of the services',
+    text: 'Measured by this server over the last 24 hours.',
+    wait: 'The state is loading.',
+    failed: 'The state could not be loaded. Reload the page.',
+    without: 'The state and the known issues need JavaScript.',
+    checked: 'Read at {time}.',
+    collection: 'Reading of figures',
+    services: 'Services',
+    notAllowed: 'Reading public pages is not allowed on this server. Importing files works.',
+    sources: {
+      display_api: 'TikTok’s official interface',
+      page_json: 'TikTok’s public page',
+      ytdlp: 'The program yt-dlp',
+      apify: 'The service Apify',
+    },
+    names: {
+      mail: 'Mails',
+      payments: 'Payments',
+      models: 'Texts',
+      queue: 'Background work',
+    },
+    standings: {
+      never: 'Nothing to measure',
+      quiet: 'At rest',
+      fine: 'Working',
+      unsteady: 'Unsteady',
+      failing: 'In difficulty',
+      off: 'Not available',
+      test: 'Test mode',
+    },
+    lastDone: 'Last success: {date}.',
+    lastFailed: 'Last failure: {date}.',
+    rate: 'Failures over 24 hours: {rate} (n\u00A0=\u00A0{n}).',
+    few: 'Too few tries over 24 hours for a failure rate (n\u00A0=\u00A0{n}).',
+    none: 'No try recorded so far.',
+    quiet: 'No try over the last 24 hours.',
+    sourceOff: 'Not installed, not configured or not allowed on this server.',
+    outbox: 'This server sends no mails: they stay in its outbox.',
+    stripe: 'Payments by Stripe.',
+    sandbox: 'No money moves.',
+    nothingSold: 'Nothing is sold on this server.',
+    lastEvent: 'Last exchange: {date}.',
+    noEvent: 'No exchange so far.',
+    builtIn: 'Built-in engine: no service from outside.',
+    configured: 'This server’s model, and the built-in engine when it does not answer.',
+    stopped: 'The queue has stopped.',
+    waiting: 'Waiting: {waiting}. Under way: {active}.',
+  },
+  answer: {
+    half: 'Over the last 90 days, half of all requests had their first answer within {half}\u00A0h (n\u00A0=\u00A0{n}).',
+    most: 'Over the last 90 days, half of all requests had their first answer within {half}\u00A0h, nine in ten within {most}\u00A0h (n\u00A0=\u00A0{n}).',
+  },
+};

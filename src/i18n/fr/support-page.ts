@@ -1,0 +1,98 @@
+/** The public support page: its search, how everything stands, what is known to be wrong, help with money. */
+export const supportPage = {
+  title: 'Support',
+  text: 'Cherchez d’abord ici\u00A0: documentation, problèmes connus et, une fois connecté, vos demandes.',
+  search: {
+    label: 'Chercher une réponse',
+    placeholder: 'Que se passe-t-il\u202F? ( / )',
+    issues: 'Problème connu',
+    tickets: 'Mes demandes',
+  },
+  faq: 'Questions fréquentes',
+  more: 'Votre question n’est pas là\u202F?',
+  moreText:
+    'La documentation explique chaque écran et chaque chiffre. Et derrière le support, des personnes répondent.',
+  write: 'Écrire au support',
+  tickets: 'Mes demandes',
+  docs: 'Ouvrir la documentation',
+  issues: {
+    title: 'Problèmes connus',
+    none: 'Aucun problème connu en ce moment.',
+    since: 'Depuis le {date}',
+    resolved: 'Résolu le {date}',
+    open: 'En cours',
+    done: 'Résolu',
+    meanwhile: 'En attendant\u00A0:',
+  },
+  billing: {
+    title: 'Facturation\u00A0: sans attendre personne',
+    text: 'Ces règles s’appliquent d’elles-mêmes.',
+    failed:
+      'Une analyse, une génération ou une question qui échoue est rendue à vos quotas aussitôt, et le registre le montre.',
+    ledger: 'Voir chaque débit et chaque retour',
+    change:
+      'Vers un plan plus grand, la part non utilisée de l’ancien est déduite, et le montant du jour s’affiche avant de confirmer. Vers un plan plus petit, rien n’est prélevé, et tout change à la fin de la période payée.',
+    plan: 'Changer de plan ou de moyen de paiement',
+    cancel:
+      'Une résiliation est sans frais ni motif. Le plan reste ouvert jusqu’à la fin de la période payée, qui n’est pas remboursée d’elle-même.',
+    cancelLink: 'Résilier votre contrat',
+    unpaid:
+      'Un prélèvement refusé ne change rien pendant {days} jours. Ensuite, les limites du plan Gratuit s’appliquent\u202F; rien n’est supprimé.',
+    person:
+      'Pour le remboursement d’un paiement, une personne décide\u00A0: écrivez-nous, catégorie «\u00A0Facturation\u00A0».',
+  },
+  status: {
+    title: 'État des services',
+    text: 'Mesuré par ce serveur sur les dernières 24\u00A0heures.',
+    wait: 'L’état se charge.',
+    failed: 'L’état n’a pas pu être chargé. Rechargez la page.',
+    without: 'L’état et les problèmes connus s’affichent avec JavaScript.',
+    checked: 'Relevé à {time}.',
+    collection: 'Relevé des chiffres',
+    services: 'Services',
+    notAllowed:
+      'La lecture des pages publiques n’est pas autorisée sur ce serveur. L’import de fichiers fonctionne.',
+    sources: {
+      display_api: 'Interface officielle de TikTok',
+      page_json: 'Page publique de TikTok',
+      ytdlp: 'Programme yt-dlp',
+      apify: 'Service Apify',
+    },
+    names: {
+      mail: 'E-mails',
+      payments: 'Paiements',
+      models: 'Textes',
+      queue: 'Tâches de fond',
+    },
+    standings: {
+      never: 'Rien à mesurer',
+      quiet: 'Au repos',
+      fine: 'En service',
+      unsteady: 'Irrégulier',
+      failing: 'En difficulté',
+      off: 'Non disponible',
+      test: 'Mode test',
+    },
+    lastDone: 'Dernière réussite\u00A0: {date}.',
+    lastFailed: 'Dernier échec\u00A0: {date}.',
+    rate: 'Échecs sur 24\u00A0heures\u00A0: {rate} (n\u00A0=\u00A0{n}).',
+    few: 'Trop peu d’essais sur 24\u00A0heures pour un taux d’échec (n\u00A0=\u00A0{n}).',
+    none: 'Aucun essai enregistré jusqu’ici.',
+    quiet: 'Aucun essai ces dernières 24\u00A0heures.',
+    sourceOff: 'Pas installée, pas configurée ou pas autorisée sur ce serveur.',
+    outbox: 'Ce serveur n’envoie pas d’e-mails\u00A0: ils restent dans sa boîte d’envoi.',
+    stripe: 'Paiements par Stripe.',
+    sandbox: 'Aucun argent ne circule.',
+    nothingSold: 'Rien n’est vendu sur ce serveur.',
+    lastEvent: 'Dernier échange\u00A0: {date}.',
+    noEvent: 'Aucun échange jusqu’ici.',
+    builtIn: 'Moteur intégré\u00A0: aucun service extérieur.',
+    configured: 'Modèle de ce serveur, et moteur intégré quand il ne répond pas.',
+    stopped: 'La file est à l’arrêt.',
+    waiting: 'En attente\u00A0: {waiting}. En cours\u00A0: {active}.',
+  },
+  answer: {
+    half: 'Ces 90 derniers jours, la moitié des demandes ont reçu leur première réponse en {half}\u00A0h au plus (n\u00A0=\u00A0{n}).',
+    most: 'Ces 90 derniers jours, la moitié des demandes ont reçu leur première réponse en {half}\u00A0h au plus, neuf sur dix en {most}\u00A0h (n\u00A0=\u00A0{n}).',
+  },
+} as const;
