@@ -55,10 +55,10 @@ export const accountReports: SameShape<typeof fr> = {
   },
   bin: {
     title: 'Bin of reports',
-    text: 'A deleted report can be taken back for 30 days, to the byte.',
+    text: 'A deleted report can be restored for 30 days, to the byte.',
     facts: 'deleted on {deleted}, erased on {when}',
-    restore: 'Take back',
-    restoreLabel: 'Take back {label}',
+    restore: 'Restore',
+    restoreLabel: 'Restore {label}',
     restored: 'The report is back',
   },
   measured: 'Current figures of your accounts',
@@ -67,7 +67,7 @@ export const accountReports: SameShape<typeof fr> = {
     back: 'All reports',
     missing: 'This report is not here',
     missingText:
-      'It was deleted, or its address is incomplete. A deleted report can be taken back from the bin.',
+      'It was deleted, or its address is incomplete. A deleted report can be restored from the bin.',
     period: 'from {from} to {to}',
     comparison: 'compared with: from {from} to {to}',
     made: 'Made on {when}',
@@ -78,7 +78,7 @@ export const accountReports: SameShape<typeof fr> = {
     sections: {
       change: 'What changed',
       medians: 'Your medians',
-      standing: 'Best and least good videos',
+      standing: 'Best and weakest videos',
       lifts: 'What works for you',
       posting: 'When to post',
       calendar: 'How regularly you post',

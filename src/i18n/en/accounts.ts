@@ -25,7 +25,7 @@ export const accounts: SameShape<typeof fr> = {
     remove: 'Remove @{username}',
     removeTitle: 'Remove the account @{username}?',
     removeText:
-      'It goes to the bin with its figures, read or imported. You have 30 days to take it back as it was.',
+      'It goes to the bin with its figures, read or imported. You have 30 days to restore it as it was.',
     removeConfirm: 'Remove',
     makePrimary: 'Make @{username} the primary account',
     lastFailure: 'Last attempt: {when}.',
@@ -34,14 +34,14 @@ export const accounts: SameShape<typeof fr> = {
   },
   bin: {
     title: 'Bin',
-    text: 'A removed account can be taken back for 30 days, with all its figures.',
+    text: 'A removed account can be restored for 30 days, with all its figures.',
     facts: { one: '{count} video · erased on {when}', other: '{count} videos · erased on {when}' },
     undo: 'Undo',
-    restore: 'Take back',
+    restore: 'Restore',
     restored: '@{username} is back, with its figures',
     erase: 'Erase',
     eraseTitle: 'Erase @{username} for good?',
-    eraseText: 'Its figures cannot be taken back any more. Nothing else changes.',
+    eraseText: 'Its figures can no longer be restored. Nothing else changes.',
     erased: '@{username} is erased',
   },
   connection: {

@@ -3,19 +3,19 @@ export const advice = {
     adopt_variant: {
       title: 'Adopt the variant of the test “{subject}”',
       because:
-        'It gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+        'It gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos per version.',
       unless: 'Only another test, with a rule of its own, can overturn this.',
     },
     drop_variant: {
       title: 'Keep the usual version after the test “{subject}”',
       because:
-        'The variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+        'The variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos per version.',
       unless: 'Only another test, with a rule of its own, can overturn this.',
     },
     keep_either: {
       title: 'After the test “{subject}”, choose the version that is simplest to make',
       because:
-        'No difference found: the variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos a version.',
+        'No difference found: the variant gets {factor} ({low} to {high}) the {metric} of the usual version, on {n} videos per version.',
       unless: 'A longer test could still find a smaller difference.',
     },
     repeat_pattern: {
@@ -71,7 +71,7 @@ export const advice = {
       title: 'Put “{subject}” to the test',
       because:
         'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos: it may be chance.',
-      unless: 'A test of {planned} videos a version would settle a difference of half as much again.',
+      unless: 'A test of {planned} videos per version would settle a difference of half as much again.',
     },
     ignore_times: {
       title: 'Post when it suits you',

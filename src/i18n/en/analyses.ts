@@ -39,7 +39,7 @@ export const analyses = {
   price: {
     kept: 'Nothing has changed since your last analysis of this video: opening it again costs nothing.',
     one: 'Cost: 1 video analysis, given back if it fails or you cancel it.',
-    each: 'Cost: 1 video analysis a link, given back if it fails or you cancel it.',
+    each: 'Cost: 1 video analysis per link, given back if it fails or you cancel it.',
     free: 'The same as an analysis already made costs nothing.',
     unlimited: 'Your plan has no limit on video analyses.',
     leftToday: {

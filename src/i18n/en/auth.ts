@@ -129,7 +129,7 @@ export const auth: SameShape<typeof french> = {
     mfa_factor_type_not_offered:
       'This kind of second factor is not offered here. Choose an app or a phone number.',
     mfa_factor_not_found: 'This second factor does not exist, or no longer does. Reload the page.',
-    mfa_factor_name_conflict: 'You already have a second factor of this name. Choose another one.',
+    mfa_factor_name_conflict: 'You already have a second factor with this name. Choose another one.',
     mfa_factor_name_refused:
       'This name will not do: at most 80 characters, none of them invisible. Choose another one.',
     mfa_phone_refused: 'Write the number with its country code, for example +33 6 12 34 56 78.',
@@ -149,7 +149,7 @@ export const auth: SameShape<typeof french> = {
     code: 'Accroche: your code is {code}. It works once, for 5 minutes. Do not give it to anyone.',
   },
   mail: {
-    footer: 'You receive this message because this address was given on {host}.',
+    footer: 'You are receiving this message because this address was given on {host}.',
     plainLink: 'If the button does nothing, copy this address into your browser:',
     signup: {
       subject: 'Confirm your address · Accroche',

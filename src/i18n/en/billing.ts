@@ -23,8 +23,8 @@ export const billing: SameShape<typeof french> = {
   change: 'Change plan',
   portal: 'Means of payment',
   payNow: 'Pay the invoice',
-  resume: 'Take the subscription up again',
-  keep: 'Keep my present plan',
+  resume: 'Resume the subscription',
+  keep: 'Keep my current plan',
   pause: 'Pause',
   choose: {
     title: 'Choose a plan',
@@ -39,7 +39,7 @@ export const billing: SameShape<typeof french> = {
     thenMonth: 'Then {price} every month, until you cancel.',
     thenYear: 'Then {price} every year, until you cancel. We write to you a month before.',
     credit: 'You keep a credit of {credit}: it lowers the next invoices.',
-    upgrade: 'The change holds at once. The unused part of your present plan is deducted.',
+    upgrade: 'The change takes effect at once. The unused part of your current plan is deducted.',
     later:
       'Nothing to pay today: your {present} plan is paid for and stays open until {date}, then {plan} takes over. Until then you can change your mind. Your accounts and their figures all stay.',
     laterSame:
@@ -120,7 +120,7 @@ export const billing: SameShape<typeof french> = {
       reserved: 'Charged at the start.',
       settled: 'The result is there: the charge is final.',
       withdrawn: 'Credit taken back by support.',
-      granted: 'Granted by the support.',
+      granted: 'Granted by support.',
       failed: 'Given back: it failed.',
       cancelled: 'Given back: you cancelled it.',
       no_answer: 'Given back: your figures could not answer.',

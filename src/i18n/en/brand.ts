@@ -5,7 +5,7 @@ export const brand: SameShape<typeof fr> = {
   title: 'Your brand on reports',
   text: 'Your name, logo and colours at the top of the PDF reports you hand over.',
   notIncluded:
-    'The brand is printed with the Business plans. With the present plan, reports stay without a brand.',
+    'The brand is printed with the Business plans. With your current plan, reports stay without a brand.',
   plans: 'See the plans',
   name: 'Name',
   nameHint: 'Optional. Printed to the right of the logo.',

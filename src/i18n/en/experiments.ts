@@ -14,8 +14,8 @@ export const experiments = {
   },
   ended: 'Ended',
   rule: {
-    one: '{metric} at {days} days · {count} video a version · chance of a false alarm: {alarm}',
-    other: '{metric} at {days} days · {count} videos a version · chance of a false alarm: {alarm}',
+    one: '{metric} at {days} days · {count} video per version · chance of a false alarm: {alarm}',
+    other: '{metric} at {days} days · {count} videos per version · chance of a false alarm: {alarm}',
   },
   metrics: { views: 'Views', engagement: 'Engagement' },
   open: 'May change until the first video.',
@@ -36,13 +36,13 @@ export const experiments = {
     variant_worse: 'The variant does worse',
     no_difference_found: 'No difference found',
     views:
-      'At {days} days, the variant gets {factor} ({low} to {high}) the views of the usual version, on {n} videos a version. Range at {level}.',
+      'At {days} days, the variant gets {factor} ({low} to {high}) the views of the usual version, on {n} videos per version. Range at {level}.',
     engagement:
-      'At {days} days, the variant gets {factor} ({low} to {high}) the engagement of the usual version, on {n} videos a version. Range at {level}.',
+      'At {days} days, the variant gets {factor} ({low} to {high}) the engagement of the usual version, on {n} videos per version. Range at {level}.',
     undecided: 'A difference smaller than this range remains possible; this test cannot see it.',
     late: {
-      one: '{count} video was put into a version when its result could be known already.',
-      other: '{count} videos were put into a version when their result could be known already.',
+      one: '{count} video was added to a version when its result could be known already.',
+      other: '{count} videos were added to a version when their result could be known already.',
     },
     leftOut: {
       one: '{count} video published meanwhile is in no version.',
@@ -71,20 +71,20 @@ export const experiments = {
   withdrawText:
     'It can never come back, into neither version. A video may be taken out only while its result cannot be known.',
   withdrawn: 'Video taken out of the test',
-  candidates: 'Videos to put into a version',
+  candidates: 'Videos to add to a version',
   candidatesText: 'Published since the test was created, on {when}. Earlier ones do not enter.',
   candidatesNone: 'No video published since the test was created, on {when}. Post, then sync the account.',
   candidatesMore: { one: 'Show {count} more video', other: 'Show {count} more videos' },
   place: { usual: 'Usual', variant: 'Variant' },
   placeOf: {
-    usual: 'Put “{video}” into the usual version',
-    variant: 'Put “{video}” into the variant',
+    usual: 'Add “{video}” to the usual version',
+    variant: 'Add “{video}” to the variant',
   },
   lockTitle: 'Lock this test?',
   lockText:
     'This is its first video. Once it is in, hypothesis, variable and rule change no more, for anybody.',
-  lockConfirm: 'Put in and lock',
-  placed: 'Video put in',
+  lockConfirm: 'Add and lock',
+  placed: 'Video added',
   change: 'Change',
   changeOf: 'Change the test “{variable}”',
   end: 'End',
@@ -101,9 +101,9 @@ export const experiments = {
   undo: 'Undo',
   restored: 'Test restored',
   deleted: { one: '{count} deleted test', other: '{count} deleted tests' },
-  deletedText: 'Each can be taken back for 30 days, as locked as it was.',
-  restore: 'Take back',
-  restoreOf: 'Take back the test “{variable}”',
+  deletedText: 'Each can be restored for 30 days, as locked as it was.',
+  restore: 'Restore',
+  restoreOf: 'Restore the test “{variable}”',
   failed: 'Nothing was saved',
   form: {
     createTitle: 'New test',
@@ -124,11 +124,11 @@ export const experiments = {
       other: 'Proposed from your latest {count} videos, at equal age.',
     },
     detectable: {
-      one: 'With {count} video a version, this test finds a difference of {factor} or more four times out of five.',
+      one: 'With {count} video per version, this test finds a difference of {factor} or more four times out of five.',
       other:
-        'With {count} videos a version, this test finds a difference of {factor} or more four times out of five.',
+        'With {count} videos per version, this test finds a difference of {factor} or more four times out of five.',
     },
-    beyond: 'It would take more than {most} videos a version: aim for a larger difference.',
+    beyond: 'It would take more than {most} videos per version: aim for a larger difference.',
     noPlan: '{why}. Choose the number yourself.',
     save: 'Save',
     createConfirm: 'Create the test',

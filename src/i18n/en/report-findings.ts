@@ -63,7 +63,7 @@ export const reportFindings: SameShape<typeof fr> = {
       other: 'Each video beside your {count} videos at the same age.',
     },
     best: 'The best',
-    worst: 'The least good',
+    worst: 'The weakest',
     factor: '{factor} your videos at the same age',
     percentile: 'better than {percent} of your videos',
     views: '{views} views',

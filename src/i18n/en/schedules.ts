@@ -3,7 +3,7 @@ import type { SameShape } from '../translate.ts';
 
 export const schedules: SameShape<typeof source> = {
   title: 'Scheduled reports',
-  text: 'A report makes itself every week or month and goes out by e-mail. Each counts as one account analysis.',
+  text: 'A report is made every week or every month and sent by e-mail. Each counts as one account analysis.',
   create: 'Schedule a report',
   none: 'No scheduled report',
   noneText: 'Get, for example, every Monday morning what happened the week before.',
