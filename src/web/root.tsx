@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '#contract/languages.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -25,8 +25,14 @@ export function Root({ language, messages }: { language: Language; messages: Mes
   const [pathname, navigate] = useLocation();
 
   useEffect(() => followLinks(navigate), [navigate]);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
+    const content = document.getElementById('content');
+    // Whoever follows a link reads on at the new page, and not where the link was.
+    if (!isFirst.current && content && !content.contains(document.activeElement))
+      content.focus({ preventScroll: true });
+    isFirst.current = false;
   }, [pathname]);
 
   return (

@@ -97,7 +97,7 @@ function Item({ item, now }: { item: ActivityItem; now: Date }) {
     <li className="flex items-start gap-3 border-b border-line py-2.5 last:border-0">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium break-words">
+        <span className="block font-medium break-words first-letter:uppercase">
           {cutText(item.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription')}
         </span>
         <span className="block text-sm text-muted">{t(`dashboard.activity.kinds.${item.kind}`)}</span>

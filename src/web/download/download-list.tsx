@@ -33,7 +33,7 @@ export function DownloadList() {
       <CardHeader id="downloads-title" title={t('downloads.list.title')} text={t('downloads.list.text')} />
       <RoomMeter />
       {canAnalyse && price !== undefined && (
-        <div className="mt-4 max-w-3xl">
+        <div className="mt-4 mb-3 max-w-3xl">
           <PriceLine price={price} />
         </div>
       )}

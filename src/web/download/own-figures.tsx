@@ -78,7 +78,7 @@ export function OwnFigures({ account }: { account: LinkedAccount }) {
       <p className="mb-5 text-sm text-muted">{t('tools.download.json')}</p>
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="signal"
+          variant="calm"
           busy={isReading}
           icon={<FileDown aria-hidden className="size-5" />}
           onClick={() => void saveCsv()}

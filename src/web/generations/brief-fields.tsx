@@ -47,7 +47,7 @@ export function BriefFields({
           segments={PLATFORMS.map(one => ({ value: one, label: t(`briefs.platforms.${one}`) }))}
         />
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-4">
         <Field label={t('briefs.niche')}>
           {wiring => (
             <Select

@@ -80,7 +80,7 @@ export function ScriptForm({ userId }: { userId: string }) {
       {({ niches, sheets, whole_scripts: showsAll }) => (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <Card as="div">
-            <form onSubmit={send} noValidate className="grid gap-5">
+            <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <div className="flex flex-wrap gap-x-6 gap-y-4">
                 <Segmented
                   label={t('scripts.form.seconds')}

@@ -35,7 +35,7 @@ export function CardHeader({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 sm:flex-1 sm:basis-60">
         <Heading id={id} className="text-xl">
           {title}
         </Heading>

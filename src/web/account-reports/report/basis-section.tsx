@@ -60,7 +60,7 @@ export function BasisSection() {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="text-sm text-muted max-sm:-mb-3">{term}</dt>
+      <dt className="text-sm leading-6 text-muted max-sm:-mb-3">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );

@@ -40,7 +40,7 @@ export function ProvenanceSection({ report, result }: { report: VideoReport; res
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="sm:contents">
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm leading-6 text-muted">{term}</dt>
       <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   );
