@@ -83,15 +83,12 @@ export const dashboard: SameShape<typeof fr> = {
   },
   why: {
     title: 'What changed, and why',
-    text: 'Your views: {earlier} in the period before, {later} in this one.',
-    parts: {
-      volume: 'Number of videos ({before}, then {after})',
-      typical: 'Views of the middle video, at equal age ({before}, then {after})',
-      outliers: 'Videos out of the ordinary',
-      age: 'Age of the videos: recent ones still have views to come',
+    chart: 'What the change is made of',
+    counted: {
+      volume: 'Number of videos: {before}, then {after}',
+      typical: 'Views of the middle video, at equal age: {before}, then {after}',
     },
-    total: 'Change',
-    note: 'The parts add up to the unit (Shapley’s split). Views are brought to the same age by a reference curve.',
+    note: 'The parts add up to the unit (Shapley’s split). Views are brought to the same age by a reference curve; recent videos still have views to come.',
     several: 'Choose one account to see what the change is made of.',
     nothing: 'There is no measurable change to split.',
     advice: 'What this suggests',

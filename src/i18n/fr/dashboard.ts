@@ -95,15 +95,12 @@ export const dashboard = {
   },
   why: {
     title: 'Ce qui a changé, et pourquoi',
-    text: 'Vos vues : {earlier} sur la période précédente, {later} sur celle-ci.',
-    parts: {
-      volume: 'Nombre de vidéos ({before}, puis {after})',
-      typical: 'Vues de la vidéo du milieu, à âge égal ({before}, puis {after})',
-      outliers: 'Vidéos hors du commun',
-      age: 'Âge des vidéos : les récentes ont encore des vues à venir',
+    chart: 'De quoi le changement est fait',
+    counted: {
+      volume: 'Nombre de vidéos : {before}, puis {after}',
+      typical: 'Vues de la vidéo du milieu, à âge égal : {before}, puis {after}',
     },
-    total: 'Écart',
-    note: 'Les parts s’additionnent à l’unité près (partage de Shapley). Les vues sont ramenées au même âge par une courbe de référence.',
+    note: 'Les parts s’additionnent à l’unité près (partage de Shapley). Les vues sont ramenées au même âge par une courbe de référence ; les vidéos récentes ont encore des vues à venir.',
     several: 'Choisissez un compte pour voir de quoi le changement est fait.',
     nothing: 'Pas de changement mesurable à répartir.',
     advice: 'Ce que cela suggère',

@@ -72,7 +72,7 @@ export function OverviewPanel({
               <ViewsPerDay stats={stats} />
               <TopVideos stats={stats} />
             </div>
-            <WhyChanged explanation={stats.explanation} />
+            <WhyChanged stats={stats} />
           </>
         )}
       </QueryPanel>

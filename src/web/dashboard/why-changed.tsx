@@ -1,16 +1,15 @@
-import { CHANGE_PARTS, type ChangePart } from '#domain/statistics/change-split.ts';
 import { adviceSentences } from '#i18n/advice-sentence.ts';
+import { SplitBars } from '#web/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { signed } from './change-text.ts';
 import type { DashboardStats } from './report-cards.tsx';
 
 type Explanation = NonNullable<DashboardStats['explanation']>;
 type Split = NonNullable<Explanation['split']>;
 
 /** What the change in views is made of, part by part, and what follows from it. */
-export function WhyChanged({ explanation }: { explanation: DashboardStats['explanation'] }) {
+export function WhyChanged({ stats }: { stats: DashboardStats }) {
   const t = useT();
+  const { explanation } = stats;
   return (
     <section aria-labelledby="why-title" className="mt-8 border-t border-line pt-6">
       <h3 id="why-title" className="text-base">
@@ -23,7 +22,7 @@ export function WhyChanged({ explanation }: { explanation: DashboardStats['expla
           {explanation.split === null ? (
             <p className="text-sm text-muted">{t('dashboard.why.nothing')}</p>
           ) : (
-            <Parts split={explanation.split} />
+            <Parts split={explanation.split} stats={stats} />
           )}
           <Advice advice={explanation.advice} />
         </div>
@@ -32,44 +31,32 @@ export function WhyChanged({ explanation }: { explanation: DashboardStats['expla
   );
 }
 
-function Parts({ split }: { split: Split }) {
+/** The split as bars; what the two parts that can be counted rest on is said below. */
+function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
-  const { earlier, later, change, parts, factors } = split;
-  const most = Math.max(...CHANGE_PARTS.map(part => Math.abs(parts[part])), 1);
-  const nameOf = (part: ChangePart) => {
-    if (part === 'outliers' || part === 'age') return t(`dashboard.why.parts.${part}`);
-    const before = formats.number(Math.round(factors.earlier[part]));
-    return t(`dashboard.why.parts.${part}`, {
-      before,
-      after: formats.number(Math.round(factors.later[part])),
+  const { earlier, later } = split.factors;
+  const counted = (part: 'volume' | 'typical') =>
+    t(`dashboard.why.counted.${part}`, {
+      before: formats.number(Math.round(earlier[part])),
+      after: formats.number(Math.round(later[part])),
     });
-  };
   return (
     <div className="min-w-0">
-      <p className="mb-3 text-sm text-muted">
-        {t('dashboard.why.text', { earlier: formats.number(earlier), later: formats.number(later) })}
-      </p>
-      <dl className="grid gap-2.5 text-sm">
-        {CHANGE_PARTS.map(part => (
-          <div key={part} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-            <dt>{nameOf(part)}</dt>
-            <dd className="font-semibold whitespace-nowrap tabular-nums">
-              {signed(parts[part], size => formats.number(size))}
-            </dd>
-            <dd aria-hidden className="col-span-2 mt-1">
-              <span
-                style={{ width: `${(Math.abs(parts[part]) / most) * 100}%` }}
-                className={classes('block h-1.5 rounded-full', parts[part] < 0 ? 'bg-signal' : 'bg-calm')}
-              />
-            </dd>
-          </div>
-        ))}
-        <div className="flex items-baseline justify-between gap-3 border-t border-line-strong pt-2 font-semibold">
-          <dt>{t('dashboard.why.total')}</dt>
-          <dd className="tabular-nums">{signed(change, size => formats.number(size))}</dd>
-        </div>
-      </dl>
+      <SplitBars
+        title={t('dashboard.why.chart')}
+        split={split}
+        about={{
+          handle: stats.accountsList.map(({ username }) => username).join(', @'),
+          from: stats.period.from,
+          to: stats.period.to,
+          sources: stats.provenance.views.sources,
+        }}
+      />
+      <ul className="mt-3 grid gap-1 text-sm">
+        <li>{counted('volume')}</li>
+        <li>{counted('typical')}</li>
+      </ul>
       <p className="mt-3 text-[0.8125rem] text-muted">{t('dashboard.why.note')}</p>
     </div>
   );
