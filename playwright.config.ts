@@ -27,5 +27,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
+    // Its requests would pass by what a journey answers in the server's place.
+    serviceWorkers: 'block',
   },
 });

@@ -17,6 +17,12 @@ const PAGES = [
   '/documentation/best-practices',
   '/testimonials',
   '/support',
+  '/legal',
+  '/terms',
+  '/terms-of-sale',
+  '/privacy',
+  '/cookies',
+  '/accessibility',
 ];
 const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);
 
@@ -52,7 +58,7 @@ test('the landing page leads to pricing, documentation, signing in and signing u
     'href',
     /^\/auth/,
   );
-  await expect(page.getByRole('link', { name: 'Voir la démo' })).toHaveAttribute('href', /^\/auth.*next=/);
+  await expect(page.getByRole('link', { name: 'Voir la démo' })).toHaveAttribute('href', '/demo');
   await expect(page.getByText('Version bêta').first()).toBeVisible();
   for (const badge of ['Sécurisé', 'IA Avancée', 'Multi-utilisateur']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible();
@@ -136,7 +142,9 @@ test('public pages carry their metadata and no inline script', async ({ page }) 
   const data: unknown = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );
-  expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: 'Accroche' });
+  expect(data).toMatchObject({
+    '@graph': [{ '@type': 'WebSite', name: 'Accroche' }, { '@type': 'Organization' }],
+  });
 });
 
 test('an unknown address shows the not-found screen, which leads home', async ({ page }) => {

@@ -1,0 +1,111 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPriceList } from '#domain/billing/price-list.ts';
+import { LEGAL_BLANKS } from '#i18n/legal.ts';
+import type { LegalFacts } from '#i18n/legal-slots.ts';
+import { describeLegalPages, readLegalFacts } from '../read-legal-facts.ts';
+import { fillPage, type Installation } from './fill-page.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+const legal = Object.fromEntries(LEGAL_BLANKS.map(name => [name, { fr: name, en: name }])) as LegalFacts;
+const installation = (more: Partial<Installation> = {}): Installation => ({
+  origin: 'https://accroche.example',
+  prices: readPriceList('').prices,
+  externalAuth: null,
+  legal,
+  demo: true,
+  ...more,
+});
+
+const PAGE =
+  '<link rel="canonical" href="__APP_ORIGIN__/en"/><a href="/demo">démo</a><a href="/en/demo">demo</a>';
+const MAP = '<url><loc>__APP_ORIGIN__/</loc></url>\n<url><loc>__APP_ORIGIN__/en/terms</loc></url>\n';
+const SCRIPT = `console.log('${'a'.repeat(600)}')`;
+
+let folder: string;
+const put = (path: string, body: string | Buffer) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), body);
+};
+const ask = async (path: string, more: Partial<Installation> = {}, headers: Record<string, string> = {}) =>
+  loadStaticFiles(folder, installation(more)).answer(new Request(`http://localhost${path}`, { headers }));
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'accroche-pages-'));
+  put('index.html', PAGE + ' '.repeat(600));
+  put('demo/index.html', PAGE);
+  put('app.html', '<div id="root"></div>');
+  put('sitemap.xml', MAP);
+  put('site.speculationrules', '{}');
+  put('icon-512.png', 'png');
+  put('assets/site-abc.js', SCRIPT);
+  put('assets/site-abc.js.br', brotliCompressSync(SCRIPT));
+  put('routes.json', JSON.stringify({ static: ['/'], app: ['/dashboard'] }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the public address of the installation stands in canonical links and in the sitemap', () => {
+  expect(fillPage(PAGE, '.html', installation())).toContain('href="https://accroche.example/en"');
+  expect(fillPage(MAP, '.xml', installation())).toContain('<loc>https://accroche.example/en/terms</loc>');
+});
+
+test('legal pages with open blanks are in no list', () => {
+  const listed = fillPage(MAP, '.xml', installation({ legal: {} }));
+  expect(listed).toContain('<loc>https://accroche.example/</loc>');
+  expect(listed).not.toContain('/terms');
+});
+
+test('without the demo its links lead to signing up, and its page is not there', async () => {
+  const closed = fillPage(PAGE, '.html', installation({ demo: false }));
+  expect(closed).not.toContain('/demo"');
+  expect(closed.match(/href="\/auth\?mode=signup&amp;next=%2Faccounts"/g)).toHaveLength(2);
+  expect((await ask('/demo'))?.status).toBe(200);
+  expect(await ask('/demo', { demo: false })).toBeNull();
+});
+
+test('what the build compressed is sent as it is; pages are compressed here', async () => {
+  const script = await ask('/assets/site-abc.js', {}, { 'accept-encoding': 'gzip, br' });
+  expect(script?.headers.get('content-encoding')).toBe('br');
+  expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(brotliDecompressSync(Buffer.from((await script?.arrayBuffer()) ?? '')).toString()).toBe(SCRIPT);
+  expect(await ask('/assets/site-abc.js.br')).toBeNull();
+  const page = await ask('/', {}, { 'accept-encoding': 'gzip' });
+  expect(page?.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from((await page?.arrayBuffer()) ?? '')).toString()).toContain('accroche.example');
+});
+
+test('pages are asked about each time and answered 304 while they stand; public ones name what may come next', async () => {
+  const page = await ask('/');
+  expect(page?.headers.get('cache-control')).toBe('no-cache');
+  expect(page?.headers.get('speculation-rules')).toBe('"/site.speculationrules"');
+  const etag = page?.headers.get('etag') ?? '';
+  expect((await ask('/', {}, { 'if-none-match': etag }))?.status).toBe(304);
+  expect((await ask('/', { origin: 'https://other.example' }, { 'if-none-match': etag }))?.status).toBe(200);
+  expect((await ask('/dashboard'))?.headers.get('speculation-rules')).toBeNull();
+  expect((await ask('/site.speculationrules'))?.headers.get('content-type')).toBe(
+    'application/speculationrules+json',
+  );
+  expect((await ask('/icon-512.png'))?.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('the operator’s file fills blanks in one language or both; what is wrong in it is named', () => {
+  put('legal.json', JSON.stringify({ publisher: 'Exemple SAS', host: { fr: 'Hôte', en: 'Host' } }));
+  const { facts, problems } = readLegalFacts(join(folder, 'legal.json'));
+  expect(problems).toEqual([]);
+  expect(facts).toEqual({
+    publisher: { fr: 'Exemple SAS', en: 'Exemple SAS' },
+    host: { fr: 'Hôte', en: 'Host' },
+  });
+  expect(describeLegalPages(facts)).toMatch(
+    /^13 blanks are open and shown as such \(set LEGAL_FILE\): legal_form,/,
+  );
+  expect(describeLegalPages(legal)).toBe('complete');
+  put('legal.json', JSON.stringify({ publisher: '', hosts: 'x' }));
+  expect(readLegalFacts(join(folder, 'legal.json')).problems.join()).toMatch(/publisher.*hosts/s);
+  put('legal.json', '{');
+  expect(readLegalFacts(join(folder, 'legal.json')).problems).toHaveLength(1);
+  expect(readLegalFacts(join(folder, 'none.json')).problems[0]).toContain('ENOENT');
+});
