@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureIngest } from './ingest.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLatency } from './latency.ts';
 import { measureMedia } from './media.ts';
 import { alone, median, type Measurement } from './measurement.ts';
+import { measureMemory } from './memory.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos, type BenchWorld } from './product-world.ts';
 import { measureReads } from './reads.ts';
@@ -11,9 +14,9 @@ import { measureStartUp } from './start-up.ts';
 import { writeReport } from './write-report.ts';
 
 /**
- * `npm run bench -- [part …] [--rows n] [--write]`: one JSON object a line on standard output. Without a part all of
- * them; `--rows` is how many videos of others the growth goes up to, `--write` puts what was measured into
- * docs/performance.md. The pages need the built front end.
+ * `npm run bench -- [part …] [--rows n] [--minutes m] [--write]`: one JSON object a line on standard output. Without a
+ * part all of them; `--rows` is how many videos of others the growth goes up to, `--minutes` how long the load of the
+ * memory part lasts, `--write` puts what was measured into docs/performance.md. The pages need the built front end.
  */
 const IMPORTED = 5_000;
 const IMPORTS = 3;
@@ -22,6 +25,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     rows: { type: 'string', default: '1000000' },
+    minutes: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -32,6 +36,9 @@ const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
   reads: measureReads,
   import: measureImport,
+  ingest: measureIngest,
+  latency: measureLatency,
+  memory: world => measureMemory(world, Number(values.minutes)),
   growth: world => measureGrowth(world, Number(values.rows)),
   media: measureMedia,
 };

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { load } from './load.ts';
+import { alone, type Measurement } from './measurement.ts';
+import type { BenchWorld } from './product-world.ts';
+import { listReadCalls } from './read-calls.ts';
+
+const SLICE_SECONDS = 5;
+const SETTLE_MS = 5_000;
+const MEGABYTE = 1_000_000;
+
+/** What the server weighs before load and after so many minutes of it, by turns of the busiest reads and imports. */
+export async function measureMemory(bench: BenchWorld, minutes: number): Promise<Measurement[]> {
+  const { product, token } = bench;
+  const headers = { authorization: `Bearer ${token}` };
+  const pid = product.process.pid ?? 0;
+  const before = residentBytes(pid) / MEGABYTE;
+  const reads = await listReadCalls(bench);
+  const endsAt = performance.now() + minutes * 60_000;
+  const weights: number[] = [];
+  let requests = 0;
+  for (let turn = 0; performance.now() < endsAt; turn += 1) {
+    const read = reads[turn % reads.length];
+    if (read === undefined) break;
+    const done = await load(`${product.url}${read.path}`, {
+      connections: 16,
+      seconds: SLICE_SECONDS,
+      headers,
+    });
+    if (done.failed > 0) throw new Error(`${read.name}: ${done.failed} answers were not 2xx`);
+    requests += done.requests;
+    weights.push(residentBytes(pid) / MEGABYTE);
+  }
+  await pause(SETTLE_MS);
+  const measured = (name: string, value: number) => alone({ name, value, unit: 'MB', n: requests });
+  return [
+    measured('memory before load', before),
+    measured(`memory under ${minutes} min of load, most`, Math.max(...weights)),
+    measured(`memory after ${minutes} min of load`, residentBytes(pid) / MEGABYTE),
+  ];
+}
+
+/** Linux only; elsewhere the figure is not a number. */
+function residentBytes(pid: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? Number.NaN : Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
