@@ -35,13 +35,20 @@ export class UnknownSlotError extends Error {
 export function docPieces(text: string, language: Language, documentation: Documentation): DocPiece[] {
   const pieces: DocPiece[] = [];
   let at = 0;
+  let afterFigure = false;
+  /** A French figure stays on the line of its unit. */
+  const plain = (words: string): DocPiece => {
+    const stays = afterFigure && language === 'fr';
+    return { kind: 'text', text: stays ? words.replace(/^ (?=\p{Ll})/u, '\u00a0') : words };
+  };
   for (const match of text.matchAll(SLOT)) {
     const [whole, kind = '', name = '', label] = match;
-    if (match.index > at) pieces.push({ kind: 'text', text: text.slice(at, match.index) });
+    if (match.index > at) pieces.push(plain(text.slice(at, match.index)));
     pieces.push(pieceOf(kind, name, label, language, documentation));
+    afterFigure = kind === 'limit' || kind === 'value';
     at = match.index + whole.length;
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) });
+  if (at < text.length) pieces.push(plain(text.slice(at)));
   return pieces;
 }
 

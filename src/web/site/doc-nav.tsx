@@ -13,7 +13,7 @@ export function DocNav({ slug }: { slug: DocSlug }) {
       <div className="grid min-w-0 gap-3 lg:hidden">
         <SearchBox />
         <details data-menu className="group/drawer">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-3 quoted-sm border border-line bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 list-none items-center group-open/drawer:before:fixed group-open/drawer:before:inset-0 group-open/drawer:before:z-30 group-open/drawer:before:bg-night/60 group-open/drawer:before:content-[''] justify-between gap-3 quoted-sm border border-line bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden">
             {t('docs.pages')}
             <X aria-hidden className="size-5 rotate-45 transition-transform group-open/drawer:rotate-0" />
           </summary>

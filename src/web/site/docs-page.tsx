@@ -9,7 +9,9 @@ export function DocsPage() {
   const { t, href, documentation } = useSite();
   return (
     <SitePage title={t('docs.title')} text={t('docs.text')}>
-      <SearchBox />
+      <div className="mb-10 max-w-3xl">
+        <SearchBox />
+      </div>
       {DOC_GROUPS.filter(group => group.slugs.length > 0).map(group => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} className="mb-12">
           <h2 id={`group-${group.id}`} className="mb-4 text-2xl">

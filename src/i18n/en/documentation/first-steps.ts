@@ -1,7 +1,7 @@
 import type { DocPage } from '../../documentation.ts';
 
 export const firstSteps: DocPage = {
-  title: 'First steps',
+  title: 'Getting started',
   summary:
     'From signing up to your first figures: what happens at each step, and what to do when one gets stuck.',
   checkedOn: '2026-11-22',

@@ -60,7 +60,7 @@ export const sharing: DocPage = {
         },
         {
           kind: 'text',
-          text: 'With a Business plan, PDF reports carry your name, your logo and your colours, chosen in the {page:settings#brand|settings}. The Free plan exports your raw figures, without the calculated columns. The details (decimals, time zones, emoji) are on the {doc:videos#exports|Videos} page.',
+          text: 'With a Business plan, PDF reports carry your name, your logo and your colours, chosen in the {page:settings#brand|settings}. The Free plan exports your raw figures, without the calculated columns. For decimals, time zones and emoji, see {doc:videos#exports}.',
         },
       ],
     },

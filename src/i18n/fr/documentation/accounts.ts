@@ -34,7 +34,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez {limit:freemium.syncCoolDownHours} heures entre deux synchronisations avec le plan Gratuit, et {limit:premium.syncCoolDownHours} heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
+          text: 'Une synchronisation relève les chiffres publics du compte et de ses vidéos. Elle n’est pas décomptée de vos analyses. La première est toujours possible ; ensuite, comptez {limit:freemium.syncCoolDownHours} heures entre deux synchronisations avec le plan Gratuit, et {limit:premium.syncCoolDownHours} heure avec un plan payant. Vous pouvez quitter ou recharger la page pendant ce temps.',
         },
         {
           kind: 'note',
@@ -85,7 +85,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'note',
-          text: 'Les fichiers de TikTok Studio écrivent les jours sans l’année. Accroche la retrouve en remontant jour par jour depuis la dernière ligne et l’affiche dans l’aperçu ; s’il manque un jour, le fichier est refusé. « undefined » signifie que TikTok n’a pas de chiffre : ce n’est jamais compté comme zéro.',
+          text: 'Les fichiers de TikTok Studio écrivent les jours sans l’année. Elle est retrouvée en remontant jour par jour depuis la dernière ligne, et affichée dans l’aperçu ; s’il manque un jour, le fichier est refusé. « undefined » signifie que TikTok n’a pas de chiffre : ce n’est jamais compté comme zéro.',
         },
         {
           kind: 'text',

@@ -61,7 +61,7 @@ export const administration: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Pour aider, un administrateur peut lire les pages d’un utilisateur pendant {value:supportMinutes} minutes, sans rien modifier, en disant pourquoi. L’utilisateur le voit dans ses {page:settings#security|réglages}.',
+          text: 'Pour aider, un administrateur peut lire les pages d’un utilisateur pendant {value:supportMinutes} minutes, sans rien modifier, en disant pourquoi. L’utilisateur le voit dans ses {page:settings#security|réglages}.',
         },
       ],
     },

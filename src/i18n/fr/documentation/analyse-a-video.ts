@@ -35,7 +35,7 @@ export const analyseAVideo: DocPage = {
           items: [
             'Une analyse de vidéo de votre plan : {limit:freemium.videoAnalysisMonthly} par mois avec le plan Gratuit, {limit:premium.videoAnalysisMonthly} avec Premium.',
             'Rien si elle échoue, si vous l’annulez, ou si rien n’a changé depuis la précédente.',
-            'Jusqu’à {value:linksAnalysed} liens à la fois : chacun a sa ligne et son propre coût.',
+            'Jusqu’à {value:linksAnalysed} liens à la fois : chacun a sa ligne et son propre coût.',
           ],
         },
         {
@@ -77,7 +77,7 @@ export const analyseAVideo: DocPage = {
           items: [
             'Elle ne prévoit pas les vues et ne donne pas de note sur cent : la forme d’une vidéo n’explique presque rien de son audience.',
             'Elle ne mesure pas ce qu’elle n’a pas vu : sans fichier, l’image et le son sont dits non évalués.',
-            'Elle ne compare pas votre vidéo à celles des autres, mais aux vôtres, au même âge, à partir de {value:standingFloor} vidéos.',
+            'Elle ne compare pas votre vidéo à celles des autres, mais aux vôtres, au même âge, à partir de {value:standingFloor} vidéos.',
             'Pour une vidéo d’une autre plateforme, donnez le fichier : son lien n’est pas lu.',
           ],
         },

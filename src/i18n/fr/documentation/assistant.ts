@@ -13,7 +13,7 @@ export const assistant: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Ouvrez l’{page:chatbot|assistant}. Choisissez une question proposée, ou écrivez la vôtre, en {value:questionCharacters} caractères au plus.',
+            'Ouvrez l’{page:chatbot|assistant}. Choisissez une question proposée, ou écrivez la vôtre, en {value:questionCharacters} caractères au plus.',
             'La réponse donne des phrases, et selon la question un tableau ou une courbe. {text:chatbot.how} montre la période, le nombre de relevés, la source et le calcul.',
             'Continuez avec une question courte : le compte et la période de la précédente sont gardés.',
             '{text:chatbot.csv} enregistre les lignes derrière la réponse.',
@@ -32,7 +32,7 @@ export const assistant: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Avec le plan Gratuit, {limit:freemium.chatbotQuestionsDaily} questions par jour ; avec un plan payant, sans limite. Une question restée sans réponse, ou arrêtée, ne coûte rien.',
+          text: 'Avec le plan Gratuit, {limit:freemium.chatbotQuestionsDaily} questions par jour ; avec un plan payant, sans limite. Une question restée sans réponse, ou arrêtée, ne coûte rien.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const assistant: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les conversations se cherchent, se renomment et s’exportent. Supprimées, elles se reprennent pendant {value:conversationKeptDays} jours. Une question sans réponse utile peut être transmise au support, avec la conversation.',
+          text: 'Les conversations se cherchent, se renomment et s’exportent. Supprimées, elles se reprennent pendant {value:conversationKeptDays} jours. Une question sans réponse utile peut être transmise au support, avec la conversation.',
         },
       ],
     },

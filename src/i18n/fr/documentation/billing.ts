@@ -21,7 +21,7 @@ export const billing: DocPage = {
         {
           kind: 'picture',
           name: 'billing',
-          alt: 'La section Plan et usage des réglages : le plan actuel et les quotas.',
+          alt: 'La section « Plan et usage » des réglages : le plan actuel et les quotas.',
         },
         {
           kind: 'note',
@@ -77,7 +77,7 @@ export const billing: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Rien ne change pendant {value:graceDays} jours, le temps de régler la facture ou de changer de {text:billing.portal}. Sans paiement, votre compte suit ensuite les limites du plan Gratuit. Rien n’est supprimé, et tout revient une fois la facture réglée.',
+          text: 'Rien ne change pendant {value:graceDays} jours, le temps de régler la facture ou de changer de {text:billing.portal}. Sans paiement, votre compte suit ensuite les limites du plan Gratuit. Rien n’est supprimé, et tout revient une fois la facture réglée.',
         },
       ],
     },

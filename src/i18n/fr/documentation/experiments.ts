@@ -60,8 +60,8 @@ export const experiments: DocPage = {
           items: [
             'Il ne publie rien et ne choisit pas vos vidéos : c’est vous qui les classez.',
             'Il ne prend pas les vidéos publiées avant sa création.',
-            'Avec moins de {value:experimentLeast} vidéos par version, il n’y a pas de test.',
-            'Un test supprimé se reprend pendant {value:experimentKeptDays} jours, aussi verrouillé qu’il l’était.',
+            'Avec moins de {value:experimentLeast} vidéos par version, il n’y a pas de test.',
+            'Un test supprimé se reprend pendant {value:experimentKeptDays} jours, aussi verrouillé qu’il l’était.',
           ],
         },
       ],

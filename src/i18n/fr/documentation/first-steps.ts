@@ -1,7 +1,7 @@
 import type { DocPage } from '../../documentation.ts';
 
 export const firstSteps: DocPage = {
-  title: 'Premiers pas',
+  title: 'Bien démarrer',
   summary:
     'De l’inscription aux premiers chiffres : ce qui se passe à chaque étape, et ce que vous pouvez faire si l’une d’elles bloque.',
   checkedOn: '2026-11-22',
@@ -13,7 +13,7 @@ export const firstSteps: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Créez votre compte avec une adresse e-mail, un nom d’utilisateur et un mot de passe d’au moins {value:passwordLeast} caractères, ou avec Google si ce serveur le propose.',
+            'Créez votre compte avec une adresse e-mail, un nom d’utilisateur et un mot de passe d’au moins {value:passwordLeast} caractères, ou avec Google si ce serveur le propose.',
             'Écrivez votre @ TikTok dans la fenêtre {text:onboarding.title}, puis choisissez {text:onboarding.submit}. Aucun mot de passe TikTok n’est demandé.',
             'La première analyse avance par étapes, que vous voyez passer. Vous pouvez quitter la page : elle continue sur le serveur.',
             'Le dashboard s’ouvre dès que les chiffres sont là. À côté de chacun, un petit guillemet dit d’où il vient et quand il a été relevé.',

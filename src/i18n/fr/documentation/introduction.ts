@@ -12,7 +12,7 @@ export const introduction: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Créez un compte avec une adresse e-mail et un mot de passe d’au moins {value:passwordLeast} caractères.',
+            'Créez un compte avec une adresse e-mail et un mot de passe d’au moins {value:passwordLeast} caractères.',
             'Donnez votre @ TikTok, ou celui d’un créateur de démonstration (il commence par « demo- »). Aucun mot de passe TikTok n’est demandé.',
             'La première analyse démarre seule, dès qu’une source le permet. Elle passe par cinq étapes ; si l’une échoue, la raison s’affiche.',
           ],

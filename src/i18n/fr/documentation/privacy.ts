@@ -14,13 +14,13 @@ export const privacy: DocPage = {
           items: [
             'Ouvrez {page:settings#data|Données} dans les réglages.',
             '{text:settings.data.export} prépare une archive ZIP de tout ce qui vous concerne, en JSON et en CSV, avec une description et des empreintes.',
-            '{text:settings.data.delete} demande votre mot de passe et un mot à recopier. Vos autres sessions et vos clés s’arrêtent aussitôt ; tout est effacé {value:deletionDays} jours plus tard. D’ici là, {text:settings.data.keep} arrête tout.',
+            '{text:settings.data.delete} demande votre mot de passe et un mot à recopier. Vos autres sessions et vos clés s’arrêtent aussitôt ; tout est effacé {value:deletionDays} jours plus tard. D’ici là, {text:settings.data.keep} arrête tout.',
           ],
         },
         {
           kind: 'picture',
           name: 'privacy',
-          alt: 'La section Données des réglages : tout exporter, puis importer une archive.',
+          alt: 'La section « Données » des réglages : tout exporter, puis importer une archive.',
         },
       ],
     },
@@ -46,15 +46,15 @@ export const privacy: DocPage = {
             ['Comptes liés, vidéos, relevés, rapports', 'Tant que votre compte existe'],
             [
               'Compte, rapport, test, texte ou conversation supprimés',
-              '30 jours, pour pouvoir les reprendre',
+              '30 jours, pour pouvoir les reprendre',
             ],
             [
               'Fichier vidéo donné à l’analyse',
               'Jusqu’à la fin de l’analyse, sauf si vous demandez à le garder',
             ],
             ['Vidéo téléchargée', 'La durée affichée à côté du formulaire'],
-            ['Lien de partage', '{value:shareMostDays} jours au plus'],
-            ['Tout le reste, à la suppression du compte', 'Effacé après {value:deletionDays} jours'],
+            ['Lien de partage', '{value:shareMostDays} jours au plus'],
+            ['Tout le reste, à la suppression du compte', 'Effacé après {value:deletionDays} jours'],
           ],
         },
         {
@@ -72,7 +72,7 @@ export const privacy: DocPage = {
           items: [
             'Vous. Chaque ligne porte l’identifiant de son propriétaire, et la base de données elle-même refuse de la montrer à un autre compte.',
             'Les personnes à qui vous donnez un {doc:sharing|lien de partage}, tant qu’il est ouvert.',
-            'Le support, {value:supportMinutes} minutes, en lecture seule, avec un motif ({doc:security#support-views|vous le voyez}).',
+            'Le support, {value:supportMinutes} minutes, en lecture seule, avec un motif ({doc:security#support-views|vous le voyez}).',
           ],
         },
       ],

@@ -13,8 +13,8 @@ export const reports: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Ouvrez {page:accountReports}. Dans {text:accountReports.analyse.title}, choisissez le compte et la période, de {value:reportLeastDays} à {value:reportMostDays} jours.',
-            'Le coût et ce qu’il vous reste sont écrits avant le clic. Choisissez {text:accountReports.analyse.submit}.',
+            'Ouvrez {page:accountReports}. Dans {text:accountReports.analyse.title}, choisissez le compte et la période, de {value:reportLeastDays} à {value:reportMostDays} jours.',
+            'Le coût est écrit avant le clic, avec ce qu’il vous reste. Choisissez {text:accountReports.analyse.submit}.',
             'Le rapport s’ouvre : ce qui a changé, vos médianes avec leurs fourchettes, vos meilleures et moins bonnes vidéos, ce qui marche chez vous, quand publier, des conseils avec leurs preuves.',
           ],
         },
@@ -73,7 +73,7 @@ export const reports: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Un rapport supprimé va à la corbeille et se reprend pendant 30 jours, à l’octet près. Ses liens de partage, eux, sont fermés pour de bon.',
+          text: 'Un rapport supprimé va à la corbeille et se reprend pendant 30 jours, à l’octet près. Ses liens de partage, eux, sont fermés pour de bon.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const scripts: DocPage = {
         {
           kind: 'list',
           items: [
-            'Choisissez une durée de 15 à 90 secondes et une trame : problème et solution, liste, avant et après, tutoriel, histoire, idée reçue, test, journée, réponse, POV.',
+            'Choisissez une durée de 15 à 90 secondes et une trame : problème et solution, liste, avant et après, tutoriel, histoire, idée reçue, test, journée, réponse, POV.',
             'Chaque passage dit quand il commence, ce que vous dites, ce que l’on lit, ce que l’on filme. Tout se modifie sur place, et les temps suivent.',
             'Un hook apporté garde son sujet. Quand la bibliothèque ne connaît pas le vôtre, le script vous demande les phrases au lieu de les inventer.',
             'Le téléprompteur défile à votre débit. Le script s’exporte en PDF, en Markdown et en sous-titres SRT.',
@@ -20,7 +20,7 @@ export const scripts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Avec le plan Gratuit, {limit:freemium.scriptGenerationMonthly} scripts par mois : le début s’affiche, la suite est décrite. Écrire le vôtre à la main n’est jamais compté.',
+          text: 'Avec le plan Gratuit, {limit:freemium.scriptGenerationMonthly} scripts par mois : le début s’affiche, la suite est décrite. Écrire le vôtre à la main n’est jamais compté.',
         },
         {
           kind: 'picture',

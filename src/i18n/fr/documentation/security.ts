@@ -15,13 +15,13 @@ export const security: DocPage = {
           items: [
             'Dans {page:settings#factors|Connexion et sécurité}, choisissez {text:factors.card.addTotp} ou {text:factors.card.addPhone}. Votre mot de passe est redemandé si votre dernière connexion n’est pas récente.',
             'Scannez le code avec votre application, puis écrivez les six chiffres qu’elle affiche.',
-            'Gardez les {value:recoveryCodes} codes de secours hors de cet appareil. Ils ne sont affichés qu’une fois, et chacun sert une seule fois.',
+            'Gardez les {value:recoveryCodes} codes de secours hors de cet appareil. Ils ne sont affichés qu’une fois, et chacun sert une seule fois.',
           ],
         },
         {
           kind: 'picture',
           name: 'security',
-          alt: 'La section Connexion et sécurité : moyens de connexion, puis double authentification.',
+          alt: 'La section « Connexion et sécurité » : moyens de connexion, puis double authentification.',
         },
         {
           kind: 'text',
@@ -69,7 +69,7 @@ export const security: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une personne du support peut lire vos pages pendant {value:supportMinutes} minutes, sans rien modifier, et doit dire pourquoi. Chaque fois, {text:settings.traces.title} vous le montre.',
+          text: 'Une personne du support peut lire vos pages pendant {value:supportMinutes} minutes, sans rien modifier, et doit dire pourquoi. Chaque fois, {text:settings.traces.title} vous le montre.',
         },
       ],
     },

@@ -83,9 +83,9 @@ export const settings: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Dans {page:settings#api-keys|Clés d’API}, donnez un nom, des droits ({text:settings.keys.read} ou {text:settings.keys.write}) et une durée, {value:keyDays} jours au plus.',
+            'Dans {page:settings#api-keys|Clés d’API}, donnez un nom, des droits ({text:settings.keys.read} ou {text:settings.keys.write}) et une durée, {value:keyDays} jours au plus.',
             '{text:settings.keys.create}, puis copiez-la : elle ne sera plus jamais montrée.',
-            'Envoyez-la dans l’en-tête « Authorization: Bearer ». Chaque clé a droit à {value:keyRequests} requêtes par minute ; vous pouvez en avoir {value:keys}.',
+            'Envoyez-la dans l’en-tête « Authorization: Bearer ». Chaque clé a droit à {value:keyRequests} requêtes par minute ; vous pouvez en avoir {value:keys}.',
           ],
         },
         {

@@ -13,7 +13,7 @@ export const sharing: DocPage = {
           kind: 'steps',
           items: [
             'Ouvrez un rapport vidéo ou un rapport de compte, puis {text:sharing.title}.',
-            'Choisissez la durée, {value:shareMostDays} jours au plus, et ce que le lien ne doit pas montrer : compteurs, nom du compte, légendes, conseils, comparaison.',
+            'Choisissez la durée, {value:shareMostDays} jours au plus, et ce que le lien ne doit pas montrer : compteurs, nom du compte, légendes, conseils, comparaison.',
             '{text:sharing.create}, puis copiez l’adresse tout de suite : elle n’est affichée qu’une fois, et nous ne gardons pas de quoi l’ouvrir.',
           ],
         },
@@ -60,7 +60,7 @@ export const sharing: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Avec un plan Business, les rapports PDF portent votre nom, votre logo et vos couleurs, choisis dans les {page:settings#brand|réglages}. Le plan Gratuit exporte vos chiffres bruts, sans les colonnes calculées. Les détails (décimales, fuseaux, émojis) sont sur la page {doc:videos#exports|Vidéos}.',
+          text: 'Avec un plan Business, les rapports PDF portent votre nom, votre logo et vos couleurs, choisis dans les {page:settings#brand|réglages}. Le plan Gratuit exporte vos chiffres bruts, sans les colonnes calculées. Décimales, fuseaux, émojis : voyez {doc:videos#exports}.',
         },
       ],
     },
