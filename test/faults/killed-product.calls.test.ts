@@ -56,7 +56,7 @@ beforeAll(async () => {
   product = await startProduct(env);
   const admin = await newCustomer(() => product.url);
   await admin.must('/admin/sources/consent', { method: 'PUT', json: { given: true } });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await product?.stop('SIGKILL');
   await client?.end();

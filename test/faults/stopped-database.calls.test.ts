@@ -10,8 +10,10 @@ import { letTimePass } from './let-time-pass.ts';
 import { connectTo } from './lived-in.ts';
 
 const KILLS = rounds(20, 2);
-const BACK_WITHIN_MS = 5_000;
 const IN_FULL = rounds(1, 0) === 1;
+/** The promise is tried where the machine has nothing else to do; a suite shares it. */
+const BACK_WITHIN_MS = IN_FULL ? 5_000 : 20_000;
+const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
 const STOPS_MS = IN_FULL ? [10_000, 30_000] : [4_500];
 const WRITERS = 4;
 
@@ -23,14 +25,14 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
     // As people run it: what was answered is on the disk.
     product = await startProduct({ DURABLE: 'true', TRUST_PROXY: 'true' });
     people = await Promise.all(Array.from({ length: WRITERS }, () => newCustomer(() => product.url)));
-  }, 60_000);
+  }, 120_000);
   afterAll(() => product?.stop());
 
   const isReady = async () => (await fetch(`${product.url}/readyz`)).status === 200;
 
   test(
     `killed ${KILLS} times under writes, syncs and generations: every answered write is there, all go on by themselves`,
-    { timeout: KILLS * 20_000 },
+    { timeout: 120_000 + KILLS * 20_000 },
     async () => {
       const goOn = { yes: true };
       const acknowledged = people.map(() => new Set<string>());
@@ -48,15 +50,19 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
           expect([200, 503, undefined]).toContain(name?.status);
         }
       });
-      const syncing = people.map(customer =>
-        eventually(async () => {
-          const linked = await customer.ask('/linked-accounts', {
-            method: 'POST',
-            json: { handle: 'demo-lea-cuisine' },
-          });
-          expect([201, 409]).toContain(linked?.status);
-        }, 60_000),
+      const syncing = Promise.allSettled(
+        people.map(customer =>
+          eventually(async () => {
+            const linked = await customer.ask('/linked-accounts', {
+              method: 'POST',
+              json: { handle: 'demo-lea-cuisine' },
+            });
+            expect([201, 409]).toContain(linked?.status);
+          }, 60_000),
+        ),
       );
+      // Each has been answered once before the first accident.
+      await eventually(() => expect(acknowledged.every(keys => keys.size > 0)).toBe(true), 60_000);
       for (let kill = 0; kill < KILLS; kill += 1) {
         await pause(Math.random() * 600);
         process.kill(postmasterOf(product.dataDir), 'SIGKILL');
@@ -64,7 +70,8 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
         await expect.poll(isReady, { timeout: BACK_WITHIN_MS, interval: 30 }).toBe(true);
       }
       goOn.yes = false;
-      await Promise.all([...writing, ...syncing]);
+      await Promise.all(writing);
+      expect((await syncing).map(({ status }) => status)).toEqual(people.map(() => 'fulfilled'));
       expect(product.process.exitCode).toBeNull();
       const database = await connectTo(runningPostgres(product.dataDir) ?? '');
       onTestFinished(() => database.end());
@@ -87,7 +94,6 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
           );
           expect(counted).toEqual([{ made: settled.size, used: settled.size + held }]);
         }, 70_000);
-        expect(acknowledged[writer]?.size).toBeGreaterThan(0);
         const { profile } = await customer.must<{ profile: { full_name: string } }>('/me');
         expect(Number(/\d+/.exec(profile.full_name)?.[0])).toBeGreaterThanOrEqual(names[writer] ?? 0);
         await eventually(async () => {
@@ -125,7 +131,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
       }
       await expect
         .poll(async () => (await customer.ask('/me', { withinMs: 2_000 }))?.status, {
-          timeout: 5_000,
+          timeout: WELL_WITHIN_MS,
           interval: 20,
         })
         .toBe(200);
@@ -134,7 +140,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
       const statuses = answers.map(answer => answer?.status ?? 0);
       expect(new Set(statuses)).toEqual(new Set([200, 503]));
       expect(answers.filter(answer => answer?.status === 503 && answer.retryAfter === null)).toEqual([]);
-      expect(recoveredAt - resumedAt).toBeLessThan(2_000);
+      expect(recoveredAt - resumedAt).toBeLessThan(WELL_WITHIN_MS);
       expect(residentMegabytes(pid) - before).toBeLessThan(50);
       expect(product.process.exitCode).toBeNull();
     },
