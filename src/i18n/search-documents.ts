@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { DocPlace } from '#domain/search/doc-search.ts';
 import { docPlainText } from './doc-slots.ts';
-import { DOC_GROUPS, type DocBlock, type DocSlug } from './documentation.ts';
+import { DOC_GROUPS, type DocBlock, type DocSection, type DocSlug } from './documentation.ts';
 import { ERROR_GROUPS } from './reference/error-guide.ts';
 import { errorEntries, glossaryEntries, type ReferenceEntry } from './reference/reference-entries.ts';
 import { siteWords, type SiteWords } from './site-words.ts';
@@ -45,6 +45,11 @@ function pagePlaces(
       text: plainly(section.blocks.map(blockText).filter(Boolean).join(' ')),
     })),
   ];
+}
+
+/** What only leads elsewhere, or is listed entry by entry, is no answer itself. */
+function hasWords({ blocks }: DocSection): boolean {
+  return blocks.some(block => block.kind !== 'links' && block.kind !== 'generated');
 }
 
 function questionPlaces({ questions, documentation, t }: SiteWords, language: Language): DocPlace[] {

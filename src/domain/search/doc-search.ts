@@ -28,14 +28,15 @@ export interface FoundPlace extends DocPlace {
 export type DocIndex = MiniSearch<DocPlace>;
 
 const WEIGHT: Record<DocKind, number> = {
-  page: 0.9,
+  page: 0.65,
   section: 1,
-  question: 1.1,
-  term: 0.7,
-  error: 0.55,
+  question: 1.3,
+  term: 0.55,
+  error: 0.35,
   call: 0.3,
   change: 0.3,
 };
+const EXPLAINS: ReadonlySet<DocKind> = new Set(['page', 'section', 'question']);
 /** Under this nothing fits well enough to be shown. */
 const LEAST_SCORE = 1;
 /** Shorter words have no spelling to get wrong. */
@@ -48,6 +49,9 @@ function optionsOf(language: Language): Options<DocPlace> {
     idField: 'path',
     fields: ['title', 'page', 'text'],
     storeFields: ['title', 'page', 'group', 'kind', 'text', 'path'],
+    // The name of a catalogue says nothing of one of its entries.
+    extractField: (place, field) =>
+      field === 'page' && !EXPLAINS.has(place.kind) ? '' : place[field as keyof DocPlace],
     tokenize: splitWords,
     processTerm: word => {
       const terms = termsOf(word, language);
@@ -69,20 +73,28 @@ export function readDocIndex(json: string, language: Language): DocIndex {
 }
 
 /** The places that answer a query best, the best first: in people's own words, with accents and typing mistakes. */
-export function searchDocs(index: DocIndex, query: string, most: number): FoundPlace[] {
+export function searchDocs(
+  index: DocIndex,
+  query: string,
+  { language, most }: { language: Language; most: number },
+): FoundPlace[] {
+  const last = splitWords(query).at(-1);
+  const isKnown = knownTerms(index, query);
   const found = index.search(query, {
-    boost: { title: 3, page: 1.6 },
+    boost: { title: 2, page: 0.7 },
     combineWith: 'OR',
-    prefix: term => !isMeaning(term) && term.length >= PREFIX_FROM,
+    // A word that is there is meant as it stands; only the last one may still be being typed.
+    prefix: term =>
+      term.length >= PREFIX_FROM && !isMeaning(term) && (!isKnown(term) || last?.startsWith(term) === true),
     fuzzy: term => {
-      if (isMeaning(term) || term.length < FUZZY_FROM) return false;
+      if (isMeaning(term) || term.length < FUZZY_FROM || isKnown(term)) return false;
       return term.length >= TWICE_FUZZY_FROM ? 2 : 1;
     },
     weights: { fuzzy: 0.3, prefix: 0.5 },
     boostTerm: term => (isMeaning(term) ? 0.7 : 1),
     boostDocument: (_, __, stored) => WEIGHT[(stored?.['kind'] as DocKind | undefined) ?? 'section'],
   });
-  const asked = Math.max(...found.map(({ queryTerms }) => queryTerms.length), 1);
+  const asked = weighedWords(query, found, { language, places: index.documentCount });
   return found
     .map(result => ({ result, score: result.score * share(result, asked) }))
     .filter(({ score }) => score >= LEAST_SCORE)
@@ -91,9 +103,39 @@ export function searchDocs(index: DocIndex, query: string, most: number): FoundP
     .map(({ result, score }) => ({ ...placeOf(result), score, terms: result.terms }));
 }
 
+/** Tells which terms of a query stand in the index to the letter. */
+function knownTerms(index: DocIndex, query: string): (term: string) => boolean {
+  const exact = index.search(query, { prefix: false, fuzzy: false, combineWith: 'OR' });
+  const known = new Set(exact.flatMap(({ terms }) => terms));
+  return term => known.has(term);
+}
+
 /** A place that has several of the words asked for goes before one that has a single word often. */
-function share({ queryTerms }: SearchResult, asked: number): number {
-  return 0.35 + (0.65 * queryTerms.length) / asked;
+function share({ queryTerms }: SearchResult, asked: readonly WeighedWord[]): number {
+  let [fitting, all] = [0, 0];
+  for (const { terms, weight } of asked) {
+    all += weight;
+    if (terms.some(term => queryTerms.includes(term))) fitting += weight;
+  }
+  return all === 0 ? 1 : 0.05 + 0.95 * (fitting / all) ** 2;
+}
+
+interface WeighedWord {
+  terms: readonly string[];
+  /** The rarer a word, the more it says. Nothing for one that fits nowhere. */
+  weight: number;
+}
+
+function weighedWords(
+  query: string,
+  found: readonly SearchResult[],
+  { language, places }: { language: Language; places: number },
+): WeighedWord[] {
+  return splitWords(query).map(word => {
+    const terms = termsOf(word, language);
+    const holding = found.filter(({ queryTerms }) => terms.some(term => queryTerms.includes(term))).length;
+    return { terms, weight: holding === 0 ? 0 : Math.log(1 + places / holding) };
+  });
 }
 
 function placeOf(result: SearchResult): DocPlace {

@@ -15,8 +15,14 @@ const ENDINGS: Record<Language, RegExp> = {
   en: /(?:ations?|itions?|ions?|ements?|ments?|ings?|ables?|ives?|edly|ed|ers?|ies|es|ly|e|y|s)$/,
 };
 const SHORTEST_STEM = 3;
+/** A longer ending must leave more of the word: « client » is no « cli ». */
+const SHORT_ENDING = 2;
 /** Words that another would swallow: a subscription is no follower. */
-const WHOLE: Readonly<Record<string, string>> = { abonnement: 'abonnement', abonnements: 'abonnement' };
+const WHOLE: Readonly<Record<string, string>> = {
+  abonnement: 'abonnement',
+  abonnements: 'abonnement',
+  tester: 'tester',
+};
 
 /** A word without its commonest ending: « synchroniser », « synchronisation » and « synchronisé » are one. */
 export function stemOf(word: string, language: Language): string {
@@ -26,7 +32,9 @@ export function stemOf(word: string, language: Language): string {
   for (let from = SHORTEST_STEM; from < word.length; from++) {
     const rest = word.slice(from);
     const ending = ENDINGS[language].exec(rest);
-    if (ending?.index === 0) return word.slice(0, from);
+    const isLong = rest.length > SHORT_ENDING;
+    if (ending?.index === 0 && from >= (isLong ? SHORTEST_STEM + 1 : SHORTEST_STEM))
+      return word.slice(0, from);
   }
   return word;
 }

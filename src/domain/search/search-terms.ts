@@ -1,14 +1,13 @@
 import type { Language } from '#domain/language/spoken-words.ts';
 import { stemOf } from './fold-words.ts';
 import { SMALL_WORDS } from './small-words.ts';
-import { sameMeaning } from './synonyms.ts';
+import { meaningsOf } from './synonyms.ts';
 
 /** What a word is found by: its stem, and the sign of its meaning where others share it. Small words by nothing. */
 export function termsOf(word: string, language: Language): string[] {
   if (word.length < 2 || SMALL_WORDS[language].has(word)) return [];
   const stem = stemOf(word, language);
-  const meaning = sameMeaning(language, stem);
-  return meaning === undefined ? [stem] : [stem, meaning];
+  return [stem, ...meaningsOf(stem, language)];
 }
 
 /** Whether a term is the sign of a meaning and not letters of a word. */

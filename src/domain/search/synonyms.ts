@@ -15,21 +15,23 @@ like likes aime coeur
 partage share republication
 enregistrement favori save signet
 compte profil chaîne
-lier ajouter associer relier link
-connecter connexion brancher autoriser autorisation login
+lier ajouter associer link
+connecter connexion brancher autoriser autorisation lier relier
+login identifier
 inscription inscrire créer
-synchroniser synchronisation sync actualiser rafraîchir refresh màj
+synchroniser synchronisation synchro sync actualiser rafraîchir refresh màj
 importer import charger téléverser upload
 exporter export extraire récupérer
 télécharger téléchargement download downloader
 fichier csv zip json document
-excel xlsx tableur classeur
-erreur bug panne échec échouer planter marche fonctionne problème souci
+excel xlsx tableur classeur feuille
+erreur bug panne échec échouer planter problème souci
 refuser refus bloquer rejeter
 limite quota maximum plafond crédit
 gratuit free offert
 mot passe mdp password
-sécurité second facteur 2fa authentification otp
+sécurité facteur 2fa double authentification otp téléphone
+voir voit vois visible
 clé token jeton
 api programme développeur
 calcul calculer formule méthode
@@ -47,7 +49,7 @@ destinataire mail email courriel e-mail message
 historique ancien passé
 corbeille récupérer restaurer restauration
 archive sauvegarde backup
-vie privée confidentialité rgpd cookie personnel
+confidentialité rgpd donnée personnel
 essayer tester démo démonstration exemple
 test expérience ab
 comparer comparaison versus
@@ -58,12 +60,18 @@ rétention visionnage attention
 audience public spectateur
 hashtag mot-clé dièse
 sous-titre parole transcription
-vidéo clip tiktok
+vidéo clip
+moins petit inférieur rétrograder downgrade baisser
+perdre perdu perdez égarer oublier oublié
+téléphone smartphone mobile portable
+différent différence diverger écart
+viral exceptionnel commun percer exploser cartonner mieux outlier
 nouveauté changement nouveau version
+répond réponse répondre sait
 aide support assistance contact
 langue anglais français traduction
 couleur vert rouge jaune
-assistant chatbot ia robot
+assistant chatbot ia robot modèle
 appât putaclic clickbait
 définition signifier veut dire signification
 logo marque couleurs
@@ -73,15 +81,16 @@ cancel unsubscribe terminate quit stop
 plan subscription tier package
 price cost pricing pay expensive euros
 payment billing invoice charge card bill
-refund reimburse
+refund reimburse money
 follower subscriber fan
 view play watch
 like heart
 share repost
 save favorite favourite bookmark
 account profile channel
-link add attach
-connect connection authorise authorize permission login
+connect connection authorise authorize permission link
+add attach link
+login sign signin
 signup register create
 sync synchronise synchronize refresh update
 import load upload
@@ -90,11 +99,12 @@ download fetch
 file csv zip json document
 excel xlsx spreadsheet workbook
 error bug failure fail failed broken crash problem issue work
-refuse refused blocked reject denied
+refuse refused blocked reject denied declined
 limit quota maximum cap allowance credit
 free gratis
 password passphrase credential
-security second factor 2fa authentication otp
+security factor 2fa authentication otp phone
+see seen visible
 key token
 api programmatic developer
 compute calculate calculation formula method
@@ -111,7 +121,7 @@ send deliver recipient mail email
 history past old
 restore undo recover
 archive backup
-privacy gdpr cookie personal data
+privacy gdpr personal data
 try demo sample example
 experiment test ab
 compare comparison versus
@@ -122,36 +132,44 @@ retention watchtime
 audience viewer public
 hashtag tag
 caption subtitle transcript speech
-video clip tiktok
+video clip
+downgrade smaller lower cheaper less
+lose lost losing forgot forgotten
+phone smartphone mobile
+differ different difference discrepancy else
 change new news version changelog
 help support contact assistance
 language english french translation
 colour color green red yellow
-assistant chatbot ai bot
+assistant chatbot ai bot model
 bait clickbait putaclic
 definition mean meaning stand
 logo brand colours
 studio analytics statistics
-outlier viral exceptional
+outlier viral exceptional ordinary better
 missing empty blank`,
 };
 
-const byLanguage = new Map<Language, ReadonlyMap<string, string>>();
+const byLanguage = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 
-/** The sign under which a stem and its synonyms are found together; undefined where it has none. */
-export function sameMeaning(language: Language, stem: string): string | undefined {
+/** The signs under which a stem and its synonyms are found together: one a meaning. */
+export function meaningsOf(stem: string, language: Language): readonly string[] {
   let signs = byLanguage.get(language);
   if (signs === undefined) {
-    signs = new Map(
-      GROUPS[language].split('\n').flatMap((group, place) =>
-        group
-          .trim()
-          .split(' ')
-          .flatMap(word => foldText(word).split('-'))
-          .map(word => [stemOf(word, language), `=${place}`] as const),
-      ),
-    );
+    signs = readGroups(language);
     byLanguage.set(language, signs);
   }
-  return signs.get(stem);
+  return signs.get(stem) ?? [];
+}
+
+function readGroups(language: Language): Map<string, string[]> {
+  const signs = new Map<string, string[]>();
+  for (const [place, group] of GROUPS[language].split('\n').entries()) {
+    for (const word of group.trim().split(/[\s-]+/)) {
+      const stem = stemOf(foldText(word), language);
+      const known = signs.get(stem) ?? [];
+      if (!known.includes(`=${place}`)) signs.set(stem, [...known, `=${place}`]);
+    }
+  }
+  return signs;
 }

@@ -41,6 +41,7 @@ export function importGuidePage({ language, table, imports }: PageWords): DocPag
           },
         ],
       },
+      { id: 'excel', title: words.excel, blocks: [{ kind: 'text', text: words.excelText }] },
       {
         id: 'headers',
         title: words.headers,

@@ -140,8 +140,10 @@ export const tableWords: SameShape<typeof french> = {
       'A preview shows what the file holds and what would change. Nothing is saved before you agree.',
       'Importing the same file again changes nothing. An import can be undone, and everything is as before.',
       'The file may weigh {value:importMegabytes} MB at most; a ZIP may hold {value:importZipFiles} files at most, without a password.',
-      'An Excel file (XLSX) is not read: choose CSV at TikTok, or save it as CSV.',
     ],
+    excel: 'Excel files (XLSX) are refused',
+    excelText:
+      'An Excel workbook is not read. At TikTok, choose CSV when downloading; a workbook that you already have can be saved as CSV from your spreadsheet program.',
     studio: 'TikTok Studio (CSV or ZIP)',
     studioSteps: [
       'On a computer, open tiktok.com/tiktokstudio, then Analytics.',

@@ -140,8 +140,10 @@ export const tableWords = {
       'Un aperçu montre ce que le fichier contient et ce qui changerait. Rien n’est enregistré avant votre accord.',
       'Réimporter le même fichier ne change rien. Un import s’annule, et tout redevient comme avant.',
       'Le fichier pèse {value:importMegabytes} Mo au plus ; un ZIP contient {value:importZipFiles} fichiers au plus, sans mot de passe.',
-      'Un fichier Excel (XLSX) n’est pas lu : choisissez CSV chez TikTok, ou enregistrez-le en CSV.',
     ],
+    excel: 'Fichiers Excel (XLSX) refusés',
+    excelText:
+      'Un classeur Excel n’est pas lu. Chez TikTok, choisissez CSV au moment du téléchargement ; un classeur que vous avez déjà s’enregistre en CSV depuis votre tableur.',
     studio: 'TikTok Studio (CSV ou ZIP)',
     studioSteps: [
       'Sur un ordinateur, ouvrez tiktok.com/tiktokstudio, puis Statistiques.',
