@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DELETION_GRACE_DAYS } from '#domain/deletion/deletion.ts';
+import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
@@ -15,8 +16,9 @@ let testWorld: TestWorld;
 let keeper: TestUser;
 const dataDir = mkdtempSync(join(tmpdir(), 'accroche-deletion-'));
 const START = new Date();
+const logged: string[] = [];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ env: { DATA_DIR: dataDir } });
+  testWorld = await createTestWorld({ env: { DATA_DIR: dataDir }, logged });
   keeper = await testWorld.createUser({ admin: true });
 });
 beforeEach(() => testWorld.setNow(START));
@@ -44,6 +46,22 @@ async function dump(): Promise<string> {
     texts.push(`${String(name)}\n${rows.map(({ row }) => String(row)).join('\n')}`);
   }
   return texts.join('\n');
+}
+
+/** Every file of the data folder, its name and what is in it. */
+function filesOnDisk(): string {
+  const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .map(
+      entry =>
+        join(entry.parentPath, entry.name) +
+        (entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), 'latin1') : ''),
+    )
+    .join('\n');
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
 }
 
 /** Somebody with a trace in every corner. */
@@ -116,6 +134,13 @@ async function livedIn(): Promise<Person> {
   );
   await sql(
     `insert into sms_outbox (recipient, channel, body) values ('+33612345678', 'sms', 'Code de Nora')`,
+  );
+  await testWorld.world.storage.put(
+    newStorageKey(userId, 'downloads'),
+    bytesOf('une vidéo de nora.secrete'),
+    {
+      maxBytes: 100,
+    },
   );
   await sql(
     `insert into generation_history (user_id, type, parameters) values ($1, 'hook', '{"sujet": "Nora"}')`,
@@ -247,17 +272,24 @@ describe('the last administrator', () => {
   });
 });
 
-test('after the week nothing of the person is left in any table', async () => {
+test('after the week nothing of the person is left in any table, file or line of the log', async () => {
   const { user } = await livedIn();
   const marks = [user.userId, user.email, 'nora.secrete', 'Nora', 'demo-nora-finance', '+33612345678'];
   await answer(ask(user));
   const before = await dump();
   expect(marks.filter(mark => !before.includes(mark))).toEqual([]);
+  expect(filesOnDisk()).toContain('nora.secrete');
 
   later(DELETION_GRACE_DAYS + 0.01);
   await eraseDueAccounts(testWorld.world);
   const after = await dump();
   expect(marks.filter(mark => after.includes(mark))).toEqual([]);
+  const files = filesOnDisk();
+  expect(marks.filter(mark => files.includes(mark))).toEqual([]);
+  // The log knows users by their numbers alone, which lead to nobody any more.
+  const log = logged.join('');
+  expect(log).toContain('an account was erased');
+  expect(marks.filter(mark => mark !== user.userId && log.includes(mark))).toEqual([]);
   expect((await testWorld.request('/me', { as: user })).status).toBe(401);
 
   // The log still says what happened, and the last mail stands where mails are kept, to nobody.
