@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure, count, id, page, publicProcedure } from './base.ts';
+import { adminProcedure, count, page, publicProcedure } from './base.ts';
 import { LANGUAGES } from './languages.ts';
 
 const tags = ['documentation'];
@@ -14,11 +14,12 @@ export const documentationCalls = {
       method: 'POST',
       path: '/documentation/ratings',
       tags,
-      description: 'Whether a page was useful. The same `id` again changes that answer.',
+      description: 'Whether a page was useful. The same `answer` again changes it.',
     })
     .input(
       z.strictObject({
-        id,
+        /** Drawn at random by the page: 32 hexadecimal digits. */
+        answer: z.string().regex(/^[\da-f]{32}$/),
         page: slug,
         language: z.enum(LANGUAGES),
         useful: z.boolean(),

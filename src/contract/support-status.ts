@@ -22,7 +22,14 @@ const statusFields = z.object({
   collection: z.object({
     /** Whether the operator allows reading public pages. */
     allowed: z.boolean(),
-    sources: z.array(z.object({ id: sourceId, usable: z.boolean(), ...work })),
+    sources: z.array(
+      z.object({
+        id: sourceId,
+        /** Why it is not asked at all; null: it is. */
+        off: z.enum(['not_allowed', 'not_set_up']).nullable(),
+        ...work,
+      }),
+    ),
   }),
   mail: z.object({ sends: z.boolean(), ...work }),
   payments: z.object({

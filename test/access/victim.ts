@@ -1,3 +1,4 @@
+import { localDateIn } from '#domain/periods/local-days.ts';
 import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
 import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { ApiKey } from '#contract/api-keys.ts';
@@ -37,6 +38,7 @@ export interface Victim {
     | 'message'
     | 'ticket'
     | 'notification'
+    | 'testimonial'
     | 'attachment'
     | 'apiKey'
     | 'session',
@@ -83,6 +85,7 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     ...conversation,
     ticket: await withTicket(testWorld, user),
     notification: await withNotification(testWorld, user),
+    testimonial: await withTestimonial(testWorld, user),
     attachment: await withAttachment(testWorld, user),
     experiment,
     generatedText: await withText(testWorld, user),
@@ -160,6 +163,23 @@ async function withAttachment(testWorld: TestWorld, as: TestUser): Promise<strin
     }),
   );
   return id;
+}
+
+/** What they said of the product; nobody has read it yet. */
+async function withTestimonial(testWorld: TestWorld, as: TestUser): Promise<string> {
+  const json = {
+    text: SECRET_CAPTION.padEnd(20, '.'),
+    rating: 5,
+    name: 'Quelqu’un',
+    role: 'creator',
+    language: 'fr',
+    experienced_on: localDateIn('Europe/Paris')(new Date()),
+    consent: true,
+  };
+  const { testimonial } = await answer<{ testimonial: { id: string } }>(
+    testWorld.request('/testimonials/mine', { method: 'PUT', as, json }),
+  );
+  return testimonial.id;
 }
 
 /** Something they were told. */

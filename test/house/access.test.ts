@@ -25,6 +25,7 @@ const SOMEBODY = {
   message: 'message',
   ticket: 'ticket',
   notification: 'notification',
+  testimonial: 'testimonial',
   attachment: 'attachment',
   apiKey: 'apiKey',
   session: 'session',

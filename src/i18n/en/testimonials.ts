@@ -5,6 +5,7 @@ export const testimonials: SameShape<typeof fr> = {
   title: 'My testimonial',
   text: 'Say what Accroche does for you, or what you miss. Everything is published, favourable or not, as long as it keeps to the rules.',
   page: 'See the page of testimonials',
+  standing: 'How it stands',
   states: {
     waiting: 'Waiting to be read',
     published: 'Published',
@@ -112,6 +113,5 @@ export const testimonials: SameShape<typeof fr> = {
     reports: { one: '{count} report', other: '{count} reports' },
     settle: 'The testimonial stays published',
     settled: 'The reports are settled.',
-    more: 'Show more testimonials',
   },
 };

@@ -3,6 +3,7 @@ export const testimonials = {
   title: 'Mon témoignage',
   text: 'Dites ce qu’Accroche vous apporte, ou ce qui vous manque. Tout est publié, favorable ou non, dès lors que les règles sont respectées.',
   page: 'Voir la page des témoignages',
+  standing: 'Où il en est',
   states: {
     waiting: 'En attente de relecture',
     published: 'Publié',
@@ -122,6 +123,5 @@ export const testimonials = {
     },
     settle: 'Le témoignage reste publié',
     settled: 'Les signalements sont classés.',
-    more: 'Afficher plus de témoignages',
   },
 } as const;

@@ -82,7 +82,7 @@ function Choice({
   return (
     <label className="grid gap-1.5 text-sm font-semibold">
       {label}
-      <Select name={name}>
+      <Select name={name} className="font-normal">
         <option value="">{t('testimonials.all')}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value} {...{ [CHOSEN_ATTRIBUTE]: slot(`chosen_${name}_${value}`) }}>

@@ -63,7 +63,9 @@ function Rules() {
       <ol className="mt-5 grid gap-4">
         {rules.map((rule, index) => (
           <li key={rule} className="flex gap-4">
-            <span className="figure w-7 shrink-0 text-2xl leading-none text-calm">{index + 1}</span>
+            <span className="figure w-9 shrink-0 text-2xl whitespace-nowrap leading-none text-calm">
+              {index + 1}
+            </span>
             <span>{rule}</span>
           </li>
         ))}

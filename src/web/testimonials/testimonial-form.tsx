@@ -74,7 +74,7 @@ export function TestimonialForm({
             />
           )}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label={t('testimonials.form.name')} hint={t('testimonials.form.nameHint')}>
             {wiring => (
               <TextInput

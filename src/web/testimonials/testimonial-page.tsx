@@ -69,7 +69,7 @@ function Standing({ testimonial }: { testimonial: OwnTestimonial }) {
     <Card aria-labelledby="standing">
       <CardHeader
         id="standing"
-        title={t('testimonials.title')}
+        title={t('testimonials.standing')}
         text={t(`testimonials.stateTexts.${state}`, { days: READ_WITHIN_DAYS })}
         actions={<TestimonialStateBadge state={state} />}
       />
