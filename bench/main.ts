@@ -10,6 +10,7 @@ import { measureMemory } from './memory.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { createBenchWorld, importVideos, type BenchWorld } from './product-world.ts';
 import { measureReads } from './reads.ts';
+import { measureSizes } from './sizes.ts';
 import { measureStartUp } from './start-up.ts';
 import { writeReport } from './write-report.ts';
 
@@ -39,6 +40,7 @@ const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
   ingest: measureIngest,
   latency: measureLatency,
   memory: world => measureMemory(world, Number(values.minutes)),
+  sizes: measureSizes,
   growth: world => measureGrowth(world, Number(values.rows)),
   media: measureMedia,
 };
