@@ -109,6 +109,7 @@ export const tickets: SameShape<typeof french> = {
       fixed: 'Problem fixed',
       refund: 'Refund done',
     },
+    along: 'Sent along with the request',
     back: 'All requests',
     notes: 'Internal notes',
     notesText: 'For the team alone: whoever wrote never sees them.',
@@ -157,6 +158,6 @@ export const tickets: SameShape<typeof french> = {
     done: 'Resolved',
     since: 'Since {date}',
     between: 'From {from} to {to}',
-    meanwhile: 'Meanwhile',
+    meanwhile: 'Meanwhile:',
   },
 };

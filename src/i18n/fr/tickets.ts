@@ -111,6 +111,7 @@ export const tickets = {
       fixed: 'Problème corrigé',
       refund: 'Remboursement fait',
     },
+    along: 'Joint à la demande',
     back: 'Toutes les demandes',
     notes: 'Notes internes',
     notesText: 'Réservées à l’équipe\u00A0: la personne qui a écrit ne les voit jamais.',
@@ -159,6 +160,6 @@ export const tickets = {
     done: 'Résolu',
     since: 'Depuis le {date}',
     between: 'Du {from} au {to}',
-    meanwhile: 'En attendant',
+    meanwhile: 'En attendant\u00A0:',
   },
 } as const;

@@ -50,7 +50,7 @@ async function look(world: World): Promise<SupportStatus> {
         .filter(({ id }) => id !== 'demo' && !id.endsWith(BROUGHT))
         .map(({ id, consented, availability }) => ({
           id,
-          usable: availability.usable && consented,
+          off: availability.usable ? (consented ? null : ('not_allowed' as const)) : ('not_set_up' as const),
           ...shown(days.find(({ source }) => source === id)),
         })),
     },

@@ -49,7 +49,11 @@ export function workSentences(told: SupportStatus, words: Words, date: (at: stri
       note: collection.allowed ? null : words.notAllowed,
       lines: collection.sources.map(source => {
         const name = named[source.id] ?? source.id;
-        return source.usable ? work(name, source) : off(name, words.sourceOff);
+        if (source.off === null) return work(name, source);
+        const line = off(name, source.off === 'not_allowed' ? words.sourceClosed : words.sourceOff);
+        // What it did before it was closed stays true.
+        const hasPast = source.last_done_at !== null || source.last_failed_at !== null;
+        return hasPast ? { ...line, sentences: [...line.sentences, ...countsOf(source, words, date)] } : line;
       }),
     },
     {

@@ -58,7 +58,9 @@ export function TicketMessages({
       )}
       {thread.diagnostics.length > 0 && (
         <details className="border-t border-line pt-3">
-          <summary className="cursor-pointer font-semibold">{t('tickets.diagnostics.title')}</summary>
+          <summary className="cursor-pointer font-semibold">
+            {asStaff ? t('tickets.admin.along') : t('tickets.diagnostics.title')}
+          </summary>
           <dl className="mt-3 grid gap-1 text-sm">
             {thread.diagnostics.map(({ name, value }) => {
               const known = DIAGNOSTICS.find(one => one === name);
