@@ -232,7 +232,7 @@ test(
         await product.stop('SIGKILL');
         await acting;
         broken += Object.keys(ACTS).length - busy.answered.size;
-        await letTimePass(client);
+        await letTimePass(sql => client.query(sql));
         product = await startProduct(env);
       }
       const restartedAt = performance.now();

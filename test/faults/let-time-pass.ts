@@ -1,16 +1,13 @@
-import type pg from 'pg';
 import { rounds } from '#test/rounds.ts';
 
 /**
  * What a killed process held is free again once it has been silent for long enough: seconds for a job, most of a minute
  * for a unit of a quota. `npm run proofs` waits for it; elsewhere it is as if that time had passed.
  */
-export async function letTimePass(client: Pick<pg.Client, 'query'>): Promise<void> {
+export async function letTimePass(run: (sql: string) => Promise<unknown>): Promise<void> {
   if (rounds(1, 0) === 1) return;
-  await client.query(
-    `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
-  );
-  await client.query(
+  await run(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
+  await run(
     `update quota_reservations set lease_until = lease_until - interval '1 minute' where state = 'held'`,
   );
 }

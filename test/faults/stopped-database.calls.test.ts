@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
       onTestFinished(() => database.end());
       for (const [writer, customer] of people.entries()) {
         // What was given is counted once. What was asked for and not given is not owed, once nobody holds it any more.
-        await letTimePass(database);
+        await letTimePass(sql => database.query(sql));
         await eventually(async () => {
           const { rows } = await database.query<{ key: string; state: string }>(
             'select key, state from quota_reservations where user_id = $1',

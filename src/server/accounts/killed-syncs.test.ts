@@ -5,12 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { JobRun } from '#contract/accounts.ts';
 import { eventually } from '#test/eventually.ts';
+import { letTimePass } from '#test/faults/let-time-pass.ts';
 import { rounds } from '#test/rounds.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource } from '#test/scripted-source.ts';
 import { answer, createTestWorld, type TestWorld } from '#test/world.ts';
 
 const ROUNDS = rounds(3, 1);
+const KILLS = rounds(5, 2);
 const WORKER_PROCESS = join(import.meta.dirname, '../../../test/jobs/sync-process.ts');
 
 let testWorld: TestWorld;
@@ -41,13 +43,14 @@ test('syncs killed at twenty random moments are each done exactly once, and none
   const people: Person[] = [];
   for (let number = 0; number < 20; number += 1) people.push(await scene.linked(`tue_${number}`));
   // Each worker process is killed somewhere between its first job and the end of its first batch.
-  for (let kill = 0; kill < 5; kill += 1) {
+  for (let kill = 0; kill < KILLS; kill += 1) {
     const child = await startWorkerProcess();
     await pause(Math.random() * 200);
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
   const half = (await states()).filter(({ state }) => state === 'running').length;
+  await letTimePass(text => testWorld.world.db.system.run({ name: '', text }));
   await startWorkerProcess();
   const restartedAt = performance.now();
   await eventually(async () => {

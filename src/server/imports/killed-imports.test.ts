@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { JobRun } from '#contract/accounts.ts';
 import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
 import { eventually } from '#test/eventually.ts';
+import { letTimePass } from '#test/faults/let-time-pass.ts';
 import { rounds } from '#test/rounds.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { forgetOrphanUploads } from './forget-orphan-uploads.ts';
@@ -72,6 +73,7 @@ test('files whose worker is killed at random moments are each imported exactly o
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
+  await letTimePass(text => testWorld.world.db.system.run({ name: '', text }));
   await startImportProcess();
   for (const user of users) {
     await eventually(async () => {
