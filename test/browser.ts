@@ -24,7 +24,7 @@ export async function findChromium(): Promise<ChromiumLaunch> {
   // The sandbox needs a user other than root and kernel rights that containers withhold; tests load our pages only.
   // Without a graphics card its work would be computed: a sixth of a page's processor time.
   // Pages live for seconds: compiling them well costs more than it gains, another sixth.
-  const args = ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt --no-maglev'];
+  const args = ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt'];
   const env = definedEnvironment();
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return { executablePath: given, args, env };
