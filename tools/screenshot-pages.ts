@@ -50,11 +50,10 @@ export const PICTURE_SCENES: Record<DocPictureName, (seat: Seat) => Promise<void
     const { page, language } = seat;
     await open(seat, '/accounts');
     await upTo(page.getByRole('heading', { name: WORDS[language].accounts.performance.title }));
-    await page
-      .locator('[aria-haspopup="dialog"]:visible')
-      .nth(4)
-      .click()
-      .catch(() => undefined);
+    const { followers } = WORDS[language].accounts.performance.figures;
+    const name = WORDS[language].ui.provenance.label.replace('{figure}', followers);
+    // A mouse that goes away would close it.
+    await page.getByRole('button', { name }).press('Enter');
   },
   'first-steps': seat => open(seat, '/accounts'),
   accounts: async seat => {

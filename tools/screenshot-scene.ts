@@ -89,10 +89,10 @@ async function fill(call: Call, language: Language): Promise<Omit<Sitter, 'sessi
   });
   const accountId = account.id;
   const { id: report } = await call<{ id: string }>('/account-analyses', { accountId, days: 30 });
-  const { items: videos } = await call<{ items: { id: string; description: string | null }[] }>(
-    '/videos?limit=20',
-  );
-  const told = videos.slice(8).find(({ description }) => description);
+  const { items: videos } = await call<{ items: { id: string; description: string }[] }>('/videos?limit=20');
+  const told = videos
+    .slice(8)
+    .find(({ description }) => description !== '' && !/\p{Extended_Pictographic}/u.test(description));
   const { analysis } = await call<{ analysis: { id: string } }>('/analyses', { videoId: told?.id });
   const { id: conversation } = await call<{ id: string }>('/conversations', {});
   await call(`/conversations/${conversation}/messages`, {

@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface PageAnswer {
-  id: string;
+  /** Thirty-two hexadecimal digits. */
+  answer: string;
   page: string;
   language: Language;
   useful: boolean;
@@ -10,7 +11,7 @@ export interface PageAnswer {
   sentence: string | null;
 }
 
-export function keepPageAnswer(db: Queryable, answer: PageAnswer & { now: Date }): Promise<number> {
+export function keepPageAnswer(db: Queryable, given: PageAnswer & { now: Date }): Promise<number> {
   return db.run({
     name: 'keep-page-answer',
     text: `insert into page_answers (id, page, language, useful, sentence, answered_on)
@@ -18,7 +19,7 @@ export function keepPageAnswer(db: Queryable, answer: PageAnswer & { now: Date }
            on conflict (id) do update set useful = excluded.useful,
              sentence = coalesce(excluded.sentence, page_answers.sentence)
            where page_answers.page = excluded.page`,
-    values: [answer.id, answer.page, answer.language, answer.useful, answer.sentence, answer.now],
+    values: [given.answer, given.page, given.language, given.useful, given.sentence, given.now],
   });
 }
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => testWorld.close());
 
 const GIVEN = { page: 'accounts', language: 'fr', useful: true } as const;
+const draw = () => randomUUID().replaceAll('-', '');
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const rate = (json: object, address = '192.0.2.30') =>
   testWorld.request('/documentation/ratings', { method: 'POST', json, headers: from(address) });
@@ -21,12 +22,12 @@ const seen = () =>
   }>(testWorld.request('/admin/documentation-ratings', { as: admin }));
 
 test('an answer is kept without anything that says who gave it, and a sentence joins it', async () => {
-  const id = randomUUID();
-  expect((await rate({ ...GIVEN, id })).status).toBe(200);
+  const drawn = draw();
+  expect((await rate({ ...GIVEN, answer: drawn })).status).toBe(200);
   const sentence = 'Où est l’année ?';
-  expect(await answer(rate({ ...GIVEN, id, useful: false, sentence }))).toEqual({ useful: false });
+  expect(await answer(rate({ ...GIVEN, answer: drawn, useful: false, sentence }))).toEqual({ useful: false });
   // What was written stays when the same answer comes again without it.
-  await rate({ ...GIVEN, id, useful: false });
+  await rate({ ...GIVEN, answer: drawn, useful: false });
   const { items, sentences } = await seen();
   expect(items).toContainEqual({ page: 'accounts', language: 'fr', useful: 0, notUseful: 1 });
   expect(sentences).toEqual([
@@ -53,27 +54,34 @@ test('an answer is kept without anything that says who gave it, and a sentence j
 });
 
 test('an answer about another page is not changed by its number', async () => {
-  const id = randomUUID();
-  await rate({ ...GIVEN, page: 'videos', id });
-  await rate({ ...GIVEN, page: 'hooks', id, useful: false });
+  const drawn = draw();
+  await rate({ ...GIVEN, page: 'videos', answer: drawn });
+  await rate({ ...GIVEN, page: 'hooks', answer: drawn, useful: false });
   const { items } = await seen();
   expect(items).toContainEqual({ page: 'videos', language: 'fr', useful: 1, notUseful: 0 });
   expect(items.filter(({ page }) => page === 'hooks')).toEqual([]);
 });
 
 test('pages that are not there, long sentences and lines are refused', async () => {
-  const id = randomUUID();
-  expect(await refusal(rate({ ...GIVEN, id, page: 'gone' }))).toMatchObject({ code: 'invalid_input' });
-  for (const more of [{ sentence: 'x'.repeat(301) }, { sentence: 'a\nb' }, { email: 'a@b.fr' }, { id: '7' }])
-    expect((await rate({ ...GIVEN, id, ...more })).status, JSON.stringify(more)).toBe(422);
+  const drawn = draw();
+  expect(await refusal(rate({ ...GIVEN, answer: drawn, page: 'gone' }))).toMatchObject({
+    code: 'invalid_input',
+  });
+  for (const more of [
+    { sentence: 'x'.repeat(301) },
+    { sentence: 'a\nb' },
+    { email: 'a@b.fr' },
+    { answer: '7' },
+  ])
+    expect((await rate({ ...GIVEN, answer: drawn, ...more })).status, JSON.stringify(more)).toBe(422);
 });
 
 test('a network that answers many times waits, and another does not', async () => {
   const statuses = [];
   for (let times = 0; times < 31; times += 1)
-    statuses.push((await rate({ ...GIVEN, id: randomUUID() }, '192.0.2.31')).status);
+    statuses.push((await rate({ ...GIVEN, answer: draw() }, '192.0.2.31')).status);
   expect(statuses.filter(status => status !== 200)).toEqual([429]);
-  expect((await rate({ ...GIVEN, id: randomUUID() }, '192.0.2.32')).status).toBe(200);
+  expect((await rate({ ...GIVEN, answer: draw() }, '192.0.2.32')).status).toBe(200);
 });
 
 test('only administrators read the answers', async () => {

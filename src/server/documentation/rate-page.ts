@@ -8,14 +8,14 @@ import { keepPageAnswer } from './documentation.queries.ts';
 /** Keeps whether a page of the documentation was useful; nothing about who says it is kept beside. */
 export async function ratePage(
   { world, network }: Pick<RequestContext, 'world' | 'network'>,
-  answer: { id: string; page: string; language: Language; useful: boolean; sentence: string },
+  given: { answer: string; page: string; language: Language; useful: boolean; sentence: string },
 ): Promise<{ useful: boolean }> {
-  if (!DOC_SLUGS.some(slug => slug === answer.page)) throw new AppError('invalid_input', { field: 'page' });
+  if (!DOC_SLUGS.some(slug => slug === given.page)) throw new AppError('invalid_input', { field: 'page' });
   await limitPageAnswers(world, network);
   await keepPageAnswer(world.db.system, {
-    ...answer,
-    sentence: answer.sentence === '' ? null : answer.sentence,
+    ...given,
+    sentence: given.sentence === '' ? null : given.sentence,
     now: world.clock.now(),
   });
-  return { useful: answer.useful };
+  return { useful: given.useful };
 }

@@ -31,12 +31,12 @@ function askUsefulness(asked: HTMLFormElement): void {
   const more = asked.querySelector<HTMLElement>('[data-sentence]');
   const said = asked.querySelector<HTMLElement>('[data-said]');
   // Says nothing about who answers; a sentence added later finds its answer by it.
-  const id = crypto.randomUUID();
+  const drawn = crypto.randomUUID().replaceAll('-', '');
   let useful: boolean | undefined;
 
   const answer = async (sentence: string): Promise<boolean> => {
     const outcome = await send({
-      id,
+      answer: drawn,
       page: asked.dataset['useful'],
       language: document.documentElement.lang,
       useful,
