@@ -35,6 +35,8 @@ function textsOf(block: DocBlock): readonly string[] {
     case 'formula':
     case 'note':
       return [block.text];
+    case 'picture':
+      return [block.alt];
     default:
       return [];
   }
@@ -131,6 +133,36 @@ test('French and English name the same things, in tables of the same size', () =
       ]),
     ]);
   expect(outline('en')).toEqual(outline('fr'));
+});
+
+/** What stands in quotation marks and on no screen of ours: names of files, buttons of others, examples. */
+const SAID_ELSEWHERE = new Set([
+  'demo-',
+  'par abonné',
+  'par vue',
+  'Vos données',
+  'J’aime',
+  '0 vue gagnée',
+  'Télécharger vos données',
+  'Télécharger les données',
+  'Télécharger tes données',
+  'yt-dlp -J',
+  'undefined',
+  'Non évalué',
+  'meilleure heure',
+  'Authorization: Bearer',
+  'data',
+]);
+
+test('what stands in quotation marks is taken from the screens, or is known to stand on none', () => {
+  const quoted = WRITTEN.flatMap(slug =>
+    blocksOf('fr', slug)
+      .filter(block => !(slug === 'hooks' && block.kind === 'table'))
+      .flatMap(textsOf)
+      .flatMap(text => [...text.matchAll(/«\u00a0([^»]*?)\u00a0»/g)].map(match => match[1] ?? '')),
+  );
+  expect(quoted.length).toBeGreaterThan(10);
+  expect(quoted.filter(words => !SAID_ELSEWHERE.has(words))).toEqual([]);
 });
 
 test('every page says when it was last compared with the product, and not in the future', () => {

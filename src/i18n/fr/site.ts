@@ -315,17 +315,17 @@ export const site = {
   legal: { nav: 'Pages légales' },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Rien n’est perdu : ce qui est enregistré vous attend sur le serveur. Revenez dès que la connexion est là.',
+    text: 'Rien n’est perdu : ce qui est enregistré vous attend sur le serveur. Revenez dès que la connexion est là.',
     retry: 'Réessayer',
   },
   openDemo: {
     title: 'La démonstration',
-    text: 'Trois créateurs inventés, avec leurs vidéos et leurs chiffres : l’application entière, sans compte, en lecture seule.',
+    text: 'Trois créateurs inventés, avec leurs vidéos et leurs chiffres : l’application entière, sans compte, en lecture seule.',
     waiting: 'La démonstration s’ouvre…',
-    filling: 'Première visite depuis l’installation : la démonstration se remplit, quelques secondes.',
+    filling: 'Première visite depuis l’installation : la démonstration se remplit, quelques secondes.',
     failed: 'La démonstration ne s’ouvre pas pour l’instant.',
     retry: 'Réessayer',
-    noScript: 'La démonstration est une application : elle a besoin de JavaScript.',
+    noScript: 'La démonstration est une application : elle a besoin de JavaScript.',
     account: 'Créer un compte gratuit',
   },
   notFound: {

@@ -1,3 +1,4 @@
+import { docPlainText } from '#i18n/doc-slots.ts';
 import { DOC_PICTURES, PICTURE_SIZE, PICTURE_THEMES, pictureFile } from '#i18n/doc-pictures.ts';
 import { useSite } from './site-context.tsx';
 
@@ -6,7 +7,7 @@ import { useSite } from './site-context.tsx';
  * fetch a lazy picture that is not shown.
  */
 export function DocPicture({ name, alt }: { name: string; alt: string }) {
-  const { t, language } = useSite();
+  const { t, language, documentation } = useSite();
   const picture = DOC_PICTURES.find(one => one === name);
   if (picture === undefined)
     throw new Error(`the documentation shows the picture ${name}, which is not listed`);
@@ -16,7 +17,7 @@ export function DocPicture({ name, alt }: { name: string; alt: string }) {
         <img
           key={theme}
           src={pictureFile(picture, language, theme)}
-          alt={alt}
+          alt={docPlainText(alt, language, documentation)}
           {...PICTURE_SIZE}
           loading="lazy"
           decoding="async"

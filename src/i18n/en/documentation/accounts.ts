@@ -102,7 +102,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never contains a hyphen. Their numbers are made up for trying, and carry the label “demo data” everywhere.',
+          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never contains a hyphen. Their numbers are made up for trying, and carry the label {text:accounts.demo} everywhere.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const billing: DocPage = {
         {
           kind: 'picture',
           name: 'billing',
-          alt: 'The plan and usage section of the settings: the present plan and its quotas.',
+          alt: 'The {text:settings.nav.plan} section of the settings: the present plan and its quotas.',
         },
         {
           kind: 'note',

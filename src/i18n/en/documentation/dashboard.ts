@@ -23,9 +23,11 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Three cards: video analysis reports, account analysis reports, help and support.',
+            'The performance of the account: followers, videos, likes and engagement, averages per video, the chart and the five latest videos.',
             'The period in figures: videos, views, likes, comments, shares, average engagement and followers, each with its change.',
             'Views, by the day the videos were published.',
             'The five most viewed videos of the period.',
+            'Your linked accounts and your quotas.',
             'Recent activity: five lines, ten when unfolded.',
           ],
         },
@@ -42,7 +44,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each total is compared with that of as many days before; of the last of them, as much counts as has passed of today. Earlier videos have had more time to be seen: “What changed, and why” says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up to the unit.',
+          text: 'Each total is compared with that of as many days before; of the last of them, as much counts as has passed of today. Earlier videos have had more time to be seen: {text:dashboard.why.title} says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up to the unit.',
         },
         {
           kind: 'text',

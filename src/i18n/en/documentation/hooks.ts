@@ -94,7 +94,7 @@ export const hooks: DocPage = {
         },
         {
           kind: 'text',
-          text: '“From my videos” writes only in the forms that your videos support: at least twenty measured videos, eight with the form and eight without. Otherwise the page says that nothing can be drawn from them.',
+          text: '{text:generations.winners.title} writes only in the forms that your videos support: at least twenty measured videos, eight with the form and eight without. Otherwise the page says that nothing can be drawn from them.',
         },
         {
           kind: 'text',

@@ -20,7 +20,7 @@ export const privacy: DocPage = {
         {
           kind: 'picture',
           name: 'privacy',
-          alt: 'The data section of the settings: export everything, then import an archive.',
+          alt: 'The {text:settings.nav.data} section of the settings: export everything, then import an archive.',
         },
       ],
     },

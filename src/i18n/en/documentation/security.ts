@@ -21,7 +21,7 @@ export const security: DocPage = {
         {
           kind: 'picture',
           name: 'security',
-          alt: 'The sign-in and security section: ways to sign in, then two-factor sign-in.',
+          alt: 'The {text:settings.nav.security} section: ways to sign in, then two-factor sign-in.',
         },
         {
           kind: 'text',

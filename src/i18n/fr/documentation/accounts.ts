@@ -103,7 +103,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les créateurs de démonstration ont un @ qui commence par « demo- » : un vrai @ TikTok ne contient jamais de trait d’union. Leurs chiffres sont inventés pour l’essai et portent partout la mention « données de démonstration ».',
+          text: 'Les créateurs de démonstration ont un @ qui commence par « demo- » : un vrai @ TikTok ne contient jamais de trait d’union. Leurs chiffres sont inventés pour l’essai et portent partout la mention {text:accounts.demo}.',
         },
       ],
     },

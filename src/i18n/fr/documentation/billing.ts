@@ -21,7 +21,7 @@ export const billing: DocPage = {
         {
           kind: 'picture',
           name: 'billing',
-          alt: 'La section « Plan et usage » des réglages : le plan actuel et les quotas.',
+          alt: 'La section {text:settings.nav.plan} des réglages : le plan actuel et les quotas.',
         },
         {
           kind: 'note',

@@ -23,9 +23,11 @@ export const dashboard: DocPage = {
           kind: 'list',
           items: [
             'Trois cartes : rapports d’analyse vidéo, rapports d’analyse de compte, aide et support.',
+            'La performance du compte : abonnés, vidéos, likes et engagement, les moyennes par vidéo, le graphique et les cinq vidéos les plus récentes.',
             'Le bilan de la période : vidéos, vues, likes, commentaires, partages, engagement moyen et abonnés, chacun avec son écart.',
             'Les vues, par jour de publication des vidéos.',
             'Les cinq vidéos les plus vues de la période.',
+            'Vos comptes liés et vos quotas.',
             'L’activité récente : cinq lignes, dix si vous la dépliez.',
           ],
         },
@@ -42,7 +44,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Chaque total est comparé à celui des jours précédents, en nombre égal ; du dernier, on garde ce qui s’en est écoulé aujourd’hui. Les vidéos d’avant ont eu plus de temps pour être vues : « Ce qui a changé, et pourquoi » dit quelle part de l’écart tient à l’âge, au nombre de vidéos, à la vidéo du milieu et aux vidéos hors du commun. Les parts s’additionnent à l’unité près.',
+          text: 'Chaque total est comparé à celui des jours précédents, en nombre égal ; du dernier, on garde ce qui s’en est écoulé aujourd’hui. Les vidéos d’avant ont eu plus de temps pour être vues : {text:dashboard.why.title} dit quelle part de l’écart tient à l’âge, au nombre de vidéos, à la vidéo du milieu et aux vidéos hors du commun. Les parts s’additionnent à l’unité près.',
         },
         {
           kind: 'text',

@@ -98,7 +98,7 @@ export const hooks: DocPage = {
         },
         {
           kind: 'text',
-          text: '« D’après mes vidéos » n’écrit que dans les formes que vos vidéos soutiennent : vingt vidéos mesurées au moins, huit avec la forme et huit sans. Sinon, la page dit qu’il n’y a rien à en tirer.',
+          text: '{text:generations.winners.title} n’écrit que dans les formes que vos vidéos soutiennent : vingt vidéos mesurées au moins, huit avec la forme et huit sans. Sinon, la page dit qu’il n’y a rien à en tirer.',
         },
         {
           kind: 'text',

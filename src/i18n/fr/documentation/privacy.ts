@@ -20,7 +20,7 @@ export const privacy: DocPage = {
         {
           kind: 'picture',
           name: 'privacy',
-          alt: 'La section « Données » des réglages : tout exporter, puis importer une archive.',
+          alt: 'La section {text:settings.nav.data} des réglages : tout exporter, puis importer une archive.',
         },
       ],
     },

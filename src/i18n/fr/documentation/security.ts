@@ -21,7 +21,7 @@ export const security: DocPage = {
         {
           kind: 'picture',
           name: 'security',
-          alt: 'La section « Connexion et sécurité » : moyens de connexion, puis double authentification.',
+          alt: 'La section {text:settings.nav.security} : moyens de connexion, puis double authentification.',
         },
         {
           kind: 'text',
