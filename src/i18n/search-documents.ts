@@ -36,7 +36,7 @@ function pagePlaces(
   const plainly = (text: string) => docPlainText(text, language, documentation);
   return [
     { path, title, page: title, group, kind: 'page', text: plainly(summary) },
-    ...sections.map((section): DocPlace => ({
+    ...sections.filter(hasWords).map((section): DocPlace => ({
       path: `${path}#${section.id}`,
       title: section.title,
       page: title,

@@ -18,40 +18,41 @@ export function SearchBox({
   const { t, href, language } = useSite();
   const id = useId();
   return (
-    <form
-      role="search"
-      action={href(SITE_PATHS.docs)}
-      data-search={searchIndexPath(language)}
-      data-none={t('search.none')}
-      data-found={t('search.found', { many: '{many}' })}
-      data-failed={t('search.failed')}
-      data-more={more || undefined}
-      className="relative mb-4"
-    >
-      <label htmlFor={id} className="sr-only">
-        {label ?? t('search.label')}
-      </label>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
-      />
-      <input
-        id={id}
-        type="search"
-        name="q"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        placeholder={placeholder ?? t('search.placeholder')}
-        aria-keyshortcuts="/"
-        className="min-h-11 w-full quoted-sm border border-line-strong bg-surface ps-10 pe-3 text-[0.9375rem] placeholder:text-muted"
-      />
-      <p role="status" className="sr-only" />
-      <div
-        hidden
-        data-results
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(28rem,70dvh)] w-full min-w-[min(26rem,calc(100vw-2rem))] overflow-y-auto quoted-sm border border-line-strong bg-surface py-1 shadow-floating"
-      />
-    </form>
+    <search>
+      <form
+        action={href(SITE_PATHS.docs)}
+        data-search={searchIndexPath(language)}
+        data-none={t('search.none')}
+        data-found={t('search.found', { many: '{many}' })}
+        data-failed={t('search.failed')}
+        data-more={more || undefined}
+        className="relative mb-4"
+      >
+        <label htmlFor={id} className="sr-only">
+          {label ?? t('search.label')}
+        </label>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder ?? t('search.placeholder')}
+          aria-keyshortcuts="/"
+          className="min-h-11 w-full quoted-sm border border-line-strong bg-surface ps-10 pe-3 text-[0.9375rem] placeholder:text-muted"
+        />
+        <output className="sr-only" />
+        <div
+          hidden
+          data-results
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(28rem,70dvh)] w-full min-w-[min(26rem,calc(100vw-2rem))] overflow-y-auto quoted-sm border border-line-strong bg-surface py-1 shadow-floating"
+        />
+      </form>
+    </search>
   );
 }

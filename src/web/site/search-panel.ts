@@ -29,7 +29,7 @@ type FindMore = (query: string) => Promise<readonly OtherPlace[]>;
 export function openSearch(box: HTMLFormElement, more: FindMore = async () => []): void {
   const input = box.querySelector('input');
   const panel = box.querySelector<HTMLElement>('[data-results]');
-  const status = box.querySelector<HTMLElement>('[role=status]');
+  const status = box.querySelector('output');
   if (input === null || panel === null || status === null) return;
   const { search: address = '', none = '', found = '', failed = '' } = box.dataset;
   const id = `search-results-${(boxesOpened += 1)}`;

@@ -98,7 +98,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     meaning: 'Une partie calculée que votre plan n’ouvre pas ; il est dit en mots ce qu’elle contient.',
   },
   benchmark: {
-    term: 'repère publié',
+    term: 'repère',
     meaning: 'L’engagement publié par quelqu’un, avec sa source, son année et sa formule.',
   },
   split: {

@@ -1,0 +1,45 @@
+import type { ChangeId } from '../../reference/changes.ts';
+
+/** The change log in plain words. */
+export const changes: Record<ChangeId, string> = {
+  start: 'Accroche starts with one command on an empty machine, database included.',
+  sign_in:
+    'Sign-up, sign-in by password or Google, a second factor with recovery codes, a list of open sessions.',
+  accounts:
+    'Link your TikTok accounts by their handle or with TikTok’s permission, which gives exact figures. A removed account can be taken back for 30 days.',
+  demo: '“View demo” opens the app without an account, read-only, with invented creators.',
+  imports:
+    'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone.',
+  collection:
+    'Figures come from several sources, each named. With a Business plan, recent videos are read more often than old ones.',
+  figures:
+    'Every total says what it was before, why it changed and where it comes from. Medians have their range, accounts can be compared, and each chart gives its table.',
+  analyses:
+    'Analyse a video by its link or its file: its place among yours, its hook, its calls to action, five recommendations with their evidence, and what could not be assessed.',
+  assistant:
+    'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough.',
+  texts:
+    'Hooks, calls to action and scripts in French and English, each explained, with a teleprompter and a history.',
+  models: 'Connect the language model of your choice; the built-in engine takes over if it does not answer.',
+  reports:
+    'Account and video reports, with versions, comparison, notes, share links, scheduled sending and PDF, Excel, CSV, JSON and Markdown files.',
+  exports: 'Every table can be exported whole, with the source and date of each figure.',
+  experiments:
+    'Test one idea at a time: the rule closes with the first video, and no figure is shown before the verdict.',
+  statistics: 'Statistics are checked on simulated accounts, and stay silent where the data are too thin.',
+  downloads: 'Get your own files, then public videos that you have the rights to.',
+  quotas: 'A ledger says what was charged and why; work that fails is given back.',
+  billing:
+    'Subscriptions, invoices, pause, promotion codes, moving to a smaller plan, and cancelling without detours.',
+  support:
+    'Write to the support with a reference and attachments; known problems and the state of the services are shown first.',
+  testimonials:
+    'Testimonials given with consent, read before publication, which their author can change or withdraw.',
+  notifications:
+    'A page of notifications, and a summary by e-mail, daily or weekly, that ends with one click.',
+  settings:
+    'Settings by section: formats, notifications, API keys, a complete archive, deletion of the account with a week to change your mind.',
+  public_pages: 'Legal pages in both languages, and a site that can be installed and says so when offline.',
+  documentation:
+    'The documentation has reference pages drawn from the program (methods, availability, limits, imports, errors, API, glossary) and a search.',
+};

@@ -1,0 +1,48 @@
+import type { ChangeId } from '../../reference/changes.ts';
+
+/** The change log in plain words. */
+export const changes: Record<ChangeId, string> = {
+  start: 'Accroche démarre d’une seule commande sur une machine vide, avec sa base de données.',
+  sign_in:
+    'Inscription, connexion par mot de passe ou par Google, second facteur avec codes de secours, liste des sessions ouvertes.',
+  accounts:
+    'Liez vos comptes TikTok par leur @ ou avec l’autorisation de TikTok, qui donne des chiffres exacts. Un compte supprimé se reprend pendant 30 jours.',
+  demo: '« Voir la démo » ouvre l’application sans compte, en lecture seule, avec des créateurs inventés.',
+  imports:
+    'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule.',
+  collection:
+    'Les chiffres viennent de plusieurs sources, chacune nommée. Avec un plan Business, les vidéos récentes sont relevées plus souvent que les anciennes.',
+  figures:
+    'Chaque total dit ce qu’il valait avant, pourquoi il a changé et d’où il vient. Les médianes portent leur fourchette, les comptes se comparent, et chaque graphique donne son tableau.',
+  analyses:
+    'Analysez une vidéo par son lien ou son fichier : son rang parmi les vôtres, son accroche, ses appels à l’action, cinq conseils avec leurs preuves, et ce qui n’a pas pu être évalué.',
+  assistant:
+    'L’assistant répond à vos questions à partir de vos chiffres, et dit « je ne sais pas » quand ils n’y suffisent pas.',
+  texts:
+    'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique.',
+  models:
+    'Branchez le modèle de langage de votre choix ; le moteur intégré prend le relais s’il ne répond pas.',
+  reports:
+    'Rapports de compte et de vidéo, avec versions, comparaison, notes, liens de partage, envois programmés et fichiers PDF, Excel, CSV, JSON et Markdown.',
+  exports: 'Chaque tableau s’exporte en entier, avec la source et la date de chaque chiffre.',
+  experiments:
+    'Testez une idée à la fois : la règle se ferme avec la première vidéo, et aucun chiffre n’est montré avant le verdict.',
+  statistics:
+    'Les statistiques sont vérifiées sur des comptes simulés, et se taisent quand les données sont trop minces.',
+  downloads: 'Récupérez vos propres fichiers, puis des vidéos publiques dont vous avez les droits.',
+  quotas: 'Un registre dit ce qui a été décompté et pourquoi ; un travail qui échoue est rendu.',
+  billing:
+    'Abonnements, factures, pause, codes de promotion, passage à un plan plus petit, et résiliation sans détour.',
+  support:
+    'Écrivez au support avec une référence et des pièces jointes ; les problèmes connus et l’état des services sont affichés d’abord.',
+  testimonials:
+    'Des témoignages donnés avec consentement, lus avant publication, et que leur auteur peut changer ou retirer.',
+  notifications:
+    'Une page de notifications, et un résumé par e-mail, chaque jour ou chaque semaine, qui s’arrête d’un clic.',
+  settings:
+    'Des réglages par section : formats, notifications, clés d’API, archive complète, suppression du compte avec une semaine pour changer d’avis.',
+  public_pages:
+    'Des pages légales dans les deux langues, et un site qui s’installe et reste lisible hors connexion.',
+  documentation:
+    'La documentation a des pages de référence tirées du programme (méthodes, disponibilité, limites, imports, erreurs, API, glossaire) et une recherche.',
+};

@@ -1,0 +1,50 @@
+/** What users are told of each change; the beginnings of the entries of CHANGELOG.md that it retells. */
+export const CHANGES = {
+  start: ['One command from'],
+  sign_in: ['Sign-up, sign-in', 'Sign-in with Google', 'Two-factor'],
+  accounts: ['Linked accounts', 'Accounts that their owner', '« Connecter avec TikTok'],
+  demo: ['« Voir la démo'],
+  imports: ['Imports: columns', 'Imports of TikTok Studio'],
+  collection: ['Collection by the age', 'Sources of numbers'],
+  figures: ['Account performance', 'The dashboard says', 'Comparison of several', 'Charts:'],
+  analyses: [
+    'A downloaded video',
+    'An analysis gives',
+    'What an uploaded video',
+    '/analyzer and /videos',
+    'What an analysis of a video',
+    'What a video file shows',
+    "The analyzer's field",
+  ],
+  assistant: ['The assistant answers'],
+  texts: ['Hooks and calls to act', 'Scripts on'],
+  models: ['Any language model'],
+  reports: ['Account reports', 'Video reports', 'Scheduled reports', 'Notes beside', 'Files of an account'],
+  exports: ['Exports: every table', 'Every table of the administration'],
+  experiments: ['Experiments ('],
+  statistics: ['Statistics with their proof'],
+  downloads: ['/download: one'],
+  quotas: ['A ledger of quotas'],
+  billing: ['Plans sold through', 'A smaller plan waits'],
+  support: ['Requests to the support', '/support searches'],
+  testimonials: ['Testimonials:'],
+  notifications: ['Notifications have a page'],
+  settings: ['Settings in sections', 'Each section of the settings'],
+  public_pages: ['Legal pages', 'Public pages:'],
+  documentation: ['Reference pages of the documentation', 'Documentation: task pages'],
+} as const;
+export type ChangeId = keyof typeof CHANGES;
+
+/** Entries that change nothing for who uses the product. */
+export const NOT_FOR_USERS: readonly string[] = [
+  'What the assistant understands',
+  'The busiest reads',
+  'The locks, tried',
+  'Reads in one round trip',
+  'The shell:',
+  'Several processes on one database',
+  '`npm run backup` while',
+  'Administration:',
+  'French and English by rule',
+  'An engine that writes',
+];
