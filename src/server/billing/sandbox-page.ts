@@ -128,5 +128,6 @@ button.quiet { background: transparent; color: inherit; border: 1px solid GrayTe
 .reduced { padding: .75rem; border: 2px solid #1d6b4a; border-radius: .5rem; }
 .beside { display: flex; gap: .5rem; margin-bottom: 1rem; }
 button { flex-shrink: 0; }
+:focus-visible { outline: 3px solid; outline-offset: 2px; }
 a { color: inherit; display: inline-block; padding: .5rem 0; }
 `;

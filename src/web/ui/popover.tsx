@@ -66,9 +66,12 @@ export function Popover({
         onBeforeToggle={event => {
           if (event.target !== event.currentTarget) return;
           const opens = event.newState === 'open';
+          const hadFocus = event.currentTarget.contains(document.activeElement);
           flushSync(() => setOpen(opens));
           if (opens && anchor.current)
             place(event.currentTarget, anchor.current.getBoundingClientRect(), width);
+          // What had it is gone before the browser could give it back.
+          if (!opens && hadFocus) anchor.current?.focus();
         }}
         className={classes(
           'quoted fixed m-0 overflow-y-auto border border-line bg-surface text-ink shadow-floating open:animate-[rise_140ms_ease-out]',

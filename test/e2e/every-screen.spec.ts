@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { rounds } from '#test/rounds.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { fillProduct, type Filled } from './filled-scene.ts';
+import { injected, missing } from './hostile-browser.ts';
+import { fillWithHostileWork } from './hostile-work.ts';
+import { screenFaults } from './screen-faults.ts';
+import { APP_ROUTES, openScreensOf, PUBLIC_PAGES, screensOf } from './screens.ts';
+import { startTrap, type Trap } from './trap.ts';
+
+type Language = 'fr' | 'en';
+
+const folder = mkdtempSync(join(tmpdir(), 'accroche-screens-'));
+const connections = join(folder, 'connections.txt');
+/** Written down, and kept to this machine: whatever the server connects to. */
+const RECORDING = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '../egress/record-connections.ts')).href}`,
+  CONNECTIONS_FILE: connections,
+};
+
+let filled: Filled;
+let trap: Trap;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  [filled, trap] = await Promise.all([fillProduct(RECORDING), startTrap()]);
+});
+test.afterAll(async () => {
+  await trap?.close();
+  await filled?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Half of the screens in one language and the other half in the other one; in proofs all in both. */
+function inTurn<Item>(items: readonly Item[]): [Language, Item[]][] {
+  const isFirst = (index: number) => index % 2 === 0 || rounds(1, 0) === 1;
+  return [
+    ['fr', items.filter((_, index) => isFirst(index))],
+    ['en', items.filter((_, index) => isFirst(index + 1))],
+  ];
+}
+
+/** A page of a browser whose every request to another host ends in the trap. */
+async function enter(browser: Browser, language: Language, session = ''): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: filled.product.url,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    reducedMotion: 'reduce',
+    proxy: trap.proxy,
+  });
+  await context.addInitScript(
+    ([chosen, kept]) => {
+      localStorage.setItem('language', chosen ?? '');
+      if (kept) localStorage.setItem('accroche-session', kept);
+    },
+    [language, session],
+  );
+  return context.newPage();
+}
+
+/** What is wrong with the screen that stands there, once all of it does. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  return [...(await screenFaults(page)), ...(await accessibilityFaults(page))];
+}
+
+test('every route of the build has a screen that is looked at', () => {
+  const known = Object.keys({ ...screensOf(filled), ...openScreensOf(filled) });
+  expect(known.toSorted()).toEqual(APP_ROUTES.toSorted());
+});
+
+test('no screen behind sign-in has a fault, in either theme and at every width', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const found: Record<string, string[]> = {};
+  for (const [language, paths] of inTurn(Object.values(screensOf(filled)).flat())) {
+    await filled.owner.call('/me', { method: 'PATCH', json: { language } });
+    const page = await enter(browser, language, JSON.stringify(filled.owner.session));
+    await page.goto('/dashboard');
+    for (const path of paths) {
+      // Within the app, as a link would: a page load costs more than the look.
+      await page.evaluate(to => history.pushState(null, '', to), path);
+      const faults = await faultsOf(page);
+      if (faults.length > 0) found[`${language} ${path}`] = faults;
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual({});
+});
+
+test('no open screen and no public page has a fault, in either theme and at every width', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const found: Record<string, string[]> = {};
+  const open = Object.values(openScreensOf(filled)).flat();
+  const french = PUBLIC_PAGES.filter(path => !/^\/en(?:\/|$)/.test(path));
+  for (const [language, paths] of inTurn([...open, filled.checkout, '/nulle-part', ...french])) {
+    const page = await enter(browser, language);
+    for (const path of paths) {
+      const isPublic = french.includes(path);
+      const address = isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path;
+      // From one address to another by its last part alone nothing would be loaded.
+      if (path.includes('#')) await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const faults = await faultsOf(page);
+      if (faults.length > 0) found[address] = faults;
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual({});
+});
+
+test('nothing that people write while they work runs or builds anything on any page', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const pages = await fillWithHostileWork(filled);
+  // Without the policy: what is put together wrongly would run.
+  const context = await browser.newContext({
+    baseURL: filled.product.url,
+    locale: 'fr-FR',
+    bypassCSP: true,
+    proxy: trap.proxy,
+  });
+  await context.addInitScript(
+    kept => localStorage.setItem('accroche-session', kept),
+    JSON.stringify(filled.owner.session),
+  );
+  const dialogs: string[] = [];
+  context.on('dialog', dialog => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  for (const [path, shown] of pages) {
+    await page.evaluate(to => history.pushState(null, '', to), path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(() => missing(page, shown), path).toEqual([]);
+    expect([path, await injected(page)]).toEqual([path, []]);
+  }
+  await page.goto(filled.sharedReports[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([dialogs, await injected(page)]).toEqual([[], []]);
+  await context.close();
+});
+
+test('the server called nobody outside while all of it was used', () => {
+  const called = readFileSync(connections, 'utf8').trim().split('\n');
+  const outside = called.filter(one => !/^(?:unix |tcp (?:localhost|127\.0\.0\.1|::1):)/.test(one));
+  expect([called.length > 0, [...new Set(outside)]]).toEqual([true, []]);
+});
+
+test('nothing was asked of another host on all these pages; a page that asks is caught', async ({
+  browser,
+}) => {
+  expect(trap.asked).toEqual([]);
+  const context = await browser.newContext({ bypassCSP: true, proxy: trap.proxy });
+  const page = await context.newPage();
+  await page.goto(`${filled.product.url}/pricing`);
+  await page.evaluate(() => fetch('http://elsewhere.example/pixel.gif').catch(() => undefined));
+  expect(trap.asked).toEqual(['http://elsewhere.example/pixel.gif']);
+  await context.close();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** The narrowest phone and the widest screen. */
+const WIDTHS = [320, 2560] as const;
+/** The width of a window in which text is made twice as large: all that is sized by text is as in a window at 200 %. */
+const WITH_LARGE_TEXT = 1280;
+/** Nothing is stretched beyond it, however wide the screen is. */
+const WIDEST_CONTENT = 1400;
+
+/** What is wrong with a screen, whoever looks at it: its outline, its width at every size, its movement. */
+export async function screenFaults(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.checkVisibility());
+    const wrong: string[] = [];
+    const once = (selector: string) => {
+      const { length } = shown(selector);
+      if (length !== 1) wrong.push(`${length} × ${selector}`);
+    };
+    once('h1');
+    once('main');
+    if (document.title.trim() === '') wrong.push('no title');
+    if (shown('nav').length > 1 && shown('nav').some(one => one.ariaLabel === null))
+      wrong.push('a nav without a name');
+    for (const { effect, timeline } of document.getAnimations()) {
+      const { duration } = effect?.getComputedTiming() ?? {};
+      if (timeline instanceof DocumentTimeline && typeof duration === 'number' && duration > 0.01)
+        wrong.push(`an animation of ${duration} ms`);
+    }
+    return wrong;
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await tooWide(page, `${width} px`)));
+  }
+  const stretched = await page.evaluate(
+    most =>
+      [...document.querySelectorAll('main :is(p, h1, h2, h3, table, form, figure, ul)')]
+        .map(one => one.clientWidth)
+        .filter(width => width > most),
+    WIDEST_CONTENT,
+  );
+  found.push(...stretched.map(width => `stretched to ${width} px`));
+  await page.setViewportSize({ width: WITH_LARGE_TEXT, height: 900 });
+  // As the browser's own setting does, which breakpoints follow too.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  found.push(...(await tooWide(page, 'text twice as large')));
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  return found;
+}
+
+/** By how much the page would scroll sideways, and what stands out of it. */
+async function tooWide(page: Page, what: string): Promise<string[]> {
+  return page.evaluate(async when => {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll('body *')]
+      .filter(one => one.getBoundingClientRect().right > clientWidth + 1)
+      .map(one => `${one.localName}.${[...one.classList].slice(0, 4).join('.')}`);
+    return [`${scrollWidth - clientWidth} px too wide at ${when}: ${out.slice(-3).join(', ')}`];
+  }, what);
+}
+
+/** Controls that a finger would miss: smaller than 44 px, and not a link within a sentence. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 43.5;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=tab], [role=radio]',
+    );
+    const boxOf = (control: HTMLElement) => {
+      // A choice is hit by its label, and some controls reach further than they are drawn.
+      const label = control.closest('label') ?? control;
+      const { width, height } = label.getBoundingClientRect();
+      const reach = getComputedStyle(control, '::after');
+      const isReach = reach.content === '""' && reach.position === 'absolute';
+      const px = (value: string) => (isReach ? Number.parseFloat(value) || 0 : 0);
+      return [Math.max(width, px(reach.width)), Math.max(height, px(reach.height))] as const;
+    };
+    return [...controls]
+      .filter(control => control.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+      .filter(control => {
+        const { position, clip } = getComputedStyle(control);
+        if (position === 'absolute' && clip !== 'auto') return false;
+        const isInText = control.localName === 'a' && getComputedStyle(control).display === 'inline';
+        if (isInText) return false;
+        const [width, height] = boxOf(control);
+        return width > 0 && (width < LEAST || height < LEAST);
+      })
+      .map(control => {
+        const [width, height] = boxOf(control).map(Math.round);
+        const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 30);
+        return `${control.localName} “${name}” ${width} × ${height}`;
+      });
+  });
+}
