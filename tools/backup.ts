@@ -69,9 +69,10 @@ function placeOf(given: string, now: Date): string {
 }
 
 /** The given database, the built-in one of a running product, or the built-in one started for this alone. */
-async function findDatabase({ databaseUrl, dataDir }: Config) {
+async function findDatabase({ databaseUrl, database, dataDir }: Config) {
   const release = async (): Promise<void> => undefined;
-  if (databaseUrl !== null) return { connectionString: databaseUrl, release };
+  // Past a pooler: an instant that two connections share is theirs, not a pool's.
+  if (databaseUrl !== null) return { connectionString: database.directUrl ?? databaseUrl, release };
   if (!existsSync(join(dataDir, 'database-password')))
     throw new Error(`there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as for the product`);
   const running = runningPostgres(dataDir);

@@ -28,7 +28,7 @@ function sentenceOf({ message, cause }: Error): string {
 
 async function restore(path: string, config: Config): Promise<void> {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, database, dataDir } = config;
   const embedded =
     databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: config.durable })
@@ -36,7 +36,7 @@ async function restore(path: string, config: Config): Promise<void> {
   try {
     const manifest = await restoreBackup({
       path,
-      connectionString: databaseUrl ?? embedded?.connectionString ?? '',
+      connectionString: database.directUrl ?? databaseUrl ?? embedded?.connectionString ?? '',
       storage: createStorage(config),
       dataDir,
       log: line => console.log(line),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { createAuthRoutes } from './auth/auth-routes.ts';
@@ -109,10 +110,17 @@ export function createApp(
   return app;
 }
 
+const READ_WITHIN_MS = 2_000;
+
 async function notReadyBecause(world: World): Promise<string[]> {
   const problems: string[] = [];
   try {
-    await world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' });
+    const read = world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' });
+    // A database that hangs is not ready either, and whoever asks does not wait for long.
+    const late = delay(READ_WITHIN_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('late')),
+    );
+    await Promise.race([read, late]);
   } catch {
     problems.push('database');
   }

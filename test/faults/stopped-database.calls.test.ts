@@ -123,7 +123,8 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
       let resumedAt = 0;
       signalAll(still, 'SIGSTOP');
       try {
-        await pause(stopMs);
+        const [readiness] = await Promise.all([fetch(`${product.url}/readyz`), pause(stopMs)]);
+        expect(readiness.status).toBe(503);
       } finally {
         clearInterval(load);
         resumedAt = performance.now();

@@ -33,8 +33,8 @@ export interface RestoreOrder {
 
 interface OpenBackup {
   manifest: BackupManifest;
-  read(name: string): Promise<Readable>;
-  close(): void;
+  read: (name: string) => Promise<Readable>;
+  close: () => void;
 }
 
 /**
