@@ -9,8 +9,9 @@ import { FUNCTION_WORDS } from '../src/domain/language/language-words.ts';
 
 /**
  * What learning would make of the meter: `node tools/train-bait-meter.ts <folder>` with the two public headline sets
- * (clickbait_en.txt, non_clickbait_en.txt). Trains on four headlines in five, measures on the fifth and on hooks of the
- * library. Nothing of it is shipped: decision 0077 says why.
+ * (clickbait_en.txt, non_clickbait_en.txt). Trains on four headlines in five, and in two cases on hooks of two patterns
+ * in three; measures on the fifth headline and on hooks of the third pattern. Nothing of it is shipped: decision 0077
+ * says why.
  */
 type Features = readonly (readonly [at: number, value: number])[];
 interface Headline {
@@ -113,18 +114,24 @@ const hooks = [false, true].flatMap(putaclic =>
     return generateHooks({ brief: asked, seed, niches: NICHES, count: 20 }).hooks;
   }),
 );
-const calm = hooks.filter(({ bait }) => bait.level === 0);
-const loud = hooks.filter(({ bait }) => bait.level >= 2);
+const known = hooks.filter(({ patternId, bait }) => hash(patternId) % 3 !== 0 && bait.level !== 1);
+const unseen = hooks.filter(({ patternId }) => hash(patternId) % 3 === 0);
+const calm = unseen.filter(({ bait }) => bait.level === 0);
+const loud = unseen.filter(({ bait }) => bait.level >= 2);
+/** The headlines, and each known hook often enough to weigh something among them. */
+const withHooks = [
+  ...training,
+  ...known.flatMap(({ text, bait }) => Array.from({ length: 20 }, () => ({ text, isBait: bait.level >= 2 }))),
+];
+const formSize = FUNCTION_WORDS.en.length + 9 + BAIT_SIGNS.length;
 
 const meters: Record<string, (text: string) => number> = {
   'by hand, as shipped': text => readBait(text, 'en').points,
   'the same signs, weights learnt': learn(training, signsOf, BAIT_SIGNS.length),
-  'form: function words, surface, signs': learn(
-    training,
-    formOf,
-    FUNCTION_WORDS.en.length + 9 + BAIT_SIGNS.length,
-  ),
+  'form: function words, surface, signs': learn(training, formOf, formSize),
+  'form, learnt from hooks too': learn(withHooks, formOf, formSize),
   'words and pairs of words': learn(training, pairsOf, HASHED),
+  'words and pairs, learnt from hooks too': learn(withHooks, pairsOf, HASHED),
 };
 console.log(
   `${training.length} headlines to learn from, ${heldOut.length} held out; ${calm.length} calm hooks, ${loud.length} loud`,
