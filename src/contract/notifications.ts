@@ -78,7 +78,7 @@ const digest = z.object({
   next_at: instant.nullable(),
 });
 
-const proof = z.object({ user: id, token: z.string().max(100) });
+const proof = z.strictObject({ user: id, token: z.string().max(100) });
 
 export const notifications = {
   /** The newest fifty. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localDateIn } from '#domain/periods/local-days.ts';
 import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
 import { rounds } from '#test/rounds.ts';
 import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
@@ -73,6 +74,11 @@ const fills = (): Record<string, Record<string, string | number | boolean>> => (
   'admin.money.createCoupon': { code: 'RENTREE', percent_off: 20, duration: 'once' },
   'billing.askCancellation': { email: 'personne@exemple.fr' },
   'support.contact': { email: 'personne@exemple.fr' },
+  'testimonials.save': {
+    text: 'Un avis assez long pour être lu.',
+    experienced_on: localDateIn('Europe/Paris')(new Date()),
+    consent: true,
+  },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },

@@ -54,15 +54,14 @@ export const site = {
   panel: {
     label: 'Aperçu du produit, avec des données de démonstration',
     demo: 'données de démonstration',
-    handle: '@demo-atelier',
     followers: 'Abonnés',
     videos: 'Vidéos',
     likes: 'Likes totaux',
     engagement: 'Engagement',
     chartTitle: 'Performance des dernières vidéos',
-    chartText: '12 vidéos sur 30 jours, médiane 8,4K vues',
+    chartText: '{count} vidéos sur 30 jours, médiane {median} vues',
     chartLabel:
-      'Courbes des 12 dernières vidéos sur une échelle logarithmique : vues, likes, commentaires et partages.',
+      'Courbes des {count} dernières vidéos sur une échelle logarithmique : vues, likes, commentaires et partages.',
     series: { views: 'Vues', likes: 'Likes', comments: 'Commentaires', shares: 'Partages' },
     noteTitle: 'D’où vient ce chiffre',
     noteSource: 'Source',
@@ -70,7 +69,7 @@ export const site = {
     noteTime: 'Relevé',
     noteTimeValue: '20 nov. 2026 à 18:40',
     notePrecision: 'Précision',
-    notePrecisionValue: 'par pas de 100',
+    notePrecisionValue: 'exacte',
   },
   features: {
     title: 'Regarder, comprendre, recommencer mieux',
