@@ -14,15 +14,21 @@ export function DocPicture({ name, alt }: { name: string; alt: string }) {
   return (
     <figure className="my-2 overflow-hidden quoted border border-line bg-sunken shadow-raised">
       {PICTURE_THEMES.map(theme => (
-        <img
+        // On a phone one wants to look closer.
+        <a
           key={theme}
-          src={pictureFile(picture, language, theme)}
-          alt={docPlainText(alt, language, documentation)}
-          {...PICTURE_SIZE}
-          loading="lazy"
-          decoding="async"
-          className={`h-auto w-full ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
-        />
+          href={pictureFile(picture, language, theme)}
+          className={theme === 'light' ? 'block dark:hidden' : 'hidden dark:block'}
+        >
+          <img
+            src={pictureFile(picture, language, theme)}
+            alt={docPlainText(alt, language, documentation)}
+            {...PICTURE_SIZE}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full"
+          />
+        </a>
       ))}
       <figcaption className="border-t border-line bg-surface px-4 py-2.5 text-sm text-muted">
         {t('docs.picture')}
