@@ -3,27 +3,28 @@ import { line } from 'd3-shape';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProvenanceSign } from '#web/ui/provenance-sign.tsx';
 import { SERIES, SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
-import { DEMO_ACCOUNT, DEMO_SERIES } from './demo-figures.ts';
+import { DEMO_FIGURES, type DemoFigures } from './demo-figures.ts';
 import { useSite } from './site-context.tsx';
 
 const WIDTH = 560;
 const HEIGHT = 240;
-const LEFT = 44;
+const LEFT = 62;
 
 /** The product as it looks, drawn at build time with labelled demo data. */
 export function HeroPanel() {
-  const { t, formats } = useSite();
+  const { t, formats, language } = useSite();
+  const { handle, followers, videos, likes, engagementPercent, series } = DEMO_FIGURES[language];
   const tiles = [
-    [t('panel.followers'), formats.compact(DEMO_ACCOUNT.followers)],
-    [t('panel.videos'), formats.compact(DEMO_ACCOUNT.videos)],
-    [t('panel.likes'), formats.compact(DEMO_ACCOUNT.likes)],
-    [t('panel.engagement'), formats.percent(DEMO_ACCOUNT.engagementPercent)],
+    [t('panel.followers'), formats.compact(followers)],
+    [t('panel.videos'), formats.compact(videos)],
+    [t('panel.likes'), formats.compact(likes)],
+    [t('panel.engagement'), formats.percent(engagementPercent)],
   ] as const;
   return (
     <figure aria-label={t('panel.label')} className="relative">
       <div className="quoted border border-line bg-surface p-5 shadow-floating sm:p-6 sm:pb-9">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="font-display text-lg font-bold">{t('panel.handle')}</p>
+          <p className="font-display text-lg font-bold">{`@${handle}`}</p>
           <Badge tone="warn">{t('panel.demo')}</Badge>
         </div>
         <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
@@ -43,8 +44,13 @@ export function HeroPanel() {
         </div>
         <div className="mt-6 border-t border-line pt-4">
           <p className="font-display font-bold">{t('panel.chartTitle')}</p>
-          <p className="text-sm text-muted">{t('panel.chartText')}</p>
-          <DemoChart />
+          <p className="text-sm text-muted">
+            {t('panel.chartText', {
+              count: series.views.length,
+              median: formats.compact(middleOf(series.views)),
+            })}
+          </p>
+          <DemoChart series={series} />
           <Legend />
         </div>
       </div>
@@ -53,25 +59,38 @@ export function HeroPanel() {
   );
 }
 
-function DemoChart() {
+/** The value in the middle, as the product's own medians are. */
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = low] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (low + high) / 2;
+}
+
+function DemoChart({ series: counts }: { series: DemoFigures['series'] }) {
   const { t, formats } = useSite();
   const x = scalePoint<number>()
-    .domain(DEMO_SERIES.views.map((_, index) => index))
+    .domain(counts.views.map((_, index) => index))
     .range([LEFT + 8, WIDTH - 8]);
   const y = scaleLog()
-    .domain([10, 40_000])
+    .domain([1, 250_000])
     .range([HEIGHT - 8, 8]);
   const path = (series: Series) =>
-    line<number>((_, index) => x(index) ?? 0, y)(Array.from(DEMO_SERIES[series])) ?? '';
+    line<number>(
+      (_, index) => x(index) ?? 0,
+      value => y(Math.max(1, value)),
+    )(Array.from(counts[series])) ?? '';
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
-      aria-label={t('panel.chartLabel')}
+      aria-label={t('panel.chartLabel', { count: counts.views.length })}
       className="mt-3 h-auto w-full"
     >
-      {[10, 100, 1_000, 10_000].map(tick => (
+      {[1, 10, 100, 1_000, 10_000, 100_000].map(tick => (
         <g key={tick}>
           <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
           <text
@@ -93,8 +112,8 @@ function DemoChart() {
             vectorEffect="non-scaling-stroke"
           />
           <circle
-            cx={x(DEMO_SERIES[series].length - 1)}
-            cy={y(DEMO_SERIES[series].at(-1) ?? 10)}
+            cx={x(counts[series].length - 1)}
+            cy={y(Math.max(1, counts[series].at(-1) ?? 1))}
             r="3.5"
             fill="var(--surface)"
           />
