@@ -1,0 +1,93 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { MODEL_PROVIDERS, PROVIDER_FACTS } from '#domain/models/provider.ts';
+import type { AuthWorld } from '#server/auth/auth-world.ts';
+import { checkExternalToken } from '#server/auth/external-auth.ts';
+import { googleAddress } from '#server/auth/google-client.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createGuardedFetch } from '#server/integrations/language-model/guarded-fetch.ts';
+import { listModels } from '#server/integrations/language-model/list-models.ts';
+import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { createPayments } from '#server/integrations/payments/create-payments.ts';
+import { createS3Requests, S3_LIMITS } from '#server/integrations/storage/s3-requests.ts';
+import { createTranscriber } from '#server/integrations/transcriber/create-transcriber.ts';
+import { askApifyCredit } from '#server/integrations/video-source/apify/apify-calls.ts';
+import { askUser } from '#server/integrations/video-source/display-api/display-calls.ts';
+import { fetchPage } from '#server/integrations/video-source/fetch-page.ts';
+import { createShortLinkResolver } from '#server/integrations/video-source/short-link.ts';
+import { startOtlpTracer } from '#server/telemetry/otlp-tracer.ts';
+
+/**
+ * Started with `record-connections.ts` before it: asks each adapter once for what it is there for, as the given
+ * environment configures it, and writes down whose turn it is. Nothing outside is reached.
+ */
+const config = readConfig(process.env);
+/** Where another server signs people in, Google is asked by that one. */
+const withGoogle = readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' });
+const log = pino({ level: 'silent' });
+const clock = { now: () => new Date() };
+const signal = AbortSignal.timeout(20_000);
+const db = openDatabase({ connectionString: process.env['TEST_DATABASE'] ?? '', log });
+
+async function turn(name: string, ask: () => Promise<unknown>): Promise<void> {
+  appendFileSync(process.env['CONNECTIONS_FILE'] ?? '', `== ${name}\n`);
+  await ask().catch(() => undefined);
+}
+
+const secrets = { state: 'x', nonce: 'x', codeVerifier: 'x'.repeat(43) };
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const someToken = `${encoded({ alg: 'ES256', kid: 'x' })}.${encoded({ iss: config.externalAuth?.url, aud: 'authenticated' })}.${'x'.repeat(86)}`;
+
+const { tiktok, payments, s3 } = config;
+if (tiktok === null || payments === null || s3 === null) throw new Error('not all is configured');
+
+await turn('auth/google-client', () =>
+  googleAddress({ config: withGoogle } as AuthWorld, secrets, {
+    callback: 'https://here.example',
+    language: 'fr',
+  }),
+);
+await turn('auth/external-auth', () =>
+  checkExternalToken({ config, db, clock } as unknown as AuthWorld, someToken),
+);
+await turn('fetch-page', () =>
+  fetchPage(new URL('/@somebody', config.tiktokOrigin), {
+    userAgent: 'x',
+    limits: { timeoutMs: 5_000, bodyBytes: 1_000, redirects: 1 },
+    signal,
+    now: clock.now,
+  }),
+);
+for (const host of ['vm.tiktok.com', 'vt.tiktok.com', 'www.tiktok.com/t']) {
+  await turn('short-link', () =>
+    createShortLinkResolver()(`https://${host}/ZMabc123/`, { signal, now: clock.now }),
+  );
+}
+await turn('fetch-json', () => askUser(tiktok, 'x', ['user.info.basic'], signal));
+await turn('fetch-json', () => askApifyCredit(config.apify.origin, 'x', signal));
+for (const provider of MODEL_PROVIDERS) {
+  const baseUrl = PROVIDER_FACTS[provider].baseUrl ?? 'https://ai.example/v1';
+  const fetch = createGuardedFetch({ allowPrivate: false });
+  await turn('guarded-fetch', () =>
+    listModels({ provider, baseUrl, apiKey: 'x', model: 'x' }, { fetch, signal }),
+  );
+}
+await turn('create-transcriber', async () =>
+  createTranscriber(config.transcriber)?.transcribe(Buffer.alloc(9), { signal }),
+);
+await turn('s3-requests', () => createS3Requests(s3, { ...S3_LIMITS, tries: 1 })({ method: 'HEAD' }));
+await turn('stripe-payments', async () => createPayments({ config, db, clock })?.cancelNow('sub_x'));
+await turn('otlp-tracer', async () => {
+  const tracer = await startOtlpTracer({ endpoint: 'https://traces.example', serviceName: 'x' });
+  tracer.start('x', {}, undefined).end();
+  await Promise.race([tracer.close(), delay(1_500)]);
+});
+await turn('smtp', async () => {
+  const mailer = createMailer({ config, db, clock, log });
+  await mailer.send({ to: 'somebody@exemple.fr', subject: 'x', text: 'x', html: 'x' });
+  await delay(400);
+  mailer.close();
+});
+process.exit(0);
