@@ -67,7 +67,7 @@ test('a testimonial is given, read by the staff, shown without scripts, answered
   await staff.getByText('Publiés', { exact: true }).click();
   await staff.getByRole('textbox', { name: 'Réponse publique' }).fill('Merci, Zoé.');
   await staff.getByRole('button', { name: 'Publier la réponse' }).click();
-  await expect(staff.getByText('La réponse est enregistrée.')).toBeVisible();
+  await expect(staff.getByText('La réponse est enregistrée.', { exact: true })).toBeVisible();
   await staff.close();
 
   const reading = await browser.newContext({ javaScriptEnabled: false });
