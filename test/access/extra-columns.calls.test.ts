@@ -79,6 +79,7 @@ const fills = (): Record<string, Record<string, string | number | boolean>> => (
     experienced_on: localDateIn('Europe/Paris')(new Date()),
     consent: true,
   },
+  'documentation.rate': { answer: '0'.repeat(32), page: 'accounts' },
   'sharing.open': { token: 'a'.repeat(43) },
   'connections.start': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
   'connections.add': { browser: 'b'.repeat(43), origin: 'http://localhost:3000' },
