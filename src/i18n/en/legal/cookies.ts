@@ -20,7 +20,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Cookies',
+          caption: 'Cookies in use',
           head: ['Name', 'What it is for', 'How long'],
           rows: [
             ['sidebar_state', 'Sidebar open or collapsed', '7 days'],

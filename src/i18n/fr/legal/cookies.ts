@@ -21,7 +21,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Cookies',
+          caption: 'Cookies utilisés',
           head: ['Nom', 'À quoi il sert', 'Durée'],
           rows: [
             ['sidebar_state', 'Barre latérale ouverte ou repliée', '7 jours'],
