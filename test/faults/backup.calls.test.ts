@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Manifest } from '#server/archive/archive-names.ts';
 import { checksumOf, listTables } from '#server/db/backup/backup.queries.ts';
 import { restoreBackup } from '#server/db/backup/read-backup.ts';
@@ -18,6 +18,9 @@ import { createScene } from '#test/scene.ts';
 import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { connectTo } from './lived-in.ts';
 import { schemaOf } from './schema-of.ts';
+
+// Whole databases are made, filled and compared.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const quietly = () => undefined;
 const folder = mkdtempSync(join(tmpdir(), 'accroche-backup-'));

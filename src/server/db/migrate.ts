@@ -17,8 +17,8 @@ const OLDEST_SUPPORTED = 150_000;
 export async function migrateDatabase(options: {
   connectionString: string;
   log: (line: string) => void;
-  /** The last file to run, for a database as it was at some earlier time; nothing but files is run then. */
-  upTo?: string;
+  /** Which files to run, for a database as it was at some earlier time; nothing but files is run then. */
+  only?: (name: string) => boolean;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: options.connectionString });
   await client.connect();
@@ -29,7 +29,7 @@ export async function migrateDatabase(options: {
     if ((versions[0]?.v ?? 0) < OLDEST_SUPPORTED) throw new Error('PostgreSQL 15 or newer is needed');
     await client.query('select pg_advisory_lock(hashtext($1))', [LOCK]);
     await runFiles(client, options);
-    if (options.upTo !== undefined) return;
+    if (options.only !== undefined) return;
     await writePlanTable(client);
     await installJobQueue(options.connectionString);
     await client.query('grant usage on schema pgboss to accroche_app');
@@ -45,7 +45,7 @@ export async function migrateDatabase(options: {
 
 async function runFiles(
   client: pg.Client,
-  { log, upTo }: Pick<Parameters<typeof migrateDatabase>[0], 'log' | 'upTo'>,
+  { log, only = () => true }: Pick<Parameters<typeof migrateDatabase>[0], 'log' | 'only'>,
 ): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, sha256 text not null, ran_at timestamptz not null default now())`);
@@ -64,7 +64,7 @@ async function runFiles(
     );
   }
   for (const name of files) {
-    if (upTo !== undefined && name > upTo) break;
+    if (!only(name)) continue;
     const sql = readFileSync(join(FOLDER, name), 'utf8');
     const sha256 = createHash('sha256').update(sql).digest('hex');
     const before = done.get(name);

@@ -47,8 +47,8 @@ export async function restoreBackup(order: RestoreOrder): Promise<BackupManifest
   try {
     const { connectionString, log } = order;
     await refuseInhabited(connectionString);
-    const upTo = backup.manifest.migrations.at(-1)?.name ?? '';
-    await migrateDatabase({ connectionString, log, upTo });
+    const ran = new Set(backup.manifest.migrations.map(({ name }) => name));
+    await migrateDatabase({ connectionString, log, only: name => ran.has(name) });
     await installJobQueue(connectionString);
     await putFiles(order, backup);
     await putRows(order, backup);
