@@ -27,6 +27,7 @@ export function PagesTab() {
           <>
             <Table<JudgedPage>
               caption={t('admin.pages.title')}
+              hideCaption
               rows={items}
               rowKey={row => `${row.page} ${row.language}`}
               columns={[

@@ -27,6 +27,8 @@ export const administration: DocPage = {
               'Find somebody, change their plan, lock, give credits back, remove a second factor, read their account without changing it',
             ],
             ['{text:admin.tabs.tickets}', 'Answer requests to the support'],
+            ['{text:admin.tabs.issues}', 'Announce a problem under way and how to get around it'],
+            ['{text:admin.tabs.testimonials}', 'Read testimonials, publish them or say why not'],
             ['{text:admin.tabs.pages}', 'Read what readers say of this documentation'],
             ['{text:admin.tabs.revenue}', 'Follow contracts, payments and prices'],
             ['{text:admin.tabs.sources}', 'Allow or forbid reading TikTok, see the state of each source'],

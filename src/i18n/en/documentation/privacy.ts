@@ -80,7 +80,7 @@ export const privacy: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'There is no advertising, no audience measurement, and no request to another site. One cookie remembers whether the sidebar is open; your browser keeps the session, the theme and the language.',
+          text: 'There is no advertising, no audience measurement, and no request to another site. One cookie remembers whether the sidebar is open; your browser keeps the session, the theme, the language and a few display choices.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const settings: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Open {page:settings}: from your name, or with Ctrl + K (⌘ K on a Mac) and its name.',
+            'Open {page:settings} at the foot of the sidebar, or with Ctrl + K (⌘ K on a Mac) and its name.',
             'Choose a section on the left. The profile is saved with {text:settings.profile.save}; language, theme, time zone and notifications are saved at once.',
           ],
         },

@@ -28,6 +28,8 @@ export const administration: DocPage = {
               'Chercher quelqu’un, changer son plan, verrouiller, rendre des crédits, retirer un second facteur, lire son compte en lecture seule',
             ],
             ['{text:admin.tabs.tickets}', 'Répondre aux demandes du support'],
+            ['{text:admin.tabs.issues}', 'Annoncer un problème en cours et la façon de l’éviter'],
+            ['{text:admin.tabs.testimonials}', 'Relire les témoignages, les publier ou dire pourquoi non'],
             ['{text:admin.tabs.pages}', 'Lire ce que les lecteurs disent de cette documentation'],
             ['{text:admin.tabs.revenue}', 'Suivre les contrats, les paiements et les prix'],
             [

@@ -83,7 +83,7 @@ export const privacy: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Il n’y a ni publicité, ni mesure d’audience, ni requête vers un autre site. Un cookie retient si la barre latérale est dépliée ; votre navigateur garde la session, le thème et la langue.',
+          text: 'Il n’y a ni publicité, ni mesure d’audience, ni requête vers un autre site. Un cookie retient si la barre latérale est dépliée ; votre navigateur garde la session, le thème, la langue et quelques choix d’affichage.',
         },
       ],
     },

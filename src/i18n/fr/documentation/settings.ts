@@ -13,7 +13,7 @@ export const settings: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Ouvrez {page:settings} : depuis votre nom, ou avec Ctrl + K (⌘ K sur un Mac), puis son nom.',
+            'Ouvrez {page:settings}, au pied de la barre latérale, ou avec Ctrl + K (⌘ K sur un Mac), puis son nom.',
             'Choisissez une section à gauche. Le profil s’enregistre avec {text:settings.profile.save} ; langue, thème, fuseau et notifications s’enregistrent aussitôt.',
           ],
         },
