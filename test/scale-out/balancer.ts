@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,6 +9,8 @@ export interface Balancer {
   ready(): string[];
   /** Answers by which process gave them. */
   answered: ReadonlyMap<string, number>;
+  /** Why requests could not be handed on. */
+  refused: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -18,6 +21,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const all = new Set(targets);
   const ready = new Set<string>();
   const answered = new Map<string, number>();
+  const refused: string[] = [];
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
@@ -30,24 +34,32 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     else ready.delete(target);
   };
   await Promise.all([...all].map(look));
-  const timer = setInterval(() => void Promise.all([...all].map(look)), LOOK_EVERY_MS);
+  let isOver = false;
+  // One look after the other: an old answer must not come after a new one.
+  const watching = (async () => {
+    while (!isOver) {
+      await pause(LOOK_EVERY_MS);
+      await Promise.all([...all].map(look));
+    }
+  })();
 
-  const refuse = (outgoing: ServerResponse): void => {
+  const refuse = (outgoing: ServerResponse, why: string): void => {
+    refused.push(why);
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   };
   const server = createServer((incoming, outgoing) => {
     const open = [...ready];
     const target = open[turn++ % Math.max(1, open.length)];
-    if (target === undefined) return refuse(outgoing);
+    if (target === undefined) return refuse(outgoing, 'nobody is ready');
     const { hostname, port } = new URL(target);
     const { method, url: path, headers } = incoming;
     const onward = request({ hostname, port, method, path, headers, agent }, response => {
       answered.set(target, (answered.get(target) ?? 0) + 1);
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.on('error', () => refuse(outgoing)).pipe(outgoing);
+      response.on('error', error => refuse(outgoing, error.message)).pipe(outgoing);
     });
-    onward.on('error', () => refuse(outgoing));
+    onward.on('error', error => refuse(outgoing, `${method} ${path}: ${error.message}`));
     incoming.pipe(onward);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -56,8 +68,10 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     add: target => void all.add(target),
     ready: () => [...ready],
     answered,
+    refused,
     async stop() {
-      clearInterval(timer);
+      isOver = true;
+      await watching;
       agent.destroy();
       server.closeAllConnections();
       await new Promise(resolve => server.close(resolve));

@@ -165,6 +165,7 @@ test('a rolling restart under load fails no request', { timeout: 400_000 }, asyn
   } finally {
     const outcomes = [...(await load.stop()), ...(await writing.stop())];
     await balancer.stop();
+    expect(balancer.refused).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(100);
     expect(outcomes.filter(outcome => outcome !== '200')).toEqual([]);
   }

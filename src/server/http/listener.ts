@@ -24,6 +24,9 @@ const farewellMs = 250;
 /** A video of 500 MB on a line of 5 Mbit/s; headers have their own, shorter time. */
 const BODY_WITHIN_MS = 15 * 60_000;
 
+/** Longer than balancers keep a connection that nobody uses: whoever closes it first may cut a request coming in. */
+const KEPT_MS = 75_000;
+
 /** Listens on one address; `variable` is the setting that a refusal names. */
 export async function listen(options: {
   fetch: Fetch;
@@ -54,6 +57,7 @@ export async function listen(options: {
     if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
   });
   server.requestTimeout = BODY_WITHIN_MS;
+  server.keepAliveTimeout = KEPT_MS;
   server.on('clientError', refuseUnread);
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(refusal(error, options)));
