@@ -1,5 +1,4 @@
-import type { BarePicture } from './bare-picture.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { joinedBytes, type BarePicture } from './picture-parts.ts';
 import { turnOf, turnSegment } from './jpeg-turn.ts';
 
 const START = 0xd8;

@@ -1,19 +1,13 @@
 import { barePng } from './bare-png.ts';
 import { bareJpeg } from './bare-jpeg.ts';
 import { bareWebp } from './bare-webp.ts';
+import type { BarePicture } from './picture-parts.ts';
 
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /** Longest side of a picture that is taken; a longer one fills the memory of whoever opens it. */
 export const PICTURE_MAX_SIDE = 20_000;
 export const PICTURE_MAX_PIXELS = 100_000_000;
-
-/** A picture without what was stored beside it, such as the place where it was taken. */
-export interface BarePicture {
-  width: number;
-  height: number;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** Which picture the first bytes say; what the file is called is not asked. */
 export function pictureType(file: Uint8Array): PictureType | null {

@@ -1,5 +1,4 @@
-import type { BarePicture } from './bare-picture.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { joinedBytes, type BarePicture } from './picture-parts.ts';
 
 /** What draws the picture, its colours and its moving parts; texts, times and EXIF are left behind. */
 const KEPT = new Set([

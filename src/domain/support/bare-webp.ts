@@ -1,5 +1,4 @@
-import type { BarePicture } from './bare-picture.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { joinedBytes, type BarePicture } from './picture-parts.ts';
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Bits of the extended header that announce EXIF and XMP. */

@@ -37,6 +37,7 @@ export const supportPage: SameShape<typeof french> = {
     plan: 'Change plan or means of payment',
     cancel:
       'Cancelling costs nothing and needs no reason. The plan stays open until the end of the paid period, which is not refunded by itself.',
+    ask: 'Ask for a refund',
     cancelLink: 'Cancel your contract',
     unpaid:
       'A charge that is refused changes nothing for {days} days. After that the limits of the Free plan apply; nothing is deleted.',

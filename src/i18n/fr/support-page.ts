@@ -35,6 +35,7 @@ export const supportPage = {
     plan: 'Changer de plan ou de moyen de paiement',
     cancel:
       'Une résiliation est sans frais ni motif. Le plan reste ouvert jusqu’à la fin de la période payée, qui n’est pas remboursée d’elle-même.',
+    ask: 'Demander un remboursement',
     cancelLink: 'Résilier votre contrat',
     unpaid:
       'Un prélèvement refusé ne change rien pendant {days} jours. Ensuite, les limites du plan Gratuit s’appliquent\u202F; rien n’est supprimé.',

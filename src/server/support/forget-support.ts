@@ -1,7 +1,7 @@
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import type { Transaction } from '../db/database.ts';
-import { forgetSourceHours } from '../integrations/video-source/source-hours.queries.ts';
+import { forgetSourceHours } from '../integrations/video-source/source-hours.ts';
 import type { World } from '../world.ts';
 import { deleteAttachmentRow, knownAttachmentKeys, listForgotten } from './attachments.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SupportStatus } from '#contract/support-status.ts';
 import { answerTime, ANSWER_TIME_DAYS } from '#domain/support/answer-time.ts';
 import { failureRate, standingOf, type DayOfWork } from '#domain/support/source-standing.ts';
-import { readSourceDays } from '../integrations/video-source/source-hours.queries.ts';
+import { readSourceDays } from '../integrations/video-source/source-hours.ts';
 import { getServerModel } from '../models/server-model.ts';
 import type { World } from '../world.ts';
 import { listPublicIssues } from './known-issues.ts';

@@ -3,7 +3,7 @@ import type { KnownIssue } from '#contract/known-issues.ts';
 import type { SupportStatus } from '#contract/support-status.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
-import { noteReadings } from '../integrations/video-source/source-hours.queries.ts';
+import { noteReadings } from '../integrations/video-source/source-hours.ts';
 import { eraseGuestTicketsOf, forgetSupport } from './forget-support.ts';
 import { forgetStatus } from './status-cache.ts';
 

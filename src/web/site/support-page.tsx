@@ -136,7 +136,7 @@ function BillingHelp() {
         <Rule text={t('support.billing.unpaid', { days: GRACE_DAYS })} />
         <Rule text={t('support.billing.person')}>
           <LinkButton size="sm" href={APP_PATHS.tickets}>
-            {t('support.write')}
+            {t('support.billing.ask')}
           </LinkButton>
         </Rule>
       </ul>

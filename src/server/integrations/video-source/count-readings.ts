@@ -3,7 +3,7 @@ import { isSourceFailure } from '#domain/support/source-standing.ts';
 import type { World } from '../../world.ts';
 import type { CollectingSource } from './composite.ts';
 import type { Failure } from './source-failure.ts';
-import { noteReadings } from './source-hours.queries.ts';
+import { noteReadings } from './source-hours.ts';
 
 type Parts = Pick<World, 'db' | 'log' | 'clock'>;
 

@@ -9,7 +9,7 @@ import { createWorldVideoSource } from './create-world-video-source.ts';
 import { openOnePageSite } from './fixtures/local-site.ts';
 import { profilePage } from './fixtures/pages.ts';
 import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
-import { readSourceDays } from './source-hours.queries.ts';
+import { readSourceDays } from './source-hours.ts';
 
 const secrets = createSecrets('a secret for tests alone: 0123456789abcdef');
 const log = pino({ level: 'silent' });
