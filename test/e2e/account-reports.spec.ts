@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/product.ts';
-import { accessibilityFaults } from './accessibility-faults.ts';
 import { apifyFile } from './apify-file.ts';
 import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
 
@@ -243,22 +242,6 @@ test('a report that is not there says so and leads back', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Tous les rapports' }).click();
   await expect(analyse(page)).toBeVisible();
-});
-
-test('on a phone nothing overflows, in English too, without an accessibility fault in either theme', async ({
-  page,
-}) => {
-  const { person, accountId } = await onReports(page);
-  const [first, second] = [await made(person, accountId, 30), await made(person, accountId, 7)];
-  await person.call('/me', { method: 'PATCH', json: { language: 'en' } });
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ['/account-reports', `/account-reports/${second}?with=${first}`]) {
-    await page.goto(`${product.url}${path}`);
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/report/i);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await accessibilityFaults(page, { within: 'main' }), path).toEqual([]);
-  }
 });
 
 test('the language changes on the page of a report, findings and all', async ({ page }) => {

@@ -1,22 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
 import { apifyFile, type MadeVideo } from './apify-file.ts';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
-
-const PAGES = [
-  '/dashboard',
-  '/accounts',
-  '/videos',
-  '/analyzer',
-  '/hooks',
-  '/scripts',
-  '/chatbot',
-  '/download',
-  '/settings',
-  '/admin',
-  '/video-reports',
-  '/account-reports',
-];
 
 interface Performance {
   count: number;
@@ -264,27 +248,4 @@ test('the first load of the dashboard asks for little', async ({ page }) => {
   // Nothing is put off so that it is not counted.
   await page.waitForTimeout(6_000);
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);
-});
-
-test('no page scrolls sideways on a phone of 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await withDemo(page);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(400);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-  }
-});
-
-test('every page passes the accessibility checks in both themes', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withDemo(page);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await accessibilityFaults(page), path).toEqual([]);
-  }
 });

@@ -13,14 +13,25 @@ export const PUBLIC_PAGES: readonly string[] = built.static;
 export const APP_ROUTES: readonly string[] = built.app;
 
 /** Routes of the app whose addresses are one and the same screen, whatever stands behind the slash. */
-const WITHOUT_SUB_PAGES = ['dashboard', 'videos', 'hooks', 'accounts', 'download', 'chatbot', 'settings'];
+const WITHOUT_SUB_PAGES = [
+  'dashboard',
+  'videos',
+  'hooks',
+  'accounts',
+  'download',
+  'chatbot',
+  'notifications',
+  'settings',
+];
 
 /** Of each route of the app the addresses that show something different. Without a line a new route fails. */
 export function screensOf(filled: Filled): Record<string, string[]> {
   const { reports, analyses, script, conversation, ticket, otherId } = filled;
   const [newer, older] = reports;
   return {
-    ...Object.fromEntries(WITHOUT_SUB_PAGES.map(name => [`/${name}/*`, []])),
+    ...Object.fromEntries([...WITHOUT_SUB_PAGES, 'testimonials/mine'].map(name => [`/${name}/*`, []])),
+    '/notifications': ['/notifications'],
+    '/testimonials/mine': ['/testimonials/mine'],
     '/dashboard': ['/dashboard?periodDays=30'],
     '/analyzer': ['/analyzer'],
     '/analyzer/*': [`/analyzer/${analyses[0]}`],
@@ -48,6 +59,9 @@ export function screensOf(filled: Filled): Record<string, string[]> {
       `/admin/users/${otherId}`,
       '/admin/tickets?state=all',
       `/admin/tickets/${ticket}`,
+      '/admin/issues',
+      '/admin/testimonials',
+      '/admin/pages',
       '/admin/revenue',
       '/admin/sources',
       '/admin/model',
@@ -67,6 +81,8 @@ export function openScreensOf({ sharedReports, reportMails }: Filled): Record<st
     '/report-mails': [reportMails],
     '/cancellation': ['/cancellation'],
     '/support/contact': ['/support/contact'],
+    '/testimonials/report': ['/testimonials/report'],
+    '/digest': ['/digest'],
     '/shared-report': sharedReports,
   };
 }

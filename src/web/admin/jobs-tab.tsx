@@ -40,7 +40,7 @@ export function JobsTab() {
   );
 }
 
-const KNOWN_QUEUES = ['account-sync', 'import-file'] as const;
+const KNOWN_QUEUES = ['account-sync', 'import-file', 'video-analysis', 'video-download'] as const;
 const COUNTS = ['waiting', 'later', 'active', 'failed', 'kept'] as const;
 
 function QueuesCard({ queues }: { queues: Overview['queues'] }) {
