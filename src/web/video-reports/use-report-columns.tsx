@@ -158,14 +158,7 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
   return {
     published: column(
       'published',
-      ({ published_at: at }) =>
-        at === null ? (
-          unknown
-        ) : (
-          <time dateTime={at} className="whitespace-nowrap">
-            {formats.date(at)}
-          </time>
-        ),
+      ({ published_at: at }) => (at === null ? unknown : <time dateTime={at}>{formats.date(at)}</time>),
       { sort: 'published' },
     ),
     age: column(
