@@ -28,10 +28,10 @@ test.each(LEGAL_SLUGS)('/%s has the same parts, blanks and ways elsewhere in bot
 });
 
 test('every blank is used, and every name that is used is a blank or the installation’s own', () => {
-  const used = new Set(
+  const used = new Set<string>(
     LEGAL_SLUGS.flatMap(slug =>
       french[slug].sections.flatMap(section => section.blocks.flatMap(textsOf)),
-    ).flatMap(text => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)),
+    ).flatMap(text => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
   );
   expect([...used].toSorted()).toEqual([...LEGAL_BLANKS, 'download_days'].toSorted());
 });

@@ -154,10 +154,5 @@ test('the demo outlives a restart, and DEMO_WORKSPACE=false ends it', async () =
 test('a network that opens the demo over and over waits', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   const all = await Promise.all(Array.from({ length: 121 }, () => open('fr', testWorld, headers)));
-  expect(
-    all
-      .map(one => one.status)
-      .toSorted()
-      .slice(-2),
-  ).toEqual([200, 429]);
+  expect(all.filter(one => one.status === 429)).toHaveLength(1);
 });

@@ -38,6 +38,8 @@ export function OfflineDocument() {
                   {t('offline.title')}
                 </Heading>
                 <p style={{ margin: '0.75rem 0' }}>{t('offline.text')}</p>
+                {/* An empty address asks for the same page again, without a script. */}
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
                 <a
                   href=""
                   style={{ color: 'inherit', fontWeight: 600, display: 'inline-block', padding: '0.6rem 0' }}

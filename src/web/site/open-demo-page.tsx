@@ -14,7 +14,7 @@ export function OpenDemoPage() {
       <Mark className="size-12 text-signal" />
       <h1 className="text-4xl">{t('openDemo.title')}</h1>
       <p className="text-lg text-muted">{t('openDemo.text')}</p>
-      <div role="status" className="min-h-12 font-semibold">
+      <div aria-live="polite" className="min-h-12 font-semibold">
         <p data-demo-says="waiting" hidden>
           {t('openDemo.waiting')}
         </p>
