@@ -42,7 +42,7 @@ function pagePlaces(
       page: title,
       group,
       kind: 'section',
-      text: plainly(section.blocks.map(blockText).filter(Boolean).join(' ')),
+      text: plainly(sentences(section.blocks.map(blockText))),
     })),
   ];
 }
@@ -81,9 +81,9 @@ function blockText(block: DocBlock): string {
   switch (block.kind) {
     case 'list':
     case 'steps':
-      return block.items.join(' ');
+      return sentences(block.items);
     case 'table':
-      return [block.caption, ...block.rows.map(row => row.join(' '))].join(' ');
+      return sentences([block.caption, ...block.rows.map(row => row.join(', '))]);
     case 'text':
     case 'formula':
     case 'command':
@@ -94,4 +94,12 @@ function blockText(block: DocBlock): string {
     default:
       return '';
   }
+}
+
+/** Pieces one after the other, so that an excerpt reads as sentences. */
+function sentences(pieces: readonly string[]): string {
+  return pieces
+    .filter(Boolean)
+    .map(piece => (/[.!?…:]$/.test(piece) ? piece : `${piece}.`))
+    .join(' ');
 }

@@ -48,9 +48,9 @@ export function SearchBox({
         />
         <output className="sr-only" />
         <div
-          hidden
+          popover="manual"
           data-results
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(28rem,70dvh)] w-full min-w-[min(26rem,calc(100vw-2rem))] overflow-y-auto quoted-sm border border-line-strong bg-surface py-1 shadow-floating"
+          className="fixed inset-auto m-0 max-h-[min(28rem,60dvh)] overflow-y-auto quoted-sm border border-line-strong bg-surface p-0 py-1 text-ink shadow-floating"
         />
       </form>
     </search>

@@ -41,17 +41,20 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
   input.setAttribute('aria-controls', id);
   let at = -1;
 
+  const isOpen = () => panel.matches(':popover-open');
   const options = () => [...panel.querySelectorAll<HTMLAnchorElement>('[role=option]')];
   const show = (open: boolean) => {
-    panel.hidden = !open;
+    // Above everything: the side menu, which scrolls by itself, would cut it off.
+    panel.togglePopover(open);
+    if (open) place(panel, input);
     input.setAttribute('aria-expanded', String(open));
     if (!open) choose(-1);
   };
   const choose = (next: number) => {
     at = next;
-    for (const [place, option] of options().entries()) {
-      option.setAttribute('aria-selected', String(place === at));
-      if (place === at) option.scrollIntoView({ block: 'nearest' });
+    for (const [index, option] of options().entries()) {
+      option.setAttribute('aria-selected', String(index === at));
+      if (index === at) option.scrollIntoView({ block: 'nearest' });
     }
     if (at < 0) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', `${id}-${at}`);
@@ -71,7 +74,7 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
       const results = [...others, ...fitting].slice(0, MOST_SHOWN);
       status.textContent = results.length === 0 ? none : found.replace('{many}', String(results.length));
       if (results.length === 0) panel.replaceChildren(line(none));
-      else panel.replaceChildren(...results.map((result, place) => optionOf(result, `${id}-${place}`)));
+      else panel.replaceChildren(...results.map((result, index) => optionOf(result, `${id}-${index}`)));
       show(true);
       // Enter opens the first; an arrow chooses another.
       choose(results.length === 0 ? -1 : 0);
@@ -86,18 +89,18 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
   input.addEventListener('focus', () => void search());
   input.addEventListener('keydown', event => {
     const many = options().length;
-    if (event.key === 'Escape' && !panel.hidden) {
+    if (event.key === 'Escape' && isOpen()) {
       event.preventDefault();
       show(false);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && many > 0) {
       event.preventDefault();
-      if (panel.hidden) show(true);
+      if (!isOpen()) show(true);
       choose((at + (event.key === 'ArrowDown' ? 1 : -1) + many) % many);
     }
   });
   box.addEventListener('submit', event => {
     const chosen = options()[Math.max(at, 0)];
-    if (panel.hidden || chosen === undefined) return;
+    if (!isOpen() || chosen === undefined) return;
     event.preventDefault();
     chosen.click();
   });
@@ -105,9 +108,25 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
   box.addEventListener('focusout', event => {
     if (!(event.relatedTarget instanceof Node) || !box.contains(event.relatedTarget)) show(false);
   });
+  for (const event of ['scroll', 'resize'] as const) {
+    window.addEventListener(event, () => isOpen() && place(panel, input), { passive: true });
+  }
   // A press on a result must not take the focus away before its click.
   panel.addEventListener('pointerdown', event => event.preventDefault());
   void search();
+}
+
+const ROOMY_PIXELS = 416;
+const EDGE_PIXELS = 16;
+
+/** Under the field, as wide as it or as results take, and never out of the window. */
+function place(panel: HTMLElement, input: HTMLInputElement): void {
+  const { left, bottom, width } = input.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - 2 * EDGE_PIXELS;
+  const wide = Math.min(Math.max(width, ROOMY_PIXELS), room);
+  panel.style.width = `${wide}px`;
+  panel.style.left = `${Math.max(EDGE_PIXELS, Math.min(left, EDGE_PIXELS + room - wide))}px`;
+  panel.style.top = `${bottom + 4}px`;
 }
 
 function line(text: string): HTMLElement {
