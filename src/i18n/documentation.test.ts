@@ -224,7 +224,7 @@ describe('the pictures', () => {
   test('leave no file behind that no page shows', () => {
     const wanted = DOC_PICTURES.flatMap(name =>
       LANGUAGES.flatMap(language =>
-        PICTURE_THEMES.map(theme => pictureFile(name, language, theme).split('/').at(-1)),
+        PICTURE_THEMES.map(theme => pictureFile(name, language, theme).split('/').at(-1) ?? ''),
       ),
     );
     expect(readdirSync(join(ROOT, 'public/documentation-pictures')).toSorted()).toEqual(wanted.toSorted());

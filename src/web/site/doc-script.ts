@@ -30,6 +30,7 @@ function askUsefulness(asked: HTMLFormElement): void {
   const buttons = asked.querySelectorAll<HTMLButtonElement>('[data-answer]');
   const more = asked.querySelector<HTMLElement>('[data-sentence]');
   const said = asked.querySelector<HTMLElement>('[data-said]');
+  const written = asked.querySelector<HTMLInputElement>('[name=sentence]');
   // Says nothing about who answers; a sentence added later finds its answer by it.
   const drawn = crypto.randomUUID().replaceAll('-', '');
   let useful: boolean | undefined;
@@ -57,7 +58,7 @@ function askUsefulness(asked: HTMLFormElement): void {
   }
   asked.addEventListener('submit', event => {
     event.preventDefault();
-    const sentence = String(new FormData(asked).get('sentence') ?? '').trim();
+    const sentence = written?.value.trim() ?? '';
     if (useful === undefined || sentence === '') return;
     void answer(sentence).then(kept => {
       if (more && kept) more.hidden = true;

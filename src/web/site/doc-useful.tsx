@@ -33,13 +33,12 @@ export function DocUseful({ slug }: { slug: DocSlug }) {
           {t('docs.useful.send')}
         </button>
       </div>
-      <p
-        role="status"
+      <output
         data-said
         data-thanks={t('docs.useful.thanks')}
         data-too-many={t('docs.useful.tooMany')}
         data-failed={t('docs.useful.failed')}
-        className="mt-3 min-h-6 text-sm"
+        className="mt-3 block min-h-6 text-sm"
       />
     </form>
   );
