@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { generate } from 'otplib';
 import { isDisplayName } from '#domain/auth/display-name.ts';
+import { localDateIn } from '#domain/periods/local-days.ts';
+import { TESTIMONIAL_ZONE } from '#domain/testimonials/testimonial.ts';
 import { SCRIPTS } from '#test/corpora/scripts.ts';
 import type { Product } from '#test/product.ts';
+import { fillSupport } from './hostile-support.ts';
 
 const PASSWORD = 'girafe violette 12';
 /** As many second factors, keys and sessions as one person may have. */
@@ -37,6 +40,8 @@ export interface HostileWorld {
   session: string;
   token: string;
   userIds: string[];
+  /** A request to the support that holds every payload. */
+  ticketId: string;
   told: Told;
   /** Fields that took what they should have refused. */
   taken: string[];
@@ -190,7 +195,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     told.exports.push({ headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) });
   };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDateIn(TESTIMONIAL_ZONE)(new Date());
   await atOnce(people, async ({ token: own, names: [name = ''] }) => {
     const given = { rating: 1, role: 'other', language: 'fr', experienced_on: today, consent: true };
     const json = { ...given, name: [...name].slice(0, 20).join(''), text: name.padEnd(20, '.') };
@@ -223,6 +228,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
     if (nth % 100 === 99 || nth === NAMES.length - 1)
       told.imports.push(...(await must('/imports', token)).items);
   }
+  const ticketId = await fillSupport({ url, token, post });
   told.outbox.push(...(await everyPage('/admin/outbox', token)));
   // Of mails that name nothing, one of a kind is enough.
   const naming = told.outbox.filter(
@@ -243,6 +249,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
     session: JSON.stringify(admin),
     token,
     userIds: people.map(({ id }) => id),
+    ticketId,
     told,
     taken: await refusals(),
   };

@@ -1,7 +1,7 @@
 /** What happened: in the bell’s list, on its page and in the digest. */
 export const news = {
   title: 'Notifications',
-  text: 'Ce qui s’est passé pendant votre absence. Les notifications sont gardées 90 jours.',
+  text: 'Ce qui s’est passé pendant votre absence. Les notifications sont gardées 90 jours.',
   empty:
     'Rien à signaler. Vos synchronisations, vos quotas, vos rapports et la sécurité de votre compte apparaîtront ici.',
   emptyTitle: 'Rien à signaler',

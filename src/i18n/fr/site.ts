@@ -294,7 +294,7 @@ export const site = {
     ruleChecks:
       'Avant la publication, le serveur constate lui-même depuis quand le compte est ouvert, s’il suit un compte TikTok avec des vidéos mesurées, et si une facture a été payée. « Usage constaté » signifie que l’un des deux derniers points est vrai. Rien de cela n’est saisi par l’auteur ; son profil l’est, et n’est pas vérifié.',
     ruleRead:
-      'Une personne relit chaque avis sous {days} jours, avant sa publication et après chaque modification.',
+      'Une personne relit chaque avis sous {days} jours, avant sa publication et après chaque modification.',
     ruleReasons:
       'Un avis n’est refusé que pour l’un de ces motifs : injure, données personnelles, publicité, hors sujet, contenu illicite, expérience qui n’est pas personnelle, texte illisible. L’auteur reçoit le motif dans l’application et par e-mail, et peut corriger. Une note basse n’est jamais un motif.',
     ruleTwo: 'La date de publication et celle de l’expérience sont affichées.',
@@ -304,7 +304,7 @@ export const site = {
       'Aucune récompense n’est donnée en échange d’un avis, et nous n’en achetons aucun. Des crédits ou un plan offerts pour une autre raison sont signalés.',
     ruleChange:
       'L’auteur peut modifier son avis ou le retirer à tout moment ; retiré, il quitte la page aussitôt.',
-    ruleKept: 'Un avis reste publié {years} ans au plus. Refusé ou retiré, il est effacé au bout d’un an.',
+    ruleKept: 'Un avis reste publié {years} ans au plus. Refusé ou retiré, il est effacé au bout d’un an.',
     ruleReport:
       'Toute personne peut signaler un avis, gratuitement et avec un motif. Nous relisons, et pouvons répondre publiquement.',
     ruleContact: 'L’auteur d’un avis ne peut pas être contacté par les lecteurs.',

@@ -11,7 +11,7 @@ export const testimonials = {
     withdrawn: 'Retiré',
   },
   stateTexts: {
-    waiting: 'Une personne le relit sous {days} jours. D’ici là, il n’est pas visible.',
+    waiting: 'Une personne le relit sous {days} jours. D’ici là, il n’est pas visible.',
     published: 'Il est visible de tous. Si vous le modifiez, il sera relu avant de reparaître.',
     refused: 'Corrigez-le ci-dessous et envoyez-le de nouveau : il sera relu.',
     withdrawn: 'Il n’est plus visible de personne. Vous pouvez le donner de nouveau.',
