@@ -69,7 +69,11 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
       ) : messages.length === 0 ? (
         <Beginning onAsk={text => void send(text)} isSending={isSending} />
       ) : (
-        <ol aria-label={query.data?.conversation.title} className="grid gap-8">
+        <ol
+          aria-label={query.data?.conversation.title}
+          // What has the focus stays above the field, which sticks to the bottom.
+          className="grid gap-8 [&_:is(a,button,summary)]:scroll-mb-64"
+        >
           {messages.map((message, index) => (
             <MessageItem
               key={message.id}

@@ -41,7 +41,8 @@ export function SettingsPage() {
       <PageHeader title={t('settings.title')} text={t('settings.text')} />
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[13rem_minmax(0,44rem)]">
         <SettingsNav />
-        <div className="grid gap-10">
+        {/* What has the focus stays below the line of links, which sticks to the top on a phone. */}
+        <div className="grid gap-10 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mt-36">
           {viewing !== null && <Alert>{t('admin.viewing.settings')}</Alert>}
           <Section id="profile">
             <ProfileCard />
