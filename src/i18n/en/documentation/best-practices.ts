@@ -45,6 +45,31 @@ export const bestPractices: DocPage = {
       ],
     },
     {
+      id: 'rhythm',
+      title: 'Rhythm and length',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What others have measured',
+          head: ['Source', 'Year', 'Measure', 'Value'],
+          rows: [
+            [
+              'Rival IQ',
+              '2024',
+              'videos a week, brands',
+              '2 at the median; 4 or more for the most active quarter',
+            ],
+            ['Metricool', '2024', 'views of videos of 2 to 5 minutes', 'about 50,000 on average'],
+            ['Metricool', '2024', 'impressions from the For You feed', '74%'],
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'These figures come from accounts other than yours, and an average follows the exceptions. Your {doc:reports|account reports} say what your own posting times have done, or that no effect can be measured with you.',
+        },
+      ],
+    },
+    {
       id: 'traps',
       title: 'Three traps',
       blocks: [

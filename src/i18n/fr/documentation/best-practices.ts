@@ -45,6 +45,31 @@ export const bestPractices: DocPage = {
       ],
     },
     {
+      id: 'rhythm',
+      title: 'Rythme et durée',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Ce que d’autres ont mesuré',
+          head: ['Source', 'Année', 'Mesure', 'Valeur'],
+          rows: [
+            [
+              'Rival IQ',
+              '2024',
+              'vidéos par semaine, marques',
+              '2 en médiane ; 4 ou plus pour le quart le plus actif',
+            ],
+            ['Metricool', '2024', 'vues des vidéos de 2 à 5 minutes', 'environ 50 000 en moyenne'],
+            ['Metricool', '2024', 'impressions venues du fil Pour toi', '74 %'],
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Ces chiffres viennent d’autres comptes que le vôtre, et une moyenne suit les exceptions. Vos {doc:reports|rapports de compte} disent ce que vos propres horaires ont donné, ou qu’aucun effet n’est mesurable chez vous.',
+        },
+      ],
+    },
+    {
       id: 'traps',
       title: 'Trois pièges',
       blocks: [
