@@ -31,6 +31,7 @@ export async function measureLighthouse({ product }: BenchWorld): Promise<Measur
     for (const [name, path] of [
       ['landing', '/'],
       ['pricing', '/pricing'],
+      ['documentation', '/documentation/videos'],
       ['dashboard', '/dashboard'],
     ] as const) {
       for (const device of ['mobile', 'desktop'] as const) {

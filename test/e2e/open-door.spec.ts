@@ -55,10 +55,7 @@ test('the demo of English readers is in English, ends with its tab, and signing 
   await expect(page.getByRole('complementary', { name: 'Demo, read only' })).toHaveCount(0);
 });
 
-test('without JavaScript every public page is read, and moves nothing while it loads', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript every public page is read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   for (const path of [
@@ -89,6 +86,27 @@ test('without JavaScript every public page is read, and moves nothing while it l
   // Chromium parses it as it does with scripts on, and so shows nothing of it to a test.
   expect(await page.content()).toContain('elle a besoin de JavaScript');
   await context.close();
+});
+
+test('nothing moves while a public page loads, on a phone and on a desk', async ({ page }) => {
+  for (const width of [360, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/en/pricing', '/documentation/videos', '/privacy']) {
+      await page.goto(path);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            let sum = 0;
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries())
+                sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 200);
+          }),
+      );
+      expect(moved, `${path} at ${width}`).toBe(0);
+    }
+  }
 });
 
 test('legal pages stand in both languages behind every footer, with their open blanks marked and kept from search engines', async ({

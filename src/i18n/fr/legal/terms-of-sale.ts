@@ -128,7 +128,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'note',
-          text: 'Ces droits résultent des articles L. 224-25-1 à L. 224-25-31 du code de la consommation. Le professionnel qui fait obstacle de mauvaise foi à cette garantie encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1). Le consommateur bénéficie aussi de la garantie légale des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut : elle donne droit à une réduction de prix si le service est conservé, ou à un remboursement intégral contre renoncement.',
+          text: 'Ces droits résultent des articles L. 224-25-1 à L. 224-25-31 du code de la consommation. Le professionnel qui fait obstacle de mauvaise foi à cette garantie encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1). Le consommateur bénéficie aussi de la garantie légale des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut : elle donne droit à une réduction de prix si le service est conservé, ou à un remboursement intégral contre renoncement.',
         },
         {
           kind: 'text',
