@@ -37,12 +37,7 @@ const manifestSchema = z.object({
 /** The list of contents, once it is certain that this version understands the archive. */
 export async function readManifest(archive: OpenArchive): Promise<Manifest> {
   if (!archive.has(MANIFEST)) throw new AppError('archive_not_ours', { name: MANIFEST });
-  let text = '';
-  for await (const chunk of await archive.read(MANIFEST)) {
-    text += String(chunk);
-    if (text.length > LONGEST_MANIFEST) throw new AppError('archive_not_ours', { name: MANIFEST });
-  }
-  const parsed = manifestSchema.safeParse(fromJson(text));
+  const parsed = manifestSchema.safeParse(fromJson(await manifestText(archive)));
   if (!parsed.success) throw new AppError('archive_not_ours', { name: MANIFEST });
   if (parsed.data.version > ARCHIVE_VERSION) throw new AppError('archive_newer');
   const missing = DATA_FILES.filter(name => !LATER_FILES.has(name))
@@ -50,6 +45,21 @@ export async function readManifest(archive: OpenArchive): Promise<Manifest> {
     .find(name => !archive.has(name) || parsed.data.files.every(file => file.name !== name));
   if (missing !== undefined) throw new AppError('archive_not_ours', { name: missing });
   return parsed.data;
+}
+
+async function manifestText(archive: OpenArchive): Promise<string> {
+  let text = '';
+  try {
+    for await (const chunk of await archive.read(MANIFEST)) {
+      text += String(chunk);
+      if (text.length > LONGEST_MANIFEST) throw new AppError('archive_not_ours', { name: MANIFEST });
+    }
+    return text;
+  } catch (error) {
+    // Bytes that do not unfold are no fault of ours.
+    if (error instanceof AppError) throw error;
+    throw new AppError('archive_damaged', { name: MANIFEST }, { cause: error });
+  }
 }
 
 export function fileOf(name: DataFile): string {
