@@ -14,7 +14,7 @@ const IN_FULL = rounds(1, 0) === 1;
 /** The promise is tried where the machine has nothing else to do; a suite shares it. */
 const BACK_WITHIN_MS = IN_FULL ? 5_000 : 20_000;
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
-const STOPS_MS = IN_FULL ? [10_000, 30_000] : [4_500];
+const STOPS_MS = IN_FULL ? [10_000, 30_000] : [7_000];
 const WRITERS = 4;
 
 // Where a process can be stopped and looked into.

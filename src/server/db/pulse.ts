@@ -4,8 +4,10 @@ import { SteadyClient } from './steady-client.ts';
 
 const EVERY_MS = 1_000;
 const AGAIN_AFTER_MS = 250;
-const ANSWER_WITHIN_MS = 1_500;
-/** Once may be a moment in which this process itself stood still. */
+const ANSWER_WITHIN_MS = 2_500;
+/** Noticed later than this, it was this process that stood still, and nothing is known of the database. */
+const NOTICED_WITHIN_MS = ANSWER_WITHIN_MS + 500;
+/** Once may be chance. */
 const SILENCES = 2;
 
 export interface Pulse {
@@ -18,6 +20,7 @@ export interface Pulse {
 export function feelPulse(connectionString: string, log: Logger): Pulse {
   let client: SteadyClient | null = null;
   let silences = 0;
+  let askedAt = 0;
   let closed = false;
 
   const drop = (): void => {
@@ -26,6 +29,7 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
     client = null;
   };
   const beat = async (): Promise<void> => {
+    askedAt = performance.now();
     if (client === null) {
       client = new SteadyClient({
         connectionString,
@@ -34,6 +38,7 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
         query_timeout: ANSWER_WITHIN_MS,
       });
       await client.connect();
+      askedAt = performance.now();
     }
     await client.query('select 1');
   };
@@ -47,6 +52,7 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
       } catch (error) {
         drop();
         if (closed) return;
+        if (performance.now() - askedAt > NOTICED_WITHIN_MS) continue;
         silences += 1;
         if (silences === SILENCES)
           log.warn({ reason: (error as Error).message }, 'the database does not answer');
