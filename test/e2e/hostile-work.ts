@@ -40,7 +40,8 @@ export async function fillWithHostileWork(filled: Filled): Promise<HostilePages>
     return (text.startsWith('{') ? JSON.parse(text) : null) as Body;
   };
   const pages: HostilePages = new Map();
-  const [report = '', analysis = ''] = [reports[0], analyses[0]];
+  const [report] = reports;
+  const [analysis = ''] = analyses;
 
   const names = pieces(60, 12, isDisplayName);
   for (const name of names) {

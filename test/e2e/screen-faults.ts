@@ -63,37 +63,3 @@ async function tooWide(page: Page, what: string): Promise<string[]> {
     return [`${scrollWidth - clientWidth} px too wide at ${when}: ${out.slice(-3).join(', ')}`];
   }, what);
 }
-
-/** Controls that a finger would miss: smaller than 44 px, and not a link within a sentence. */
-export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LEAST = 43.5;
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=tab], [role=radio]',
-    );
-    const boxOf = (control: HTMLElement) => {
-      // A choice is hit by its label, and some controls reach further than they are drawn.
-      const label = control.closest('label') ?? control;
-      const { width, height } = label.getBoundingClientRect();
-      const reach = getComputedStyle(control, '::after');
-      const isReach = reach.content === '""' && reach.position === 'absolute';
-      const px = (value: string) => (isReach ? Number.parseFloat(value) || 0 : 0);
-      return [Math.max(width, px(reach.width)), Math.max(height, px(reach.height))] as const;
-    };
-    return [...controls]
-      .filter(control => control.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
-      .filter(control => {
-        const { position, clip } = getComputedStyle(control);
-        if (position === 'absolute' && clip !== 'auto') return false;
-        const isInText = control.localName === 'a' && getComputedStyle(control).display === 'inline';
-        if (isInText) return false;
-        const [width, height] = boxOf(control);
-        return width > 0 && (width < LEAST || height < LEAST);
-      })
-      .map(control => {
-        const [width, height] = boxOf(control).map(Math.round);
-        const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 30);
-        return `${control.localName} “${name}” ${width} × ${height}`;
-      });
-  });
-}
