@@ -31,6 +31,7 @@ export const CHANGES = {
   notifications: ['Notifications have a page'],
   settings: ['Settings in sections', 'Each section of the settings'],
   public_pages: ['Legal pages', 'Public pages:'],
+  screens: ['Every screen fits'],
   documentation: ['Reference pages of the documentation', 'Documentation: task pages'],
 } as const;
 export type ChangeId = keyof typeof CHANGES;

@@ -22,7 +22,7 @@ export const api: DocPage = {
           kind: 'list',
           items: [
             'Un refus répond {variable:code}, {variable:message}, {variable:values} et {variable:requestId}, dans la langue de {variable:Accept-Language} : voyez le {doc:errors}.',
-            'Une requête qui change quelque chose accepte {variable:Idempotency-Key} : répétée avec la même clé dans les 24 heures, elle reçoit la première réponse et ne change rien de plus.',
+            'Une requête qui change quelque chose accepte {variable:Idempotency-Key} : répétée avec la même clé dans les 24 heures, elle reçoit la première réponse et ne change rien de plus.',
             'Une liste répond {variable:items} et {variable:nextCursor} ; renvoyez ce curseur pour la suite.',
             'Une limite répond 429 avec {variable:Retry-After}, en secondes.',
           ],
@@ -35,7 +35,7 @@ export const api: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une clé se crée dans {page:settings|les réglages}. Elle s’affiche une seule fois, vaut {value:apiKeyDays} jours au plus et se révoque à tout moment. Vous pouvez en avoir {value:apiKeys}.',
+          text: 'Une clé se crée dans {page:settings|les réglages}. Elle s’affiche une seule fois, vaut {value:apiKeyDays} jours au plus et se révoque à tout moment. Vous pouvez en avoir {value:apiKeys}.',
         },
         {
           kind: 'list',

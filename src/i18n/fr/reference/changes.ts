@@ -6,7 +6,7 @@ export const changes: Record<ChangeId, string> = {
   sign_in:
     'Inscription, connexion par mot de passe ou par Google, second facteur avec codes de secours, liste des sessions ouvertes.',
   accounts:
-    'Liez vos comptes TikTok par leur @ ou avec l’autorisation de TikTok, qui donne des chiffres exacts. Un compte supprimé se reprend pendant 30 jours.',
+    'Liez vos comptes TikTok par leur @ ou avec l’autorisation de TikTok, qui donne des chiffres exacts. Un compte supprimé se reprend pendant 30 jours.',
   demo: '« Voir la démo » ouvre l’application sans compte, en lecture seule, avec des créateurs inventés.',
   imports:
     'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule.',
@@ -43,6 +43,8 @@ export const changes: Record<ChangeId, string> = {
     'Des réglages par section : formats, notifications, clés d’API, archive complète, suppression du compte avec une semaine pour changer d’avis.',
   public_pages:
     'Des pages légales dans les deux langues, et un site qui s’installe et reste lisible hors connexion.',
+  screens:
+    'Chaque écran tient de 320 à 2560 pixels et avec un texte deux fois plus grand, dans les deux thèmes.',
   documentation:
     'La documentation a des pages de référence tirées du programme (méthodes, disponibilité, limites, imports, erreurs, API, glossaire) et une recherche.',
 };

@@ -87,7 +87,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une vidéo récente n’a pas fini de compter ses vues. Une courbe d’âge donne la part de ses vues que compte une vidéo à chaque âge, jusqu’à {value:curveUntilDays} jours. Accroche livre une courbe de référence, ajustée sur des vidéos publiques suivies pendant huit jours, puis la corrige avec vos propres relevés : dans chaque tranche d’âge, la référence pèse comme {value:referenceWeight} vidéos. Sous {value:measuredFromDays} jour, une vidéo n’entre dans aucune comparaison, sauf si {value:ownVideosNeeded} des vôtres ont été suivies à cet âge.',
+          text: 'Une vidéo récente n’a pas fini de compter ses vues. Une courbe d’âge donne la part de ses vues que compte une vidéo à chaque âge, jusqu’à {value:curveUntilDays} jours. Accroche livre une courbe de référence, ajustée sur des vidéos publiques suivies pendant huit jours, puis la corrige avec vos propres relevés : dans chaque tranche d’âge, la référence pèse comme {value:referenceWeight} vidéos. Sous {value:measuredFromDays} jour, une vidéo n’entre dans aucune comparaison, sauf si {value:ownVideosNeeded} des vôtres ont été suivies à cet âge.',
         },
         {
           kind: 'note',
@@ -138,7 +138,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'La semaine est coupée en {value:postingSlots} créneaux ({value:hoursAPart} heures, en semaine ou le week-end), dans le fuseau horaire du compte. Un seul test demande d’abord si l’heure compte du tout : les vidéos sont redistribuées au hasard entre voisines, {value:shuffles} fois, à partir du nombre {value:postingSeed}. Si l’écart observé se rencontre dans plus de {value:postingSignificant} % des tirages, la réponse est « aucun effet mesurable chez vous ». Sinon, les créneaux sont regardés un à un comme les hooks.',
+          text: 'La semaine est coupée en {value:postingSlots} créneaux ({value:hoursAPart} heures, en semaine ou le week-end), dans le fuseau horaire du compte. Un seul test demande d’abord si l’heure compte du tout : les vidéos sont redistribuées au hasard entre voisines, {value:shuffles} fois, à partir du nombre {value:postingSeed}. Si l’écart observé se rencontre dans plus de {value:postingSignificant} % des tirages, la réponse est « aucun effet mesurable chez vous ». Sinon, les créneaux sont regardés un à un comme les hooks.',
         },
         {
           kind: 'text',
@@ -152,7 +152,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une prévision donne des quantiles de vos propres vidéos ramenées à l’âge demandé : au plus les {value:forecastLatest} dernières, âgées d’au moins {value:forecastSettledDays} jours, et seulement celles qui ressemblent à la vidéo prévue s’il y en a {value:similarFloor}. La fourchette est à {value:forecastCoverage} %. Il faut {value:forecastFloor} vidéos.',
+          text: 'Une prévision donne des quantiles de vos propres vidéos ramenées à l’âge demandé : au plus les {value:forecastLatest} dernières, âgées d’au moins {value:forecastSettledDays} jours, et seulement celles qui ressemblent à la vidéo prévue s’il y en a {value:similarFloor}. La fourchette est à {value:forecastCoverage} %. Il faut {value:forecastFloor} vidéos.',
         },
         {
           kind: 'text',
@@ -181,12 +181,12 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'La croissance se lit entre {value:readingsFloor} relevés au moins, de même précision. Une différence plus petite que le pas d’arrondi est « non mesurable », jamais zéro. Une baisse est gardée et signalée. Sans relevé pendant plus de {value:gapAfterHours} heures, il y a un trou : rien n’est réparti dedans.',
+          text: 'La croissance se lit entre {value:readingsFloor} relevés au moins, de même précision. Une différence plus petite que le pas d’arrondi est « non mesurable », jamais zéro. Une baisse est gardée et signalée. Sans relevé pendant plus de {value:gapAfterHours} heures, il y a un trou : rien n’est réparti dedans.',
         },
         { kind: 'rounding' },
         {
           kind: 'text',
-          text: 'Avec les plans qui synchronisent d’eux-mêmes, une vidéo est relevée de moins en moins souvent, jusqu’à {value:readUntilDays} jours. Décision : {variable:docs/decisions/0046-collection-ladder.md}.',
+          text: 'Avec les plans qui synchronisent d’eux-mêmes, une vidéo est relevée de moins en moins souvent, jusqu’à {value:readUntilDays} jours. Décision : {variable:docs/decisions/0046-collection-ladder.md}.',
         },
       ],
     },

@@ -99,12 +99,12 @@ export const tableWords = {
     programsCaption: 'Ce qu’une clé d’API permet',
     what: 'Quoi',
     most: 'Limite',
-    megabytes: '{count} Mo',
-    minutes: '{count} minutes',
-    days: '{count} jours',
-    hours: '{count} heures',
+    megabytes: '{count} Mo',
+    minutes: '{count} minutes',
+    days: '{count} jours',
+    hours: '{count} heures',
     aMinute: '{count} requêtes par minute',
-    range: 'de {from} à {to} jours',
+    range: 'de {from} à {to} jours',
     rows: {
       importFile: 'Fichier importé, et contenu d’un ZIP ouvert',
       importZip: 'Fichiers dans un ZIP importé',
@@ -139,7 +139,7 @@ export const tableWords = {
     beforeItems: [
       'Un aperçu montre ce que le fichier contient et ce qui changerait. Rien n’est enregistré avant votre accord.',
       'Réimporter le même fichier ne change rien. Un import s’annule, et tout redevient comme avant.',
-      'Le fichier pèse {value:importMegabytes} Mo au plus ; un ZIP contient {value:importZipFiles} fichiers au plus, sans mot de passe.',
+      'Le fichier pèse {value:importMegabytes} Mo au plus ; un ZIP contient {value:importZipFiles} fichiers au plus, sans mot de passe.',
     ],
     excel: 'Fichiers Excel (XLSX) refusés',
     excelText:
