@@ -133,7 +133,10 @@ async function measureHooks({ product, token }: BenchWorld): Promise<Measurement
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ key: `bench-${process.pid}-${round}`, language: 'fr', platform: 'tiktok', niche: 'baking' },
+        key: `bench-${process.pid}-${round}`,
+        language: 'fr',
+        platform: 'tiktok',
+        niche: 'baking',
         count: HOOKS,
       }),
     });

@@ -53,12 +53,14 @@ const NOT_OURS = ['NODE_COMPILE_CACHE', 'PATH'];
 test('every manifest is of a known kind, and holds what that kind asks for and nothing else', () => {
   const ajv = new Ajv({ allErrors: true, strict: false });
   const wrong = manifests.flatMap(({ path, manifest }) => {
-    const schema = MANIFEST_SCHEMAS[manifest.kind];
-    if (schema === undefined) return [`${path}: no schema of ${manifest.kind}`];
-    if (ajv.validate(schema, manifest)) return [];
+    const { kind } = manifest;
+    const schema = MANIFEST_SCHEMAS[kind];
+    if (schema === undefined) return [`${path}: no schema of ${kind}`];
+    const isRight: boolean = ajv.validate(schema, manifest as unknown);
+    if (isRight) return [];
     return (ajv.errors ?? []).map(
       ({ instancePath, message, params }) =>
-        `${path} ${manifest.kind}${instancePath} ${message} ${JSON.stringify(params)}`,
+        `${path} ${kind}${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   });
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXCEPTIONS, isAllowed } from '../../tools/supply-chain/allowed-licences.ts';
-import { billOfMaterials } from '../../tools/supply-chain/bill-of-materials.ts';
-import { listLockedPackages } from '../../tools/supply-chain/locked-packages.ts';
+import { EXCEPTIONS, isAllowed } from '#test/packages/allowed-licences.ts';
+import { billOfMaterials } from '#test/packages/bill-of-materials.ts';
+import { listLockedPackages } from '#test/packages/locked-packages.ts';
 import { textOf } from './source-files.ts';
 
 const own = JSON.parse(textOf('package.json')) as {

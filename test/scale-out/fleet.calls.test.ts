@@ -131,7 +131,7 @@ test('a limit is counted over all processes together', async () => {
 
 test('a rolling restart under load fails no request', { timeout: 400_000 }, async () => {
   const balancer = await startBalancer([first.url, second.url]);
-  const reads = ['/api/v1/dashboard?periodDays=30', '/api/v1/usage', '/readyz', '/api/v1/me'];
+  const reads = ['/api/v1/dashboard?periodDays=30', '/api/v1/usage', '/healthz', '/api/v1/me'];
   let asked = 0;
   const load = keepAsking(() => {
     const path = reads[asked++ % reads.length] ?? '';

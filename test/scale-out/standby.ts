@@ -61,6 +61,13 @@ export async function createStandby(connectionString: string): Promise<Standby> 
   const own = await freePort();
   const url = `postgresql://${user}:${password}@127.0.0.1:${own}/${database}`;
   let server: ChildProcess | undefined;
+  const stop = async (): Promise<void> => {
+    if (server === undefined || server.exitCode !== null) return;
+    const exit = new Promise(resolve => server?.once('exit', resolve));
+    server.kill('SIGINT');
+    await exit;
+    server = undefined;
+  };
   return {
     connectionString: url,
     async start() {
@@ -80,15 +87,9 @@ export async function createStandby(connectionString: string): Promise<Standby> 
         await probe.end();
       }, 15_000);
     },
-    async stop() {
-      if (server === undefined || server.exitCode !== null) return;
-      const exit = new Promise(resolve => server?.once('exit', resolve));
-      server.kill('SIGINT');
-      await exit;
-      server = undefined;
-    },
+    stop,
     async remove() {
-      await this.stop();
+      await stop();
       rmSync(place, { recursive: true, force: true });
     },
   };

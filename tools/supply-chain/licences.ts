@@ -1,5 +1,5 @@
-import { EXCEPTIONS, isAllowed } from './allowed-licences.ts';
-import { listLockedPackages } from './locked-packages.ts';
+import { EXCEPTIONS, isAllowed } from '#test/packages/allowed-licences.ts';
+import { listLockedPackages } from '#test/packages/locked-packages.ts';
 
 /** `npm run licences`: every package with its version and licence, and how many there are of each. */
 const packages = listLockedPackages();

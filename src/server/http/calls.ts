@@ -32,7 +32,7 @@ export function createCalls() {
 interface AskedVerb<Result> {
   path: readonly string[];
   procedure: { '~orpc': { route: { path?: string } } };
-  next(): Promise<Result>;
+  next: () => Promise<Result>;
 }
 
 /** Counted under its own pattern, and a span of the request. */

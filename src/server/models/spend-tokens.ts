@@ -70,7 +70,10 @@ export async function holdTokens(
   return {
     close: async (outcome, usage, kept) => {
       countModelCall({
-        ...{ payer, purpose, outcome, provider: place.provider },
+        payer,
+        purpose,
+        outcome,
+        provider: place.provider,
         tokensIn: usage.input,
         tokensOut: usage.output,
         costMicroUsd: costMicroUsd(price, usage),

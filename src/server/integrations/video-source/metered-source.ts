@@ -20,7 +20,7 @@ export function meteredSource(source: VideoSource): VideoSource {
               const tell = (outcome: string) =>
                 countSourceCall(id, asked, outcome, performance.now() - startedAt);
               try {
-                const answer = await ask.apply(source, given);
+                const answer = await ask(...given);
                 tell('answered');
                 return answer;
               } catch (error) {
@@ -29,9 +29,9 @@ export function meteredSource(source: VideoSource): VideoSource {
               }
             },
           );
-  const profile = metered('profile', source.profile);
-  const videos = metered('videos', source.videos);
-  const video = metered('video', source.video);
+  const profile = metered('profile', source.profile?.bind(source));
+  const videos = metered('videos', source.videos?.bind(source));
+  const video = metered('video', source.video?.bind(source));
   return {
     ...source,
     ...(profile === undefined ? {} : { profile }),

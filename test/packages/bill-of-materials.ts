@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../programs.ts';
 import { listLockedPackages, resolveFrom, type LockedPackage } from './locked-packages.ts';
+
+const projectRoot = join(import.meta.dirname, '../..');
 
 const SPDX_ID = /^[A-Za-z0-9.-]+$/;
 /** Names that packages use and SPDX does not know. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../programs.ts';
 import { READ_BY_HAND } from './allowed-licences.ts';
+
+const projectRoot = join(import.meta.dirname, '../..');
 
 /** A package as the lock file holds it. */
 export interface LockedPackage {
