@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DEMO_FIGURES, DEMO_READ_AT } from '#domain/demo/demo-figures.ts';
 import { DEMO_LANGUAGES, DEMO_WORKSPACES } from '#domain/demo/demo-workspace.ts';
 import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
-import { DEMO_FIGURES, DEMO_READ_AT } from '#web/site/demo-figures.ts';
 import { demoHistory } from '../integrations/video-source/demo/demo-history.ts';
 
 const VIDEO_LIMIT = 200;

@@ -33,6 +33,9 @@ const put = (path: string, body: string | Buffer) => {
 const ask = async (path: string, more: Partial<Installation> = {}, headers: Record<string, string> = {}) =>
   loadStaticFiles(folder, installation(more)).answer(new Request(`http://localhost${path}`, { headers }));
 
+const bytesOf = async (answer: Response | null) =>
+  Buffer.from(await (answer ?? new Response()).arrayBuffer());
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'accroche-pages-'));
   put('index.html', PAGE + ' '.repeat(600));
@@ -70,11 +73,11 @@ test('what the build compressed is sent as it is; pages are compressed here', as
   const script = await ask('/assets/site-abc.js', {}, { 'accept-encoding': 'gzip, br' });
   expect(script?.headers.get('content-encoding')).toBe('br');
   expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(brotliDecompressSync(Buffer.from((await script?.arrayBuffer()) ?? '')).toString()).toBe(SCRIPT);
+  expect(brotliDecompressSync(await bytesOf(script)).toString()).toBe(SCRIPT);
   expect(await ask('/assets/site-abc.js.br')).toBeNull();
   const page = await ask('/', {}, { 'accept-encoding': 'gzip' });
   expect(page?.headers.get('content-encoding')).toBe('gzip');
-  expect(gunzipSync(Buffer.from((await page?.arrayBuffer()) ?? '')).toString()).toContain('accroche.example');
+  expect(gunzipSync(await bytesOf(page)).toString()).toContain('accroche.example');
 });
 
 test('pages are asked about each time and answered 304 while they stand; public ones name what may come next', async () => {

@@ -1,9 +1,9 @@
 import { scaleLog, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
+import { DEMO_FIGURES, type DemoFigures } from '#domain/demo/demo-figures.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProvenanceSign } from '#web/ui/provenance-sign.tsx';
 import { SERIES, SERIES_STYLE, type Series } from '#web/ui/series-style.ts';
-import { DEMO_FIGURES, type DemoFigures } from './demo-figures.ts';
 import { useSite } from './site-context.tsx';
 
 const WIDTH = 560;
