@@ -10,6 +10,7 @@ import { freePort } from '#server/db/free-port.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
 import { type Product, startProduct, temporaryFolder } from '#test/product.ts';
+import { rounds } from '#test/rounds.ts';
 
 const products: Product[] = [];
 const folders: string[] = [];
@@ -134,7 +135,7 @@ describe('a wrong setting stops the start with a sentence naming the variable', 
 
 test('a killed PostgreSQL is back within five seconds, and the product never noticed more than that', async () => {
   const product = await start();
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds(10, 4); round += 1) {
     const pidFile = join(product.dataDir, 'postgres', 'postmaster.pid');
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
     // Long enough to be gone, and each time another moment of the comeback: connections are lost in many states.

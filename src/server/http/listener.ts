@@ -54,6 +54,10 @@ export async function listen(options: {
     askedAt = performance.now();
     outgoing.once('close', () => underWay.delete(outgoing));
     if (stopping) outgoing.shouldKeepAlive = false;
+    if (!isPlace(incoming.headers.host)) {
+      refuseHost(outgoing);
+      return;
+    }
     if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
   });
   server.requestTimeout = BODY_WITHIN_MS;
@@ -81,6 +85,24 @@ export async function listen(options: {
       server.closeAllConnections();
     },
   };
+}
+
+/** A name that makes no address would be a fault wherever the address of a request is looked at. */
+function isPlace(host: string | undefined): boolean {
+  return host === undefined || URL.canParse(`http://${host}`);
+}
+
+function refuseHost(outgoing: ServerResponse): void {
+  const code = 'malformed_request';
+  const body = JSON.stringify({ code, message: `${french[code]} / ${english[code]}`, values: {} });
+  outgoing.writeHead(400, {
+    Connection: 'close',
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  outgoing.end(body);
 }
 
 /** What could not be read as a request is refused in words; its language cannot be known either. */
