@@ -30,7 +30,8 @@ export function createFleet(env: Record<string, string>) {
   return {
     web: (own: Record<string, string> = {}) => start({ WORKERS: '0', ...own }),
     worker: (own: Record<string, string> = {}) => start({ WORKERS: '2', ...own }),
-    stopAll: async () => void (await Promise.all([...members].map(member => member.stop()))),
+    /** At the end of a test nobody waits for farewells. */
+    stopAll: async () => void (await Promise.all([...members].map(member => member.stop('SIGKILL')))),
   };
 }
 
