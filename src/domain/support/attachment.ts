@@ -50,6 +50,9 @@ export function attachmentName(name: string, type: AttachmentType): string {
   return `${plain.slice(0, ATTACHMENT_LIMITS.name - first.length - 1)}.${first}`;
 }
 
+/** What a cut in the middle leaves at the beginning. */
+const HALF_LETTER = /^[\uDC00-\uDFFF]/;
+
 /** What a file was called, safe to show; its ending is left as it is. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
@@ -57,9 +60,7 @@ export function shownName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return (
-    [...plain].slice(-ATTACHMENT_LIMITS.name).join('').toWellFormed().slice(-ATTACHMENT_LIMITS.name) || 'file'
-  );
+  return plain.slice(-ATTACHMENT_LIMITS.name).replace(HALF_LETTER, '') || 'file';
 }
 
 /** Letters of a header alone, and the whole name beside it (RFC 6266). */

@@ -23,12 +23,9 @@ export function turnOf(segment: Uint8Array): number | null {
 
 /** An EXIF segment that says which way up, and nothing else. */
 export function turnSegment(turn: number): Uint8Array {
-  const tiff = [
-    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    ...[0, 1],
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0],
-    ...[0, 0, 0, 0],
-  ];
+  const head = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0];
+  const tiff = [...head, ...entry, 0, 0, 0, 0];
   const length = 2 + EXIF.length + tiff.length;
   return Uint8Array.from([0xff, 0xe1, length >> 8, length & 0xff, ...EXIF, ...tiff]);
 }

@@ -106,21 +106,21 @@ export function AttachFiles({
           ))}
         </ul>
       )}
-      <div role="status" className="grid gap-1 text-sm">
+      <output className="grid gap-1 text-sm">
         {sending.map((name, index) => (
           // Two files may have one name.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index} className="wrap-anywhere text-muted">
+          <span key={index} className="wrap-anywhere text-muted">
             {t('tickets.files.sending', { name })}
-          </p>
+          </span>
         ))}
         {troubles.map(({ name, sentence }, index) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index} className="font-medium wrap-anywhere text-bad" title={name}>
+          <span key={index} className="font-medium wrap-anywhere text-bad" title={name}>
             {sentence}
-          </p>
+          </span>
         ))}
-      </div>
+      </output>
     </div>
   );
 }

@@ -25,9 +25,9 @@ export interface InboundOptions {
   host: string;
   log: Logger;
   /** Whether a mail to this address is for us; anything else is refused at once, so nothing is ever passed on. */
-  isOurs(address: string): boolean;
+  isOurs: (address: string) => boolean;
   /** Done with it, or `MailRefusal`; whatever else is thrown asks the sender to come again. */
-  take(address: string, mail: ReadMail): Promise<void>;
+  take: (address: string, mail: ReadMail) => Promise<void>;
 }
 
 /** A receiver for replies: it knows our own addresses, keeps nothing by itself, and sends nothing. */
@@ -85,7 +85,7 @@ export async function receiveSmtp(options: InboundOptions): Promise<InboundMail>
           return;
         }
         const address = session.envelope.rcptTo[0]?.address ?? '';
-        void take(options, address, Buffer.concat(parts)).then(() => done(null, 'Taken'), done);
+        void answer(take(options, address, Buffer.concat(parts)), done);
       });
     },
   });
@@ -105,13 +105,27 @@ export async function receiveSmtp(options: InboundOptions): Promise<InboundMail>
   };
 }
 
-/** What went wrong on our side is told as passing: the sender keeps the mail and comes again. */
-async function take({ log, take: hand }: InboundOptions, address: string, source: Buffer): Promise<void> {
+async function answer(
+  taken: Promise<MailRefusal | null>,
+  done: (error?: Error | null, message?: string) => void,
+): Promise<void> {
+  const refused = await taken;
+  if (refused === null) done(null, 'Taken');
+  else done(refused);
+}
+
+/** Null: taken. What went wrong on our side is told as passing: the sender keeps the mail and comes again. */
+async function take(
+  { log, take: hand }: InboundOptions,
+  address: string,
+  source: Buffer,
+): Promise<MailRefusal | null> {
   try {
     await hand(address, await readMail(source));
+    return null;
   } catch (error) {
-    if (error instanceof MailRefusal) throw error;
+    if (error instanceof MailRefusal) return error;
     log.error({ err: error }, 'a mail could not be taken in');
-    throw new MailRefusal(451, 'The mail could not be taken just now, come again later');
+    return new MailRefusal(451, 'The mail could not be taken just now, come again later');
   }
 }
