@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/product.ts';
+import { press, tabTo, type } from './keyboard.ts';
 import { newPerson, sharedOrigin, signInAs } from './signed-up.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Bienvenue' });
@@ -67,18 +68,19 @@ function recordedCard(page: Page): Promise<Recorded> {
 test('somebody new signs up, opens a demo creator, watches the five steps and sees figures', async ({
   page,
 }) => {
+  // With keys alone, from the first field to the file in the end.
   await page.goto('/auth?mode=signup');
-  await page.getByRole('textbox', { name: /Nom d’utilisateur/ }).fill('Zoé');
-  await page
-    .getByRole('textbox', { name: 'Adresse e-mail' })
-    .fill(`nouvelle-${process.pid}-${Date.now()}@exemple.fr`);
-  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill('girafe violette 12');
-  await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe violette 12');
-  await page.getByRole('button', { name: "S'inscrire" }).click();
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
+  await type(page, field(/Nom d’utilisateur/), 'Zoé');
+  await type(page, field('Adresse e-mail'), `nouvelle-${process.pid}-${Date.now()}@exemple.fr`);
+  await type(page, field('Mot de passe'), 'girafe violette 12');
+  await type(page, field('Confirmer le mot de passe'), 'girafe violette 12');
+  await press(page, page.getByRole('button', { name: "S'inscrire" }));
   await expect(modal(page)).toBeVisible();
 
   await recordCard(page);
-  await openDemo(page);
+  await press(page, page.getByRole('button', { name: 'Découvrir un créateur de démonstration' }));
+  await press(page, page.getByRole('button', { name: /^Ouvrir le créateur de démonstration/ }).first());
   await expect(page.getByText('Compte configuré !', { exact: true })).toBeVisible();
   await expect(page.getByText('Analyse de votre compte en cours...', { exact: true })).toBeVisible();
   await expect(modal(page)).toBeHidden();
@@ -105,6 +107,29 @@ test('somebody new signs up, opens a demo creator, watches the five steps and se
   await expect(page.getByText(/^Données\sdu\s/).first()).toBeVisible();
   await expect(modal(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
+
+  const goTo = async (name: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.insertText(name);
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await goTo('Hooks');
+  await tabTo(page, page.getByRole('combobox', { name: 'Niche' }));
+  await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('button', { name: 'Générer' }));
+  await expect(page.getByText(/^\d+\stextes$/)).toBeVisible();
+
+  await goTo('Rapports de compte');
+  await press(page, page.getByRole('button', { name: 'Analyser', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Rapport de @/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Exporter/ }).first());
+  const file = page.waitForEvent('download');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /^CSV/ }));
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
 });
 
 test('« Bienvenue » cannot be dismissed and stays until an account is linked', async ({ page }) => {
