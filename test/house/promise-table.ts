@@ -21,7 +21,7 @@ export const PROMISE_IDS = [...ids('R', 14), ...ids('S', 26), ...ids('M', 25)];
 export function listPromises(): KeptPromise[] {
   return textOf('docs/security.md')
     .split('\n')
-    .filter(line => /^\| [RSM]\d+ \|/.test(line))
+    .filter(line => /^\| [RSM]\d+ +\|/.test(line))
     .map(line => {
       const [id = '', promise = '', figure = '', proof = ''] = line
         .split(/(?<!\\)\|/)
