@@ -92,8 +92,8 @@ test('the sentence of the specification of statistics is said to the letter', ()
   );
 });
 
-test('a factor beside ×1 keeps the digits that tell it from ×1', () => {
+test('a factor keeps two digits that say something, and those that tell it from ×1', () => {
   const formats = createFormats('fr', 'Europe/Paris');
-  const written = [0.07, 0.8, 0.957, 1, 1.02, 1.4, 12.4].map(factor => factorText(factor, formats));
-  expect(written).toEqual(['×0,1', '×0,8', '×0,96', '×1,0', '×1,02', '×1,4', '×12']);
+  const written = [0.004, 0.07, 0.172, 0.957, 1, 1.02, 1.4, 12.4].map(factor => factorText(factor, formats));
+  expect(written).toEqual(['×0,0040', '×0,070', '×0,17', '×0,96', '×1,0', '×1,02', '×1,4', '×12']);
 });

@@ -14,10 +14,16 @@ export interface AdviceSentences {
 
 type Say = (key: string, values: Record<string, string | number>) => string;
 
-/** « ×1,4 »; large factors without a decimal, those beside ×1 with two: ×0,96 is not ×1,0. */
+/** « ×1,4 », « ×12 », « ×0,17 »: two digits that say something, and those that tell a factor from ×1. */
 export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
-  const isBesideOne = factor !== 1 && factor >= 0.95 && factor < 1.05;
-  return `×${formats.number(factor, isBesideOne ? 2 : factor < 10 ? 1 : 0)}`;
+  return `×${formats.number(factor, decimalsOf(factor))}`;
+}
+
+function decimalsOf(factor: number): number {
+  if (factor === 1) return 1;
+  if (factor < 0.0995) return factor < 0.00995 ? 4 : 3;
+  if (factor < 1.05) return 2;
+  return factor < 10 ? 1 : 0;
 }
 
 /** What advice speaks of, named in the reader's language. */
