@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Notification } from '#contract/notifications.ts';
+import { errorSentence } from './error-sentence.ts';
 import type { Formats } from './formats.ts';
 import type { T } from './messages.ts';
 
@@ -66,7 +66,6 @@ function withCause(sentence: string, error: Notification['error'], t: T, formats
       typeof value === 'string' && INSTANT.test(value) ? formats.dateTime(value) : value,
     ]),
   );
-  // Values of a code are known only at run time.
-  const say = t as (key: `errors.${ErrorCode}`, values: Record<string, string | number>) => string;
-  return `${sentence} ${say(`errors.${error.code}`, values)}`;
+  const cause = errorSentence(error.code, values, t);
+  return cause === undefined ? sentence : `${sentence} ${cause}`;
 }

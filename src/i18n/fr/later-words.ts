@@ -4,7 +4,7 @@ import { adminMoney } from './admin-money.ts';
 import { analyses } from './analyses.ts';
 import { demo } from './demo.ts';
 import { downloads } from './downloads.ts';
-import { errors } from './errors.ts';
+import { laterErrors } from './later-errors.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { chatbot } from './chatbot.ts';
@@ -41,7 +41,7 @@ export const laterWords = {
   analyses,
   demo,
   downloads,
-  errors,
+  laterErrors,
   billing,
   brand,
   chatbot,

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { errorSentence } from '#i18n/error-sentence.ts';
 import type { T } from '#i18n/messages.ts';
 
 function isErrorCode(value: unknown): value is ErrorCode {
@@ -18,9 +19,9 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
   return isErrorCode(code) ? code : null;
 }
 
-/** Says a code with its values. Values of a code are known only at run time, hence the widened call. */
+/** Says a code with its values. */
 export function codeText(code: ErrorCode, values: Record<string, string | number>, t: T): string {
-  return (t as (key: string, values: Record<string, string | number>) => string)(`errors.${code}`, values);
+  return errorSentence(code, values, t) ?? t('ui.failed');
 }
 
 /** What to tell the user about a failed call: the sentence of its code, or that nothing answered. */
@@ -28,7 +29,7 @@ export function errorText(error: unknown, t: T): string {
   const code = errorCodeOf(error);
   if (code === null) return error instanceof TypeError ? t('ui.unreachable') : t('ui.failed');
   const { data, message } = error as { data?: unknown; message?: unknown };
-  const said = codeText(code, valuesOf(data), t);
   // Not every page keeps every sentence; the answer brings its own, in the language that was asked for.
-  return said === `errors.${code}` && typeof message === 'string' ? message : said;
+  const said = errorSentence(code, valuesOf(data), t) ?? message;
+  return typeof said === 'string' ? said : t('ui.failed');
 }

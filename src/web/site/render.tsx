@@ -26,7 +26,11 @@ export function renderSite(assets: Assets, material: SiteMaterial): RenderedFile
   const pages = SITE_PAGES.flatMap(entry =>
     LANGUAGES.map(language => {
       const path = sitePath(entry.path, language);
-      return { path, file: `${path}/index.html`.replace(/^\/+/, ''), text: html(entry, language, assets, material) };
+      return {
+        path,
+        file: `${path}/index.html`.replace(/^\/+/, ''),
+        text: html(entry, language, assets, material),
+      };
     }),
   );
   const routes = { static: pages.map(page => page.path), app: appRoutePatterns() };
