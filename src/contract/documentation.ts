@@ -19,7 +19,10 @@ export const documentationCalls = {
     .input(
       z.strictObject({
         /** Drawn at random by the page: 32 hexadecimal digits. */
-        answer: z.string().regex(/^[\da-f]{32}$/),
+        answer: z
+          .string()
+          .max(32)
+          .regex(/^[\da-f]{32}$/),
         page: slug,
         language: z.enum(LANGUAGES),
         useful: z.boolean(),

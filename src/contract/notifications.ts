@@ -93,7 +93,10 @@ export const notifications = {
     .input(
       z.object({
         event: z.enum(NOTIFICATION_EVENTS).optional(),
-        unread: z.stringbool().optional(),
+        unread: z
+          .enum(['true', 'false'])
+          .transform(value => value === 'true')
+          .optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(30),
       }),
@@ -128,7 +131,7 @@ export const notifications = {
       path: '/notification-digest',
       tags: ['notifications'],
       description:
-        'One mail, at eight on the reader’s clocks, with what was not mailed at once and is still unread.',
+        'One e-mail, at eight in the reader’s time zone, with what was not e-mailed at once and is still unread.',
     })
     .input(z.strictObject({ frequency: z.enum(DIGEST_FREQUENCIES) }))
     .output(digest),
@@ -137,7 +140,7 @@ export const notifications = {
       method: 'POST',
       path: '/notification-digest/{user}/leave/{token}',
       tags: ['notifications'],
-      description: 'Ends the digest by the one click of a mail program (RFC 8058), or of its page.',
+      description: 'Ends the digest with one click in a mail program (RFC 8058) or on its page.',
       successStatus: 204,
     })
     .input(proof.extend({ 'List-Unsubscribe': z.literal('One-Click').optional() }))

@@ -198,7 +198,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
   const today = localDateIn(TESTIMONIAL_ZONE)(new Date());
   await atOnce(people, async ({ token: own, names: [name = ''] }) => {
     const given = { rating: 1, role: 'other', language: 'fr', experienced_on: today, consent: true };
-    const json = { ...given, name: [...name].slice(0, 20).join(''), text: name.padEnd(20, '.') };
+    const json = { ...given, name: Array.from(name).slice(0, 20).join(''), text: name.padEnd(20, '.') };
     const { testimonial } = await must<{ testimonial: Row }>('/testimonials/mine', own, {
       method: 'PUT',
       json,

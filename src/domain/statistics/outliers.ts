@@ -44,7 +44,10 @@ function typicalAround(videos: readonly EqualAgeVideo[]): number[] {
   const logs = Float64Array.from(order, ({ index }) => videos[index]?.log ?? 0);
   const typical = videos.map(() => 0);
   for (const [place, { index }] of order.entries()) {
-    const start = Math.max(0, Math.min(place - TYPICAL_AMONG_VIDEOS / 2, logs.length - TYPICAL_AMONG_VIDEOS - 1));
+    const start = Math.max(
+      0,
+      Math.min(place - TYPICAL_AMONG_VIDEOS / 2, logs.length - TYPICAL_AMONG_VIDEOS - 1),
+    );
     typical[index] = medianSorted(Array.from(logs.slice(start, start + TYPICAL_AMONG_VIDEOS + 1).sort()));
   }
   return typical;

@@ -6,7 +6,6 @@ import { agedVideos, basisOf, loadFigures, noAccount, noVideos } from './account
 import { rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
-
 /** Whether it matters when this account posts; the answer may be that it does not. */
 export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const { words, timeZone, now } = context;

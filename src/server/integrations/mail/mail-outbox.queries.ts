@@ -13,7 +13,15 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
     text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url,
              reply_to)
            values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [mail.to, mail.subject, mail.text, mail.html, sendAt, mail.unsubscribeUrl ?? null, mail.replyTo ?? null],
+    values: [
+      mail.to,
+      mail.subject,
+      mail.text,
+      mail.html,
+      sendAt,
+      mail.unsubscribeUrl ?? null,
+      mail.replyTo ?? null,
+    ],
   });
 }
 

@@ -57,9 +57,9 @@ test('nothing live is read until an admin has agreed, and no longer once the ans
 
   // What is not installed and what is not allowed are no failures of a source; the empty list was one.
   const since = new Date(now.getTime() - 86_400_000);
-  await expect.poll(() => readSourceDays(db.system, since)).toMatchObject([
-    { source: 'page_json', done: 1, last_done_at: now },
-  ]);
+  await expect
+    .poll(() => readSourceDays(db.system, since))
+    .toMatchObject([{ source: 'page_json', done: 1, last_done_at: now }]);
 });
 
 test('the product knows its demo creators without any consent', async () => {
