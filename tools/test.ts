@@ -14,6 +14,8 @@ const results = join(projectRoot, '.cache', 'test-results');
 const total: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 await step('check', 10 * minute, 'node', ['tools/check.ts', '--without-tests']);
+// Some rules are about what is built.
+await step('build', 10 * minute, 'node', ['tools/build-web.ts', '--if-changed']);
 await tests(
   'rules and calls',
   40 * minute,
@@ -24,7 +26,6 @@ await tests(
     read: readVitest,
   },
 );
-await step('build', 10 * minute, 'node', ['tools/build-web.ts', '--if-changed']);
 await tests(
   'journeys',
   40 * minute,

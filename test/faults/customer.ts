@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Somebody who uses a running product over HTTP, wherever it listens at the moment. */
 export interface Customer {
@@ -61,7 +62,12 @@ export async function newCustomer(url: () => string): Promise<Customer> {
       }
     },
     async must<Body>(path: string, init?: Asked) {
-      const answer = await customer.ask(path, init);
+      let answer = await customer.ask(path, init);
+      // Who is told to come back in a second does, as any client would.
+      for (let again = 0; answer?.status === 503 && again < 10; again += 1) {
+        await pause(1_000);
+        answer = await customer.ask(path, init);
+      }
       if (answer === null || answer.status >= 300)
         throw new Error(
           `${path}: ${answer === null ? 'no answer' : `${answer.status} ${answer.text.slice(0, 300)}`}`,

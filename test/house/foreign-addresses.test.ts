@@ -38,7 +38,7 @@ const SHOWN: Record<string, string> = {
 };
 
 test('nothing that is built loads from another host', () => {
-  expect(built.length).toBeGreaterThan(30);
+  expect(built.length, 'nothing is built: npm run build').toBeGreaterThan(30);
   const wrong = built.flatMap(path =>
     LOADING.flatMap(pattern => {
       const [found] = pattern.exec(textOf(path)) ?? [];
