@@ -54,7 +54,7 @@ async function closeToasts(page: Page): Promise<void> {
 test('without an account one writes from the support page, and reads the reference', async ({ page }) => {
   await page.goto('/en/support');
   await page.getByRole('link', { name: 'Write to support' }).click();
-  await page.getByRole('textbox', { name: 'Your email address' }).fill(`visitor-${Date.now()}@example.org`);
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(`visitor-${Date.now()}@example.org`);
   await page.getByRole('textbox', { name: 'Subject' }).fill('I cannot sign in');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The link in the mail does nothing.');
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -99,7 +99,7 @@ test.describe('with an administrator', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`${product.url}/en/support`);
     await expect(page.getByRole('article')).toContainText('TikTok answers <b>slowly</b>');
-    await expect(page.getByText('This server sends no mails: they stay in its outbox.')).toBeVisible();
+    await expect(page.getByText('This server sends no e-mails: they stay in its outbox.')).toBeVisible();
     await expect(
       page.getByText('Reading public pages is not allowed on this server.', { exact: false }),
     ).toBeVisible();

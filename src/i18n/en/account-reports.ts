@@ -5,7 +5,7 @@ export const accountReports: SameShape<typeof fr> = {
   text: 'What changed, what works for you, and what is left to try.',
   analyse: {
     title: 'New analysis',
-    text: 'The whole days up to yesterday, compared with the days before.',
+    text: 'Whole days up to yesterday, compared with the days before.',
     account: 'Account',
     days: 'Days analysed',
     own: 'Other',
@@ -54,7 +54,7 @@ export const accountReports: SameShape<typeof fr> = {
     undo: 'Undo',
   },
   bin: {
-    title: 'Bin of reports',
+    title: 'Report bin',
     text: 'A deleted report can be restored for 30 days, to the byte.',
     facts: 'deleted on {deleted}, erased on {when}',
     restore: 'Restore',
@@ -106,12 +106,12 @@ export const accountReports: SameShape<typeof fr> = {
   },
   experiments: {
     text: 'Leads that seem to work and may be due to chance: only a test decides.',
-    none: 'No lead has enough behind it to prepare a test: keep posting, and vary.',
-    prepare: 'Prepare this experiment',
-    prepareLabel: 'Prepare this experiment: {title}',
+    none: 'No lead has enough behind it to prepare a test: keep posting, and vary what you post.',
+    prepare: 'Prepare this test',
+    prepareLabel: 'Prepare this test: {title}',
   },
   basis: {
-    text: 'The data are kept with the report: it can be computed again at any time, identically.',
+    text: 'The data is kept with the report: it can be computed again at any time, identically.',
     videos: 'Videos',
     videosText: '{videos} in all, {inPeriod} of them in the period and {inComparison} in the one before',
     sources: 'Sources',
@@ -130,9 +130,9 @@ export const accountReports: SameShape<typeof fr> = {
       identical:
         'Identical: computed again from the data kept with it, every byte of the report is the same.',
       other_method:
-        'This report was made by an older method. Its data give another text today; the report stays as it was.',
+        'This report was made by an older method. Its data now gives another text; the report stays as it was.',
       differs:
-        'Different: the data kept with it do not give this report again. Tell support, with both fingerprints.',
+        'Different: the data kept with it does not give this report again. Tell support, with both fingerprints.',
     },
     computed: 'Fingerprint computed again: {hash}',
   },

@@ -120,7 +120,7 @@ export const admin: SameShape<typeof fr> = {
       removeFactorsText:
         'For {user}, who has lost both the second factor and the recovery codes. First make sure that it is really them writing to you: afterwards the password alone will be enough again. Their sessions end and they are notified. To confirm, type the address.',
       removeFactorsReason: 'Reason for the removal',
-      removeFactorsHint: 'At least {min} characters, written into the audit log with your name.',
+      removeFactorsHint: 'At least {min} characters, written to the audit log with your name.',
       factorsRemoved: 'Second factors removed',
       grantRole: 'Make administrator',
       grantRoleText:

@@ -39,19 +39,19 @@ export const advice = {
     post_as_before: {
       title: 'Go back to posting as often as before',
       because:
-        'Your views go from {earlier} to {later}. The number of videos ({before}, then {after}) explains {part} views fewer.',
+        'Your views go from {earlier} to {later}. The number of videos ({before}, then {after}) explains {part} fewer views.',
       unless: 'This no longer holds if, next period, the difference lies in the views per video.',
     },
     compare_ordinary: {
       title: 'Compare your recent videos with those before',
       because:
-        'Your views go from {earlier} to {later}. The middle video ({before} views, then {after}) explains {part} views fewer.',
+        'Your views go from {earlier} to {later}. The middle video ({before} views, then {after}) explains {part} fewer views.',
       unless: 'This no longer holds if, next period, the middle video is back where it was.',
     },
     expect_less: {
       title: 'Do not expect as much of the next period',
       because:
-        'Your views go from {earlier} to {later}. A few videos out of the ordinary explain {part} views more.',
+        'Your views go from {earlier} to {later}. A few videos out of the ordinary explain {part} more views.',
       unless: 'This no longer holds if, next period, the middle video rises too.',
     },
     study_outlier: {
@@ -76,7 +76,7 @@ export const advice = {
     ignore_times: {
       title: 'Post when it suits you',
       because:
-        'No measurable effect with you: over your {n} videos, times drawn at random differ as much in {percent}% of cases.',
+        'No measurable effect for you: over your {n} videos, times drawn at random differ as much in {percent}% of cases.',
       unless: 'This no longer holds if an effect appears once you have posted at other times.',
     },
     distrust_forecasts: {

@@ -20,12 +20,12 @@ export const analyses = {
       one: '{count} link.',
       other: '{count} links: each gets a line of its own.',
     },
-    tooMany: 'Paste {limit} links at most at once.',
+    tooMany: 'Paste at most {limit} links at a time.',
   },
   files: {
     video: '“{name}”: {format} video, {size} MB. Pictures, cuts, sound, texts and faces will be measured.',
     attached: '“{name}”: {format} video, {size} MB. It will be measured as the one behind this link.',
-    captions: '“{name}”: {format} captions. They will tell what is said in the video.',
+    captions: '“{name}”: {format} captions. They will show what is said in the video.',
     captionsAlone: 'Add the link or the file of the video they belong to.',
     tooLarge: '“{name}” takes {size} MB: {limit} MB at most.',
     remove: 'Remove {name}',
@@ -40,7 +40,7 @@ export const analyses = {
     kept: 'Nothing has changed since your last analysis of this video: opening it again costs nothing.',
     one: 'Cost: 1 video analysis, given back if it fails or you cancel it.',
     each: 'Cost: 1 video analysis per link, given back if it fails or you cancel it.',
-    free: 'The same as an analysis already made costs nothing.',
+    free: 'Repeating an analysis already made costs nothing.',
     unlimited: 'Your plan has no limit on video analyses.',
     leftToday: {
       one: 'You have {count} left today; the counter starts again on {when}.',
@@ -70,7 +70,7 @@ export const analyses = {
       comparing: 'Comparing with your other videos at the same age',
       concluding: 'Writing the findings',
     },
-    waiting: 'The file is being prepared, or waits for its turn.',
+    waiting: 'The file is being prepared, or is waiting for its turn.',
     parts: {
       probing: 'Reading the file',
       cuts: 'Shots and movement',
@@ -115,7 +115,7 @@ export const analyses = {
   },
   locked: {
     title: 'In this part, with another plan',
-    text: 'This part was really computed and waits for you: changing your plan opens it, without a new analysis.',
+    text: 'This part has really been computed and is waiting for you: changing your plan opens it, without a new analysis.',
     contains: {
       hook_findings: { one: '{count} finding about the hook', other: '{count} findings about the hook' },
       hook_rewrites: {

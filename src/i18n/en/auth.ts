@@ -98,7 +98,7 @@ export const auth: SameShape<typeof french> = {
     unavailable: 'The service is temporarily unavailable. Try again shortly.',
     validation_failed: 'Value refused: {field}. Correct it and try again.',
     bad_json: 'This request is not readable JSON.',
-    payload_too_large: 'This request exceeds 64 KB.',
+    payload_too_large: 'This request exceeds 64 kB.',
     unsupported_media_type: 'This request must be sent as JSON (Content-Type: application/json).',
     foreign_origin: 'This request came from another site and was refused. Start again from Accroche.',
     no_authorization: 'Not signed in',

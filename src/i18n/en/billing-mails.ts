@@ -12,13 +12,13 @@ export const billingMails: typeof french = {
     subject: 'Your payment did not go through · Accroche',
     title: 'Your payment did not go through',
     text: 'The payment of your subscription was declined. Nothing changes for you until {until}. After that day, without a payment, your account goes back to the limits of the free plan. Nothing is deleted.',
-    action: 'Change the means of payment',
-    note: 'Check the expiry date and the ceiling of your card, or choose another one.',
+    action: 'Change the payment method',
+    note: 'Check the expiry date and the limit of your card, or choose another one.',
   },
   grace_over: {
     subject: 'Your account now follows the free plan · Accroche',
     title: 'Your account now follows the free plan',
-    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only. Once the invoice is paid, everything is back.',
+    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only. Once the invoice is paid, everything comes back.',
     action: 'Pay the invoice',
     note: 'Nothing is deleted.',
   },
@@ -34,7 +34,7 @@ export const billingMails: typeof french = {
     title: 'Your contract is cancelled',
     text: 'Your {plan} subscription ends on {until}. Until then nothing changes. Nothing more will be charged, and your data stays yours.',
     action: 'See my plan',
-    note: 'Changed your mind? Until that day the subscription can be taken up again in your settings.',
+    note: 'Changed your mind? Until that day you can resume the subscription in your settings.',
   },
   renewal: {
     subject: 'Your subscription renews on {when} · Accroche',
@@ -46,8 +46,8 @@ export const billingMails: typeof french = {
   cancellation_link: {
     subject: 'Confirm the cancellation of your contract · Accroche',
     title: 'Confirm the cancellation',
-    text: 'Cancelling your subscription was asked for without signing in. Open this link to confirm it; it is valid for one hour.',
+    text: 'Somebody who was not signed in asked to cancel your subscription. Open this link to confirm it; it is valid for one hour.',
     action: 'Cancel the contract',
-    note: 'This was not you? Do nothing: without this link nothing changes.',
+    note: 'If this was not you, do nothing: without this link nothing changes.',
   },
 };

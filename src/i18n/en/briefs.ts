@@ -17,7 +17,7 @@ export const briefs: SameShape<typeof source> = {
   more: 'Say more about audience and experience',
   audience: 'Audience',
   audienceHint: 'In the plural: “beginner runners”.',
-  proof: 'What you have really lived',
-  proofHint: 'Opens the sentences that tell an experience. Nothing is invented for you.',
+  proof: 'What you have really experienced',
+  proofHint: 'Opens the sentences that tell of an experience. Nothing is invented for you.',
   missing: 'Choose a niche or write a topic.',
 };

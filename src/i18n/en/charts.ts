@@ -38,7 +38,7 @@ export const charts: SameShape<typeof fr> = {
     explore: 'Go through the readings of the chart with the arrow keys',
     fell: 'fell',
     afterGap: 'after a gap',
-    since: 'To note',
+    since: 'Worth noting',
     notFromZero: 'The scale does not begin at zero: it shows differences, not proportions.',
     rounded: 'Steps and hollow markers: counters rounded by TikTok; the band is their margin.',
   },
@@ -54,7 +54,7 @@ export const charts: SameShape<typeof fr> = {
     range: '{factor} ({low} to {high})',
     videos: { one: '{count} video', other: '{count} videos' },
     notes:
-      '×1: no difference. The bar is the {level} range; a difference whose range holds ×1 may be chance alone.',
+      '×1: no difference. The bar is the {level} range; a difference whose range includes ×1 may be chance alone.',
   },
   split: {
     sentence: {

@@ -55,18 +55,17 @@ export const chatbot = {
   how: 'How it was computed',
   csv: 'Download as CSV',
   doc: 'The method in detail',
-  byModel: 'Worded by a language model; the figures are those of your data.',
+  byModel: 'Worded by a language model; the figures come from your data.',
   notes: {
     model_failed: 'The language model did not answer: this is the built-in answer.',
-    model_figures:
-      'The language model gave a figure that stands nowhere in your data: its text was left out.',
+    model_figures: 'The language model gave a figure that is nowhere in your data: its text was left out.',
   },
   offline: 'You are offline. Your question is kept in the field.',
   help: {
     link_account: 'Link an account',
     sync: 'Sync the account',
     import: 'Import a file',
-    wait: 'More videos will tell: come back once you have posted more.',
+    wait: 'It takes more videos to tell: come back once you have posted more.',
   },
   states: {
     answering: 'being answered',
@@ -191,7 +190,7 @@ export const chatbot = {
     },
     noHashtag: 'I do not know: no known video carries {hashtag}.',
     bestSlots: 'What stands out: {slots}.',
-    untitled: 'Video without a description',
+    untitled: 'Video without a caption',
     best: '“{title}” comes first {span}: {value} {metric}, published on {day}.',
     worst: '“{title}” comes last {span}: {value} {metric}, published on {day}.',
     share: {
@@ -233,10 +232,10 @@ export const chatbot = {
       one: '{count} piece of advice that your figures support.',
       other: '{count} pieces of advice that your figures support, the most important first.',
     },
-    noExperiments: 'No experiment is written down for this account.',
+    noExperiments: 'No test has been set up for this account.',
     experiments: {
-      one: '{count} experiment, {open} of them under way.',
-      other: '{count} experiments, {open} of them under way.',
+      one: '{count} test, {open} of them under way.',
+      other: '{count} tests, {open} of them under way.',
     },
     plan: 'Your plan: {plan}.',
     accountLimit: 'Linked accounts at most: {limit}.',
@@ -257,8 +256,8 @@ export const chatbot = {
     hooksAbout: 'Hooks are written on their own page. Topic: “{topic}”.',
     scriptsPage: 'Scripts are written on their own page.',
     scriptAbout: 'Scripts are written on their own page. Topic: “{topic}”.',
-    docs: 'The documentation speaks of it: “{title}”.',
-    noDocs: 'I do not know: the documentation does not speak of it.',
+    docs: 'The documentation covers this: “{title}”.',
+    noDocs: 'I do not know: the documentation does not cover it.',
     handOver:
       'A person can take over: this conversation is attached to your request, and you can take it out before you send it.',
   },
@@ -281,11 +280,11 @@ export const chatbot = {
   },
   askBack: {
     video: 'Which video do you mean?',
-    account: '{handle} is none of your linked accounts. Which account do you mean?',
+    account: '{handle} is not one of your linked accounts. Which account do you mean?',
     second_period: 'Compared with which period?',
     future: '“{said}” has not happened yet. Which period would you like?',
     vague: 'I do not know when “{said}” begins. Give dates, or choose a period.',
-    impossible: '“{said}” is not a date of the calendar. Which period would you like?',
+    impossible: '“{said}” is not a date in the calendar. Which period would you like?',
     reversed: '“{said}” ends before it begins. Which period would you like?',
   },
   tables: {
@@ -295,7 +294,7 @@ export const chatbot = {
     benchmarks: 'Published engagement, per view',
     accounts: 'Your accounts',
     advice: 'Advice',
-    experiments: 'Experiments',
+    experiments: 'Tests',
     quotas: 'Quotas',
     plans: 'Plans',
     sources: 'Where the figures come from',
@@ -339,7 +338,7 @@ export const chatbot = {
     scripts: 'Write a script',
     docs: 'Open the documentation',
     ticket: 'Write to support',
-    support: 'Frequent questions',
+    support: 'Common questions',
   },
   methods: {
     median:
@@ -347,7 +346,7 @@ export const chatbot = {
     followers: 'Difference between the first and the last comparable reading; one reading a day at most.',
     rhythm: 'Number of videos published, divided by the days of the period and multiplied by 7.',
     lifts:
-      'Each group beside your other videos published around it, at equal age, from {floor} videos on. At most one established result in ten can be chance.',
+      'Each group beside your other videos published around it, at equal age, from {floor} videos upwards. At most one established result in ten can be chance.',
     posting: 'Views at equal age by slot (hours of {zone}), compared with times drawn at random.',
     ranked: 'Videos published in the period, ordered by their latest reading ({metric}).',
     standing: 'Views at equal age, beside the typical video published around the same date.',
@@ -355,7 +354,7 @@ export const chatbot = {
       'Medians of each period; the difference compares the videos at equal age, without their highest and lowest tenth.',
     split: 'Difference in views between two periods of equal length, split into four parts that add up.',
     engagement: '(likes + comments + shares) ÷ views × 100 for each video, then the median.',
-    accounts: 'Median per video of each account, from {floor} videos in the period on.',
+    accounts: 'Median per video of each account, from {floor} videos in the period upwards.',
     advice: 'Fixed rules applied to your figures; each says what it rests on.',
     experiments: 'The rule written down before the first video; no figure is said before the verdict.',
     sync: 'Date and source kept with each reading.',

@@ -10,7 +10,7 @@ export const firstErrors: SameShape<typeof fr> = {
   not_found: 'This item does not exist, or no longer exists. Reload the page.',
   method_not_allowed: 'This address does not accept that operation.',
   conflict: 'Another change was made in the meantime. Reload the page and try again.',
-  payload_too_large: 'This upload is over the accepted size, {limit} MB. Reduce it and try again.',
+  payload_too_large: 'This upload is larger than the {limit} MB accepted. Reduce it and try again.',
   headers_too_large: 'The headers or the address of this request exceed 16 kB. Shorten them and try again.',
   rate_limited: 'Too many attempts. Try again in {waitSeconds}.',
   internal: 'Something went wrong. Please try again.',
@@ -35,12 +35,12 @@ export const firstErrors: SameShape<typeof fr> = {
   comparison_not_in_plan:
     'Comparing accounts is reserved for Business plans. Choose one to compare your accounts.',
   comparison_too_few: 'A comparison takes at least two accounts. Add one.',
-  comparison_too_many: 'Ten accounts at most are compared at a time. Take some out.',
-  comparison_twice: 'An account is not compared with itself. Name each account only once.',
+  comparison_too_many: 'At most ten accounts can be compared at a time. Take some out.',
+  comparison_twice: 'An account cannot be compared with itself. Name each account only once.',
 
   source_not_consented:
     'Live collection is not allowed on this server. Import a file, look at a demo creator, or ask the administrator to allow it.',
-  source_not_found: 'TikTok knows no account @{handle}. Check the spelling.',
+  source_not_found: 'TikTok has no account @{handle}. Check the spelling.',
   source_private:
     'The account @{handle} is private, so its numbers cannot be seen. Make it public or import a file.',
   source_deleted_or_blocked:
@@ -60,7 +60,7 @@ export const firstErrors: SameShape<typeof fr> = {
     'The yt-dlp program is not installed on this server, so videos cannot be read. Import a file, or ask for it to be installed.',
   source_too_old:
     'The version of yt-dlp is too old: {found}, where at least {needed} is needed. Ask for an update or import a file.',
-  source_unsupported_url: 'This is not the address of a TikTok account. Paste that of a profile.',
+  source_unsupported_url: 'This is not the address of a TikTok account. Paste the address of a profile.',
   source_not_found_or_blocked:
     'The account @{handle} cannot be found, or TikTok is blocking this server. Check the spelling, then try again or import a file.',
   source_unavailable:
@@ -72,16 +72,16 @@ export const firstErrors: SameShape<typeof fr> = {
   source_wrong_account:
     'The permission given is for another TikTok account than @{handle}. Sign in to TikTok with the right account, then try again.',
   source_quota:
-    'The credit of the Apify token is used up, or its limit for the month reached. Top it up at Apify, or import a file.',
+    'The credit of the Apify token is used up, or its monthly limit is reached. Top it up at Apify, or import a file.',
   source_token_refused:
     'Apify refuses the token: it is wrong, expired or withdrawn. Replace it in your settings; if it is the server’s, tell the administrator.',
   job_interrupted: 'The analysis was interrupted. Start it again; nothing is lost.',
 
   connection_unavailable: 'This server cannot connect this account to TikTok. Import a file instead.',
   connection_redirect:
-    'TikTok does not return to {address}: it takes an https address, or localhost with a port. Ask the administrator to set APP_URL.',
+    'TikTok cannot send you back to {address}: it accepts only an https address, or localhost with a port. Ask the administrator to set APP_URL.',
   connection_expired:
-    'This trip to TikTok has expired, was used before, or comes from another browser. Begin again from your accounts.',
+    'This visit to TikTok has expired, has already been used, or began in another browser. Begin again from your accounts.',
   connection_denied: 'Permission was refused at TikTok. Nothing has changed; you can begin again.',
   connection_scopes:
     'The permission given at TikTok does not cover all the numbers asked for. Begin again and accept everything TikTok lists.',
@@ -90,7 +90,7 @@ export const firstErrors: SameShape<typeof fr> = {
   connection_failed: 'TikTok did not confirm the permission. Begin again from your accounts.',
 
   apify_token_shape:
-    'This is no Apify token. Copy it whole from Apify, under “Settings”, “API & Integrations”.',
+    'This is not an Apify token. Copy it whole from Apify, under “Settings”, “API & Integrations”.',
   apify_token_refused:
     'Apify refuses this token: it is wrong, expired, withdrawn or without the rights it needs. Copy another one from Apify, under “Settings”, “API & Integrations”.',
   apify_unreachable:
@@ -111,7 +111,7 @@ export const firstErrors: SameShape<typeof fr> = {
   import_handle_mismatch:
     'This file is about {found}, not @{expected}. Choose the right account or another file.',
   import_days_gap:
-    'In {file}, the date on line {line} (“{text}”) is not one day after the one before: without years the dates cannot be found again. Export the file from TikTok Studio once more.',
+    'In {file}, the date on line {line} (“{text}”) is not one day after the one before: without years the dates cannot be worked out. Export the file from TikTok Studio once more.',
   import_unknown_columns:
     'The columns of {file} are not recognised. Say what each of them holds, or choose another file.',
   import_columns_doubled:

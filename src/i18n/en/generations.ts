@@ -9,7 +9,7 @@ const terms: Record<TermId, string> = {
   colon: 'A colon',
   'first-person': 'The first person',
   cataphora: 'It announces what follows',
-  negative: 'A word that alerts',
+  negative: 'A word of warning',
   simple: 'Simple words, or not',
   short: 'Said in one breath',
   concrete: 'Something concrete',
@@ -98,7 +98,7 @@ export const generations: SameShape<typeof source> = {
     unknownTopic: 'The library does not know this topic: the texts name it and claim nothing about it.',
     gates: 'What the checks held back',
     gate: '{gate}: {count}',
-    repeated: 'This request had its answer already: here it is, not counted again.',
+    repeated: 'This request has already been answered: here it is, not counted again.',
     failed: 'The generation did not succeed',
   },
   gates: {
@@ -136,7 +136,7 @@ export const generations: SameShape<typeof source> = {
     why: 'Explain',
     refusal: 'As it is, this text would not pass the checks: {gate}.',
     assumes: {
-      experience: 'Keep it only if you have really lived it.',
+      experience: 'Keep it only if it really happened to you.',
       link: 'Assumes a link that can be opened.',
       series: 'Assumes a sequel to this video.',
     },
@@ -193,8 +193,8 @@ export const generations: SameShape<typeof source> = {
     wholeNiche: 'the whole niche',
   },
   performance: {
-    title: 'What the texts you used brought',
-    text: 'Views of the linked video against the account’s videos of around then, at equal age. A text alone does not make a video: look for what recurs.',
+    title: 'How the texts you used performed',
+    text: 'Views of the linked video against the account’s videos from around that time, at equal age. A text alone does not make a video: look for what recurs.',
     factor: '×{factor} your videos at the same age',
     n: { one: 'over {count} video', many: 'over {count} videos', other: 'over {count} videos' },
     views: '{views} views',
@@ -208,7 +208,7 @@ export const generations: SameShape<typeof source> = {
     text: 'Its measured figures will stand beside the text.',
     none: 'In none',
     empty: 'No video is known. Sync an account or import a file.',
-    untitled: 'Video without caption',
+    untitled: 'Video without a caption',
   },
   toasts: {
     failed: 'This change did not succeed',

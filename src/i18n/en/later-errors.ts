@@ -2,18 +2,18 @@ import type { SameShape } from '../translate.ts';
 import type { laterErrors as fr } from '../fr/later-errors.ts';
 
 export const laterErrors: SameShape<typeof fr> = {
-  model_address_shape: 'This is not an address. Write it out, with https:// before it.',
+  model_address_shape: 'This is not an address. Write it in full, starting with https://.',
   model_address_missing: 'The address of the server is missing. Copy it from its documentation.',
   model_address_forbidden:
-    'This address is not allowed: it has to be a public one with https. The administrator can open private networks.',
+    'This address is not allowed: it has to be a public one with https. The administrator can allow private networks.',
   model_name_shape: 'This is not the name of a model. Copy it as the provider writes it, without spaces.',
   model_key_shape: 'This is not a key. Copy all of it, without spaces or accents.',
-  model_key_missing: 'The key is missing: give it, once more if the address has changed.',
+  model_key_missing: 'The key is missing. Enter it; if the address has changed, enter it again.',
   model_key_refused: 'The provider refuses this key: it is wrong, expired or lacks the rights it needs.',
   model_no_credit: 'The account of this key has no credit left. Top it up at the provider.',
   model_unknown: 'The provider knows no such model at this address. Check both.',
   model_unreachable: 'This server did not answer in time. Check the address, then try again.',
-  model_rate_limited: 'The provider asks to wait. Try again in a minute.',
+  model_rate_limited: 'The provider asks us to wait. Try again in a minute.',
   model_unusable: 'This model answers, but not as it should. Choose another one.',
   model_missing: 'No model is saved. Give one first.',
   model_from_environment:
@@ -31,7 +31,7 @@ export const laterErrors: SameShape<typeof fr> = {
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
     'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
-  video_not_found: 'Your account does not know this video. Reload the page.',
+  video_not_found: 'This video is not known for your account. Reload the page.',
   video_report_not_found:
     'This report is not here: it was deleted, or it is still being made. Reload the list.',
   report_view_exists: 'A view is already called “{name}”. Give it another name.',
@@ -39,8 +39,8 @@ export const laterErrors: SameShape<typeof fr> = {
   report_view_not_found: 'This view is gone. Reload the list.',
   share_days_invalid: 'A link opens for 1 to 90 days. Choose a whole number of days.',
   share_link_closed:
-    'This link shows nothing: it is incomplete, it has expired, or whoever made it took it back. Ask them for another one.',
-  share_link_limit_reached: 'You already have {limit} open links. Take one back before you make another.',
+    'This link shows nothing: it is incomplete, it has expired, or whoever made it has revoked it. Ask them for another one.',
+  share_link_limit_reached: 'You already have {limit} open links. Revoke one before you make another.',
   share_link_not_found: 'This link is gone. Reload the list.',
   schedule_exists: 'A schedule with these settings exists already for this account.',
   schedule_invalid: 'Choose a day of the week, or a day of the month from 1 to 31.',
@@ -56,9 +56,9 @@ export const laterErrors: SameShape<typeof fr> = {
   script_export_locked:
     'The rest of this script is not open in your plan: it cannot be exported. The text shown can be copied.',
   report_export_not_included:
-    'The Free plan exports your raw figures alone, as CSV. Paid plans also export the report as PDF, Excel, JSON and Markdown.',
+    'The Free plan exports only your raw figures, as CSV. Paid plans also export the report as PDF, Excel, JSON and Markdown.',
   table_export_not_included:
-    'The Free plan exports your raw figures alone. Paid plans also export this table.',
+    'The Free plan exports only your raw figures. Paid plans also export this table.',
   brand_not_in_plan: 'Your brand on reports is part of the Business plans.',
   brand_colour_invalid:
     'A colour is written as a hash and six digits or letters from A to F, such as #0b6b64.',
@@ -82,9 +82,9 @@ export const laterErrors: SameShape<typeof fr> = {
   question_too_long: 'This question is too long: {limit} characters at most.',
   experiment_not_found: 'This test does not exist, or no longer does. Reload the page.',
   experiment_locked:
-    'This test has been locked since its first video: neither its hypothesis nor its rule changes any more. To try something else, create another test.',
+    'This test has been locked since its first video: neither its hypothesis nor its rule can be changed any more. To try something else, create another test.',
   experiment_ended: 'This test has ended. Create another one to go on.',
-  experiment_arm_full: 'This version has its {planned} videos. One more would not enter the verdict.',
+  experiment_arm_full: 'This version has its {planned} videos. One more would not count towards the verdict.',
   experiment_limit_reached:
     'This account has {limit} tests already, deleted ones included. The oldest deleted ones go after 30 days.',
   experiment_video_unknown:
@@ -97,12 +97,13 @@ export const laterErrors: SameShape<typeof fr> = {
     'This video is more than {days} days old: its result can be known, so it stays in the test.',
 
   analysis_not_found: 'This analysis does not exist, or no longer does. Reload the list.',
-  analysis_no_video: 'This text leads to no TikTok video. Paste the link of a video, or drop its file.',
-  analysis_several_links: 'This text holds {count} links. Analyse them together, one link a line.',
+  analysis_no_video:
+    'This text does not lead to a TikTok video. Paste the link of a video, or drop its file.',
+  analysis_several_links: 'This text holds {count} links. Analyse them together, one link per line.',
   analysis_account_link: 'This is the account @{username}, not a video. Pick one of its videos.',
   analysis_other_platform:
     'This link leads to {platform}. Only TikTok videos are analysed by their link; you can drop the video’s file.',
-  analysis_unsafe_link: 'This address is no ordinary TikTok link: it was not opened.',
+  analysis_unsafe_link: 'This address is not an ordinary TikTok link: it was not opened.',
   analysis_video_unknown:
     'This video is not among those of your linked accounts. Sync the account, or paste its link.',
   analysis_file_gone: 'The file “{name}” is no longer kept here. Drop it again.',
@@ -126,7 +127,7 @@ export const laterErrors: SameShape<typeof fr> = {
   media_too_big: 'This video is too large: 500 MB at most.',
   media_too_long: 'This video is too long: ten minutes at most.',
   media_too_many_pixels: 'The picture of this video is too large: 4096 pixels a side at most.',
-  media_not_a_video: 'This file is no video, whatever its name says.',
+  media_not_a_video: 'This file is not a video, whatever its name says.',
   media_playlist: 'This file points to other files instead of holding a video.',
   media_unsupported_format: 'This video format is not supported. Convert it to MP4, MOV or WebM.',
   media_truncated: 'This file is incomplete or damaged: the video cannot be read to its end.',
@@ -142,11 +143,11 @@ export const laterErrors: SameShape<typeof fr> = {
   generation_topic_unreadable: 'This topic holds no word. Say in a few words what the video is about.',
   generation_niche_unknown: 'There is no niche “{niche}”. Choose one from the list.',
   generation_hook_refused:
-    'This hook cannot be the start: it promises what no video can keep, or holds a coarse word, a link or markup. Rephrase it.',
+    'A script cannot start with this hook: it promises what no video can keep, or holds a coarse word, a link or markup. Rephrase it.',
   generation_beat_unknown:
     'This beat of the script does not exist or is not open in your plan. Reload the page.',
   generation_script_whole: 'A script is not replaced here. Generate another one on the Scripts page.',
-  generation_not_found: 'This text does not exist, or not any more. Reload the page.',
+  generation_not_found: 'This text does not exist, or no longer does. Reload the page.',
   generation_running: 'This generation is already under way, perhaps in another tab. Wait a moment.',
   generation_nothing_passed:
     'No text passed the checks for this request. Rephrase the topic or change the tone. Nothing was counted.',
@@ -161,16 +162,16 @@ export const laterErrors: SameShape<typeof fr> = {
   webhook_signature_wrong: 'This event is not signed by the payment service.',
   subscription_exists: 'You already have a subscription. Change your plan in your settings.',
   subscription_missing: 'There is no running subscription.',
-  subscription_leaving: 'Your subscription is cancelled. Take it up again first, then change the plan.',
+  subscription_leaving: 'Your subscription is cancelled. Resume it first, then change the plan.',
   plan_unchanged: 'This is your plan already.',
   payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',
   coupon_taken: 'The code {code} exists already. Choose another one, or end that one first.',
   price_outdated: 'This amount is no longer up to date. Look at the new one, then confirm.',
   account_read_only:
-    '@{username} is read-only: your plan follows fewer accounts. Choose your active accounts in the settings, or change plans.',
+    '@{username} is read-only: your plan follows fewer accounts. Choose your active accounts in the settings, or change plan.',
   account_choice_too_soon: 'This choice was made less than 30 days ago. It can change on {when}.',
   account_choice_wrong: 'Choose {limit} accounts at most, among yours.',
-  cancellation_link_wrong: 'This link is not valid, or no longer. Ask for another one.',
+  cancellation_link_wrong: 'This link is not valid, or no longer is. Ask for another one.',
 
   api_key_refused: 'An API key does not give access to this operation. Sign in to do it.',
   api_key_read_only: 'This API key allows reading only. Use one that may also change things.',
@@ -194,36 +195,38 @@ export const laterErrors: SameShape<typeof fr> = {
   ticket_too_fast: 'The form was sent too fast. Read it through, then send it again.',
   testimonial_not_found: 'This testimonial does not exist, or is no longer published. Reload the page.',
   testimonial_changed: 'Its author has just changed or withdrawn this testimonial. Read it again.',
-  testimonial_date_ahead: 'The date of the experience lies ahead. Choose today or a day before.',
+  testimonial_date_ahead: 'The date of the experience is in the future. Choose today or a day before.',
   testimonial_date_too_early: 'Your account was opened on {date}. Choose that day or a later one.',
   testimonial_reports_too_many: 'Several reports have just come from this network. Try again tomorrow.',
   digest_link_wrong: 'This link leads nowhere. Set the digest in Settings, Notifications.',
   ticket_too_many: 'Several requests have just come from this address. Try again tomorrow.',
   attachment_not_found: 'This file does not exist, or is no longer kept. Attach it again.',
   attachment_wrong_type:
-    '“{name}” is of no kind that is accepted: a PNG, JPEG or WebP picture, a PDF, or text, CSV or JSON in UTF-8.',
-  attachment_damaged: '“{name}” is cut, damaged or far too large a picture. Save it anew, then attach it.',
+    '“{name}” is not of an accepted kind: a PNG, JPEG or WebP picture, a PDF, or text, CSV or JSON in UTF-8.',
+  attachment_damaged:
+    '“{name}” is incomplete, damaged or far too large for a picture. Save it again, then attach it.',
   attachment_active:
     '“{name}” holds a script, a program or a hidden file. Print it to a PDF, then attach that.',
   attachment_limit_reached:
     'You already have {limit} files waiting to be sent. Take one out, or send your message.',
   issue_not_found: 'This known issue does not exist, or no longer does. Reload the list.',
   issue_limit_reached: '{limit} issues are open already. Mark those that are resolved first.',
-  issue_dates: 'These dates do not fit: the beginning comes before the end, and neither is still to come.',
+  issue_dates:
+    'These dates do not fit: the beginning must come before the end, and neither may be in the future.',
 
   download_not_found: 'There is no such download, or its file is not kept any more. Reload the list.',
-  download_no_link: 'Paste the link of at least one video, one a line.',
-  download_too_many: 'Paste {limit} links at most at a time.',
+  download_no_link: 'Paste the link of at least one video, one per line.',
+  download_too_many: 'Paste at most {limit} links at a time.',
   download_rights_missing:
     'First confirm that these videos are yours or that their author allows you to download them.',
   download_queue_full: 'You have {limit} downloads under way already. Wait for them to end, or cancel some.',
   download_not_now:
-    'This download has changed meanwhile: that choice is not possible any more. Reload the list.',
+    'This download has changed in the meantime: that choice is not possible any more. Reload the list.',
   download_already_there: 'This video is among your downloads already.',
 
   user_not_found: 'This user does not exist, or no longer does. Reload the list.',
   last_admin: 'This is the last administrator of this server. Appoint another one first.',
-  own_role: 'Nobody gives themselves a role. Ask another administrator for it.',
+  own_role: 'Nobody can give themselves a role. Ask another administrator.',
   own_lock: 'You cannot lock your own account. Another administrator can.',
   own_factors: 'Your own second factors are removed in your settings, after a confirmed sign-in.',
   no_factors: 'This account has no second factor.',

@@ -47,7 +47,7 @@ export const news: SameShape<typeof fr> = {
   sync_failed: 'The sync of @{username} failed.',
   sync_done: 'The sync of @{username} is done.',
   outlier_found:
-    'Out of the ordinary for @{username}: “{caption}” has {factor} times the views of your usual video at the same age.',
+    'Out of the ordinary for @{username}: “{caption}” has {factor} times the views of your typical video at the same age.',
   noCaption: 'no description',
   meters: {
     video_analysis: 'video analyses',
@@ -57,8 +57,8 @@ export const news: SameShape<typeof fr> = {
     chatbot_questions: 'questions to the chatbot',
   },
   quotaLow: {
-    month: 'This month’s quota is nearly used: {used} of {limit} {what}.',
-    day: 'Today’s quota is nearly used: {used} of {limit} {what}.',
+    month: 'This month’s quota is nearly used up: {used} of {limit} {what}.',
+    day: 'Today’s quota is nearly used up: {used} of {limit} {what}.',
   },
   quotaFull: {
     month: 'This month’s quota is used up: {used} of {limit} {what}.',
@@ -75,7 +75,7 @@ export const news: SameShape<typeof fr> = {
     renewal: 'Your contract renews on {when}.',
   },
   testimonialPublished: 'Your testimonial is published.',
-  testimonialRefused: 'Your testimonial is not published. The reason awaits you, and you can correct it.',
+  testimonialRefused: 'Your testimonial is not published. You can read why, and correct it.',
   security: {
     password_changed: 'Your password was changed.',
     email_changed: 'The e-mail address of your account was changed.',
@@ -95,7 +95,7 @@ export const news: SameShape<typeof fr> = {
   },
   digest: {
     title: 'Stop the digest',
-    intro: 'A digest by mail gathers what was not written to you at once.',
+    intro: 'A digest gathers, in one e-mail, what was not sent to you at once.',
     missing: 'This link is incomplete. Open it again from the message.',
     question: 'Do you want to stop receiving this digest? Your other messages stay as they are.',
     end: 'Stop receiving it',

@@ -1,7 +1,7 @@
 import type { quotaMails as french } from '../fr/quota-mails.ts';
 
 const action = 'See my quotas';
-const note = 'One message a quota and period. Choose it in Settings, Notifications.';
+const note = 'One message per quota and period. You can change this in Settings, Notifications.';
 
 export const quotaMails: typeof french = {
   meters: {

@@ -33,8 +33,8 @@ export const recognition: SameShape<typeof fr> = {
     misnamed: 'Its name says {named}, its content is {format}.',
     other: {
       image: '“{name}” is an image. Images are not analysed here.',
-      audio: '“{name}” is a sound. Sounds are not analysed here.',
-      otherVideo: '“{name}” is a video of another format. Convert it to MP4, MOV or WebM.',
+      audio: '“{name}” is an audio file. Audio files are not analysed here.',
+      otherVideo: '“{name}” is a video in another format. Convert it to MP4, MOV or WebM.',
       pdf: '“{name}” is a PDF. PDFs are not read here.',
       spreadsheet: '“{name}” is an Excel workbook. Save it as CSV, then drop the CSV.',
     },

@@ -27,7 +27,7 @@ export const reportExport: SameShape<typeof fr> = {
     factor: 'At equal age',
     percentile: 'Better than',
     pattern: 'In common',
-    slot: 'Slot',
+    slot: 'Posting time',
     publisher: 'Source',
     year: 'Year',
     population: 'Accounts',
@@ -48,7 +48,7 @@ export const reportExport: SameShape<typeof fr> = {
   mediansText:
     'The middle video: half do better, half do worse. The 95% range goes from the low end to the high end.',
   splitNote:
-    'The four parts add up to the change, to the view (Shapley’s division). “Age of the videos” is what the recent ones have not received yet.',
+    'The four parts add up to the change, to the view (Shapley’s split). “Age of the videos” is what the recent ones have not received yet.',
   comparison: 'This period against the previous one',
   points: { one: '{change} point', other: '{change} points' },
   rangeNote: 'The {level} range goes from the low end to the high end; ×1 means “no difference”.',

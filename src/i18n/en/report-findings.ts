@@ -100,7 +100,7 @@ export const reportFindings: SameShape<typeof fr> = {
   },
   posting: {
     none: 'No measurable effect for you: times drawn at random differ as much in {percent} of cases. Post when it suits you.',
-    some: 'Your posting times matter, though which ones cannot be said: times drawn at random differ as much in only {percent} of cases.',
+    some: 'Your posting times matter, but which ones cannot be said: times drawn at random differ as much in only {percent} of cases.',
     slots: 'Your posting times matter: times drawn at random differ as much in only {percent} of cases.',
     chart: 'Views by posting time, at the same age',
     slot: 'Posting time',

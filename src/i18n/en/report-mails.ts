@@ -10,7 +10,7 @@ export const reportMails: SameShape<typeof source> = {
     monthly:
       '{owner} would like to send you a monthly report on the TikTok account @{username}. You will receive nothing until you agree.',
     action: 'Agree or decline',
-    note: 'You do not know this person? Ignore this message: no other will follow.',
+    note: 'If you do not know this person, ignore this message: no other will follow.',
   },
   report: {
     subject: '@{username}: {views} views, {from} to {until} · Accroche',
@@ -18,7 +18,7 @@ export const reportMails: SameShape<typeof source> = {
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
     parts:
-      'The difference of {change} views comes from: number of videos {volume}, views of a usual video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
+      'The difference of {change} views comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
     noAdvice: 'No advice this time: the data does not allow any claim.',
     basis: 'Computed from {known} known videos, with figures read up to {observed}. Method {method}.',
     action: 'Read the report',

@@ -7,7 +7,7 @@ export const reportNotes: SameShape<typeof french> = {
   left: { one: '{count} character left', other: '{count} characters left' },
   saving: 'Saving…',
   saved: 'Saved at {time}',
-  waiting: 'Not saved yet: the text is kept in this browser and leaves as soon as the network is back.',
+  waiting: 'Not saved yet: the text is kept in this browser and is sent as soon as the network is back.',
   elsewhere: {
     title: 'This note has changed elsewhere',
     text: 'Another tab or device has changed it since. This is the other version; yours is in the field.',

@@ -3,7 +3,7 @@ import type { sandbox as french } from '../fr/sandbox.ts';
 export const sandbox: typeof french = {
   badge: 'Test mode',
   title: '{plan} subscription',
-  portalTitle: 'Means of payment',
+  portalTitle: 'Payment method',
   nothingMoves: 'This page stands in for a payment service. No money moves.',
   month: '{price} a month, VAT included',
   year: '{price} a year, VAT included',
@@ -24,7 +24,7 @@ export const sandbox: typeof french = {
   confirm: 'Confirm',
   refuse: 'Decline',
   problems: {
-    code: 'This code is not valid, or no longer.',
+    code: 'This code is not valid, or no longer is.',
     unknown: 'This is not the number of a test card. Choose one from the list.',
     declined: 'The card was declined. Nothing was charged.',
     notConfirmed: 'The payment was not confirmed. Nothing was charged.',

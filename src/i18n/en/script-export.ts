@@ -17,5 +17,5 @@ export const scriptExport: SameShape<typeof fr> = {
   logoAlone: 'Logo',
   unwritten: 'text in a script that this file does not contain',
   omitted:
-    'Emoji and scripts other than Latin, Greek and Cyrillic are not part of this PDF file; the other formats keep them.',
+    'Emojis and scripts other than Latin, Greek and Cyrillic are not part of this PDF file; the other formats keep them.',
 };

@@ -3,7 +3,7 @@ import type { testimonials as fr } from '../fr/testimonials.ts';
 
 export const testimonials: SameShape<typeof fr> = {
   title: 'My testimonial',
-  text: 'Say what Accroche does for you, or what you miss. Everything is published, favourable or not, as long as it keeps to the rules.',
+  text: 'Say what Accroche does for you, or what you find missing. Everything is published, favourable or not, as long as it keeps to the rules.',
   page: 'See the page of testimonials',
   standing: 'How it stands',
   states: {
@@ -28,7 +28,7 @@ export const testimonials: SameShape<typeof fr> = {
     off_topic: 'Not about Accroche',
     unlawful: 'Against the law',
     not_own_experience: 'Not a personal experience',
-    unreadable: 'Unreadable or empty of meaning',
+    unreadable: 'Unreadable or meaningless',
   },
   roles: { creator: 'Creator', freelancer: 'Freelancer', agency: 'Agency', other: 'Other' },
   languages: { fr: 'French', en: 'English' },
@@ -45,7 +45,7 @@ export const testimonials: SameShape<typeof fr> = {
     date: 'Date of the experience',
     dateHint: 'The day you write about, or that of your last use. Not before you opened your account.',
     consent:
-      'I agree that this text, my rating, the name shown and these dates are published. I can withdraw my testimonial at any time.',
+      'I agree to the publication of this text, my rating, the name shown and these dates. I can withdraw my testimonial at any time.',
     send: 'Send it to be read',
     sendAgain: 'Change it and send it to be read again',
     sent: 'Your testimonial was sent to be read.',
@@ -63,7 +63,7 @@ export const testimonials: SameShape<typeof fr> = {
     paid: 'At least one paid invoice',
     notLinked: 'No TikTok account with measured videos',
     notPaid: 'No paid invoice',
-    rewarded: 'You received credits or a plan from us for free: it will be said.',
+    rewarded: 'You received credits or a plan from us for free: this will be mentioned.',
   },
   report: {
     title: 'Report a testimonial',
@@ -102,11 +102,11 @@ export const testimonials: SameShape<typeof fr> = {
     unpublish: 'Take off the page',
     refuseTitle: 'Do not publish this testimonial',
     reason: 'Reason',
-    reasonHint: 'A low rating or an unfavourable opinion is none.',
+    reasonHint: 'A low rating or an unfavourable opinion is not one.',
     note: 'Explanation for its author',
     noteHint: 'Optional. It is sent to them as it stands.',
-    published: 'The testimonial is published, its author was told.',
-    refused: 'The testimonial is not published, its author was told.',
+    published: 'The testimonial is published, and its author has been told.',
+    refused: 'The testimonial is not published, and its author has been told.',
     reply: 'Public reply',
     saveReply: 'Publish the reply',
     replied: 'The reply is saved.',

@@ -5,7 +5,7 @@ export const ticketMails: SameShape<typeof french> = {
   received: {
     subject: 'Your request {reference} has arrived · Accroche',
     title: 'Your request has arrived',
-    text: 'Its reference is {reference}. A person reads it and answers at this address.',
+    text: 'Its reference is {reference}. A person will read it and answer at this address.',
     action: 'Go to support',
     note: 'This message goes out with each new request.',
     noteByMail: 'To add something, reply to this message: your reply joins the thread.',

@@ -22,7 +22,7 @@ export const videoAdvice = {
       clarity: 'more clarity',
       knowledge: 'a fuller analysis',
     },
-    noPromise: 'The expected direction is no promise: one video proves nothing, a test settles it.',
+    noPromise: 'The expected direction is not a promise: one video proves nothing, a test settles it.',
   },
   rules: {
     keep_hook_kind: {
@@ -67,14 +67,14 @@ export const videoAdvice = {
     },
     move_cta_earlier: {
       action: 'Move the call to action forward.',
-      why: 'The first one comes at {second}, out of {seconds}: part of the audience has left.',
+      why: 'The first one comes at {second}, out of {seconds}: by then part of the audience has left.',
     },
     one_cta: {
       action: 'Ask for one thing only.',
       why: 'The video asks for {count} at once.',
     },
     front_load_caption: {
-      action: 'Put the words of the subject at the start of the caption.',
+      action: 'Put the topic words at the start of the caption.',
       why: 'About {count} characters can be read before “more”; “{quote}” comes after.',
     },
     trim_hashtags: {
@@ -83,7 +83,7 @@ export const videoAdvice = {
     },
     drop_generic_hashtags: {
       action: 'Replace the catch-all or risky hashtags.',
-      why: '{tags}: they say nothing of the subject, or lead nowhere.',
+      why: '{tags}: they say nothing about the topic, or lead nowhere.',
     },
     keep_length: {
       action: 'Keep this length: {band}.',
@@ -106,12 +106,12 @@ export const videoAdvice = {
       why: 'The sound is at {loudness} LUFS, {difference} LU above what platforms play at; they will turn it down.',
     },
     fill_frame: {
-      action: 'Fill the screen upright.',
+      action: 'Fill the upright screen.',
       why: 'The picture has {width} × {height} pixels, and black bars cover {percent} of it.',
     },
     film_upright: {
       action: 'Frame it upright.',
-      why: 'The picture has {width} × {height} pixels: lying, it does not fill the screen of a phone.',
+      why: 'The picture has {width} × {height} pixels: lying on its side, it does not fill the screen of a phone.',
     },
     give_file: {
       action: 'Provide the video’s file.',
@@ -135,7 +135,7 @@ export const videoAdvice = {
     none: 'Nothing speaks for a given hashtag: the caption and your videos say too little.',
     origins: {
       own_history: 'your videos',
-      niche_pack: 'recognised subject',
+      niche_pack: 'recognised topic',
       caption_neighbours: 'your similar captions',
     },
     used: 'already in the caption',
@@ -143,10 +143,10 @@ export const videoAdvice = {
       one: 'in {count} of your other videos',
       other: 'in {count} of your other videos',
     },
-    neverUsed: 'never used with you',
+    neverUsed: 'you have never used it',
     leaveOut: 'Better left out',
     leaveOutReasons: {
-      generic: 'catch-all: it says nothing of the subject',
+      generic: 'catch-all: it says nothing about the topic',
       refused: 'excluded or without effect on TikTok',
     },
     copy: 'Copy the hashtags',

@@ -22,9 +22,9 @@ export const videoAnalysis = {
       engagement_only:
         'Its views cannot be compared yet, but its engagement is higher than that of {percentile} of your {n} other videos (range: {percentileLow} to {percentileHigh}).',
       too_few_own: {
-        one: 'Its views cannot be compared with yours yet: {count} other measured video, {needed} are needed.',
+        one: 'Its views cannot be compared with yours yet: {count} other measured video; {needed} are needed.',
         other:
-          'Its views cannot be compared with yours yet: {count} other measured videos, {needed} are needed.',
+          'Its views cannot be compared with yours yet: {count} other measured videos; {needed} are needed.',
       },
       too_young: 'This video is too recent to be compared with yours at the same age.',
       no_counts: 'No figure was measured for this video: the analysis is of its content alone.',
@@ -54,7 +54,7 @@ export const videoAnalysis = {
     date_unknown: 'date of publication unknown',
     video_too_young: 'video too recent to be compared',
     slideshow: 'slideshow: there is no video',
-    not_measurable: 'nothing serves to measure it',
+    not_measurable: 'there is nothing to measure it with',
     hidden: 'hidden by whoever shares it',
     no_audio: 'sound not provided',
     silent_audio: 'sound entirely silent',
@@ -146,7 +146,7 @@ export const videoAnalysis = {
     correctedAt: 'Corrected by you on {date}. Recognised at first: {kind}.',
     correctedUnread: 'Corrected by you on {date}.',
     ownLift:
-      'With you, this kind gets {factor} ({low} to {high}) the views of your {without} other videos, over {count} videos at the same age.',
+      'For you, this kind gets {factor} ({low} to {high}) the views of your {without} other videos, over {count} videos at the same age.',
     ownLiftVerdicts: {
       winner: 'A clear effect.',
       loser: 'A clear effect, downwards.',
@@ -185,7 +185,7 @@ export const videoAnalysis = {
     noSpeech: 'Nobody speaks.',
     silentStart: 'Silence for {seconds} at the start.',
     noSilentStart: 'No silence at the start.',
-    musicOnly: 'Music or noises alone.',
+    musicOnly: 'Only music or noise.',
     bait: {
       title: 'Clickbait, by its form',
       text: 'The form of the words alone: nothing here says whether the promise is kept.',
@@ -210,7 +210,7 @@ export const videoAnalysis = {
   correct: {
     open: 'Correct the kind',
     title: 'Correct the kind of hook',
-    text: 'Your choice replaces the recognised kind in your coming analyses, your account reports and their comparisons.',
+    text: 'Your choice replaces the recognised kind in your future analyses, your account reports and their comparisons.',
     label: 'Kind',
     save: 'Correct',
     reset: 'Back to the recognised kind',
@@ -225,7 +225,7 @@ export const videoAnalysis = {
       how_to: 'How to do it, step by step.',
       list: 'A number of things.',
       question: 'A question asked.',
-      condition: 'A situation that people know from themselves.',
+      condition: 'A situation that people recognise as their own.',
       story: 'What happened to me.',
       address: 'You are spoken to directly.',
       statement: 'None of these: a sentence that states something.',
@@ -269,8 +269,8 @@ export const videoAnalysis = {
     title: 'Likes, comments and shares',
     metrics: { likes: 'Likes', comments: 'Comments', shares: 'Shares', saves: 'Saves' },
     own: '{median} ({low} to {high})',
-    noOwn: 'unknown of your other videos',
-    weakest: 'What lags most, against your other videos: {metric}.',
+    noOwn: 'unknown for your other videos',
+    weakest: 'What lags most behind your other videos: {metric}.',
     columns: {
       metric: 'Reaction',
       rate: 'Per thousand views',
@@ -288,7 +288,7 @@ export const videoAnalysis = {
   strategy: {
     caption: 'Caption',
     length: 'Length',
-    slot: 'Time of posting',
+    slot: 'Posting time',
     format: 'Format',
     picture: 'Picture',
     sound: 'Sound',
@@ -309,7 +309,7 @@ export const videoAnalysis = {
     noLanguage: 'Language not recognised',
     mentions: { one: '{count} mention', other: '{count} mentions' },
     emojis: { one: '{count} emoji', other: '{count} emojis' },
-    keywords: 'Words of the subject',
+    keywords: 'Topic words',
     keywordVisible: 'read at once',
     keywordRepeated: 'also said or shown',
     keywordOwn: {
@@ -317,8 +317,8 @@ export const videoAnalysis = {
       other: 'in {count} other captions',
     },
     band: '{seconds} (range: {band})',
-    lift: 'With you: {factor} ({low} to {high}) the views of the {without} others, over {count} videos. {verdict}',
-    liftNever: 'Not tried with you yet.',
+    lift: 'For you: {factor} ({low} to {high}) the views of the {without} others, over {count} videos. {verdict}',
+    liftNever: 'You have not tried it yet.',
     reaches: {
       generic: 'catch-all',
       refused: 'to avoid',
@@ -346,7 +346,7 @@ export const videoAnalysis = {
       one: '{count} text, visible {percent} of the time.',
       other: '{count} texts, visible {percent} of the time.',
     },
-    meanWords: '{count} words a text on average.',
+    meanWords: '{count} words per text on average.',
     formats: { video: 'video', slideshow: 'slideshow' },
   },
   basis: {

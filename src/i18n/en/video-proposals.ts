@@ -4,14 +4,14 @@ export const videoProposals = {
     title: 'Form of the written hook',
     known: 'Its form does better than {percent}% of your {n} other written hooks.',
     unknown: 'Too few written hooks of yours to place it: {n} of the {needed} it takes.',
-    text: 'Judged by the words “{words}”: number, plain words, length, question… This measure of form foretells no views.',
+    text: 'Judged by the words “{words}”: number, plain words, length, question… This measure of form says nothing about future views.',
   },
   hooks: 'Rewrites of the hook',
   calls: 'Calls to action to try',
   about: 'Topic understood: “{topic}” ({place}).',
-  replaces: 'In the place of {quote}, classed as “{kind}”.',
+  replaces: 'In place of {quote}, classed as “{kind}”.',
   rule: 'Each text starts from the video’s own words and claims nothing that it does not say. Reading this analysis again gives the same ones.',
-  callsRule: 'First what follows least beside your other videos, then what the video does not ask for yet.',
+  callsRule: 'First what lags most behind your other videos, then what the video does not ask for yet.',
   none: 'No form suits this topic without promising what the video does not show.',
   absent: {
     no_topic:
@@ -68,7 +68,7 @@ export const videoProposals = {
     overlay: 'to be written on the picture',
   },
   reasons: {
-    weakest: 'It is the reaction that follows least, beside your other videos.',
+    weakest: 'It is the reaction that lags most behind your other videos.',
     missing: 'The video does not ask for it yet.',
     again: 'The video asks for it already; here are other words.',
   },
