@@ -143,7 +143,6 @@ const SAID_ELSEWHERE = new Set([
   'Vos données',
   'J’aime',
   '0 vue gagnée',
-  'Télécharger vos données',
   'Télécharger les données',
   'Télécharger tes données',
   'yt-dlp -J',

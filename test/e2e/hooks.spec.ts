@@ -20,7 +20,7 @@ test('hooks are asked for, explained, edited, kept and found again', async ({ pa
   await first.getByRole('textbox', { name: 'Texte' }).fill('Mon levain dort, et le tien ?');
   await first.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(first.getByText('Mon levain dort, et le tien ?')).toBeVisible();
-  await first.getByRole('button', { name: 'Mettre en favori' }).click();
+  await first.getByRole('button', { name: 'Ajouter aux favoris' }).click();
   await expect(first.getByRole('button', { name: 'Retirer des favoris' })).toBeVisible();
 
   const second = texts.nth(1);

@@ -93,7 +93,7 @@ test('who says no at TikTok is told so, and begins again from the same place', a
   tiktok.refuses = { error: 'access_denied', error_description: 'User denied.' };
   await page.getByRole('button', { name: `Connecter @${HANDLE} à TikTok` }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Connexion à TikTok impossible' });
-  await expect(told).toContainText('L’autorisation a été refusée à TikTok. Rien n’a changé');
+  await expect(told).toContainText('L’autorisation a été refusée chez TikTok. Rien n’a changé');
   await expect(page).toHaveURL(`${product.url}/accounts`);
   tiktok.refuses = { error: 'access_denied', error_type: 'non_sandbox_target' };
   await told.getByRole('button', { name: 'Recommencer' }).click();

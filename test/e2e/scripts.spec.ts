@@ -53,7 +53,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
 }) => {
   await enter(page, creator);
   await page.goto(`${product.url}/scripts`);
-  await expect(page.getByText('Un script en compte un')).toBeVisible();
+  await expect(page.getByText('Un script compte pour un')).toBeVisible();
   await page.getByRole('button', { name: 'Écrire le script' }).click();
   await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
   const hook = 'Arrête de jeter ton levain au premier jour plat.';

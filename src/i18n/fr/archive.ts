@@ -60,11 +60,11 @@ export const archive = {
     connections: 'les sources que vous avez reliées, sans leurs jetons',
     'video-report-views': 'les affichages du tableau des rapports vidéo que vous avez gardés',
     'share-links':
-      'les liens de partage de vos rapports ; ce qui les ouvre n’est gardé nulle part, un import ne les rouvre pas',
+      'les liens de partage de vos rapports ; ce qui les ouvre n’est gardé nulle part, un import ne les rouvre pas',
     'report-recipients': 'les destinataires de vos rapports programmés, et leur réponse',
     'model-calls': 'ce qui a été demandé en votre nom à un modèle de langage, et ce que cela a consommé',
     downloads:
-      'la liste des vidéos téléchargées par lien, avec votre déclaration sur les droits ; les fichiers vidéo eux-mêmes n’y sont pas, téléchargez-les avant leur expiration',
+      'la liste des vidéos téléchargées par lien, avec votre déclaration sur les droits ; les fichiers vidéo eux-mêmes n’y sont pas, téléchargez-les avant leur expiration',
     'brought-files': 'les fichiers apportés pour une analyse et encore gardés ici, sans leur contenu',
     bin: 'votre corbeille : ce que vous avez supprimé et pouvez encore reprendre',
   },

@@ -36,7 +36,8 @@ export const billing = {
     thenMonth: 'Puis {price} chaque mois, jusqu’à résiliation.',
     thenYear: 'Puis {price} chaque année, jusqu’à résiliation. Nous vous écrivons un mois avant.',
     credit: 'Il vous reste {credit} de crédit : il réduit les prochaines factures.',
-    upgrade: 'Le changement vaut tout de suite. La part non utilisée de votre plan actuel est déduite.',
+    upgrade:
+      'Le changement prend effet tout de suite. La part non utilisée de votre plan actuel est déduite.',
     later:
       'Rien à payer aujourd’hui : votre plan {present} est payé et reste ouvert jusqu’au {date}, puis le plan {plan} prend le relais. D’ici là, vous pouvez changer d’avis. Vos comptes et leurs chiffres restent tous là.',
     laterSame:

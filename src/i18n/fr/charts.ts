@@ -68,7 +68,7 @@ export const charts = {
     causes: {
       volume: 'du nombre de vidéos',
       typical: 'des vues d’une vidéo typique',
-      outliers: 'des vidéos hors norme',
+      outliers: 'des vidéos hors du commun',
       age: 'de l’âge des vidéos',
     },
     bars: {

@@ -170,7 +170,7 @@ export const chatbot = {
       'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}. La plus récente date du {day}.',
     notTold: 'Je ne sais pas : la source ne donne pas ce chiffre ({metric}).',
     noSaves:
-      'Je ne sais pas répondre sur les enregistrements. Le fichier de vos vidéos les contient quand la source les donne.',
+      'Je ne sais pas : je ne lis pas les enregistrements. Le fichier de vos vidéos les contient quand la source les donne.',
     published: { one: '{count} vidéo publiée {span}.', other: '{count} vidéos publiées {span}.' },
     total: {
       one: '{count} vidéo publiée {span} : {total} {metric}.',

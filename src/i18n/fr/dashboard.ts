@@ -95,7 +95,7 @@ export const dashboard = {
   },
   why: {
     title: 'Ce qui a changé, et pourquoi',
-    chart: 'De quoi le changement est fait',
+    chart: 'Ce qui compose le changement',
     counted: {
       volume: 'Nombre de vidéos : {before}, puis {after}',
       typical: 'Vues de la vidéo du milieu, à âge égal : {before}, puis {after}',

@@ -1,6 +1,6 @@
 export const demo = {
   title: 'Démonstration, lecture seule',
-  text: 'Ces créateurs et leurs chiffres sont inventés. Tout se regarde, rien ne se change.',
+  text: 'Ces créateurs et leurs chiffres sont inventés. Tout se regarde, rien ne se modifie.',
   create: 'Créer un compte',
   leave: 'Quitter la démo',
 } as const;

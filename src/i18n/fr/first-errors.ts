@@ -11,7 +11,7 @@ export const firstErrors = {
   method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
   payload_too_large: 'Cet envoi dépasse la taille acceptée, {limit} Mo. Réduisez-le et réessayez.',
-  headers_too_large: 'L’en-tête ou l’adresse de cette demande dépasse 16 Ko. Raccourcissez-les et réessayez.',
+  headers_too_large: 'L’en-tête ou l’adresse de cette demande dépasse 16 ko. Raccourcissez-les et réessayez.',
   rate_limited: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
   internal: 'Une erreur est survenue. Veuillez réessayer.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
@@ -64,7 +64,7 @@ export const firstErrors = {
   source_not_installed:
     'Le programme yt-dlp n’est pas installé sur ce serveur : les vidéos ne peuvent pas être lues. Importez un fichier, ou demandez son installation.',
   source_too_old:
-    'La version de yt-dlp est trop ancienne : {found}, quand il faut au moins {needed}. Demandez sa mise à jour ou importez un fichier.',
+    'La version de yt-dlp est trop ancienne : {found}, alors qu’il faut au moins {needed}. Demandez sa mise à jour ou importez un fichier.',
   source_unsupported_url: 'Cette adresse n’est pas celle d’un compte TikTok. Collez celle d’un profil.',
   source_not_found_or_blocked:
     'Le compte @{handle} est introuvable, ou TikTok bloque ce serveur. Vérifiez l’orthographe, puis réessayez ou importez un fichier.',
@@ -88,9 +88,9 @@ export const firstErrors = {
     'TikTok n’accepte pas de revenir à {address} : il faut une adresse en https, ou localhost avec un port. Demandez à l’administrateur de régler APP_URL.',
   connection_expired:
     'Cette demande de connexion à TikTok a expiré, a déjà servi, ou vient d’un autre navigateur. Recommencez depuis vos comptes.',
-  connection_denied: 'L’autorisation a été refusée à TikTok. Rien n’a changé ; vous pouvez recommencer.',
+  connection_denied: 'L’autorisation a été refusée chez TikTok. Rien n’a changé ; vous pouvez recommencer.',
   connection_scopes:
-    'L’autorisation donnée à TikTok ne couvre pas tous les chiffres demandés. Recommencez en acceptant tout ce que TikTok énumère.',
+    'L’autorisation donnée chez TikTok ne couvre pas tous les chiffres demandés. Recommencez en acceptant tout ce que TikTok énumère.',
   connection_sandbox:
     'L’application TikTok de ce serveur est en mode bac à sable et ne connaît pas ce compte. Demandez à l’administrateur de l’y ajouter.',
   connection_failed: 'TikTok n’a pas confirmé l’autorisation. Recommencez depuis vos comptes.',
@@ -111,7 +111,7 @@ export const firstErrors = {
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:
-    'Nous ne reconnaissons pas ce fichier. Formats acceptés : exports de TikTok Studio (CSV ou ZIP), « Télécharger vos données » (JSON ou ZIP), éléments Apify et sortie de « yt-dlp -J ».',
+    'Nous ne reconnaissons pas ce fichier. Formats acceptés : exports de TikTok Studio (CSV ou ZIP), « Télécharger tes données » (JSON ou ZIP), éléments Apify et sortie de « yt-dlp -J ».',
   import_no_videos:
     'Ce fichier ne contient aucune vidéo lisible. Vérifiez qu’il vient de TikTok, d’Apify ou de yt-dlp.',
   import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',

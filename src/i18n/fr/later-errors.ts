@@ -32,13 +32,13 @@ export const laterErrors = {
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
     'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
-  video_not_found: 'Cette vidéo n’est pas connue de votre compte. Rechargez la page.',
+  video_not_found: 'Cette vidéo n’est pas parmi celles de votre compte. Rechargez la page.',
   video_report_not_found:
     'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',
   report_view_exists: 'Un affichage s’appelle déjà « {name} ». Donnez-lui un autre nom.',
   report_view_limit_reached: 'Vous avez déjà {limit} affichages. Supprimez-en un avant d’en ajouter.',
   report_view_not_found: 'Cet affichage n’existe plus. Rechargez la liste.',
-  share_days_invalid: 'Un lien s’ouvre de 1 à 90 jours. Choisissez un nombre entier de jours.',
+  share_days_invalid: 'Un lien reste ouvert de 1 à 90 jours. Choisissez un nombre entier de jours.',
   share_link_closed:
     'Ce lien ne montre rien : il est incomplet, il a expiré ou la personne qui l’a créé l’a retiré. Demandez-lui-en un autre.',
   share_link_limit_reached: 'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',
@@ -182,7 +182,8 @@ export const laterErrors = {
   price_outdated: 'Ce montant n’est plus à jour. Regardez le nouveau, puis confirmez.',
   account_read_only:
     '@{username} est en lecture seule : votre plan suit moins de comptes. Choisissez vos comptes actifs dans les réglages, ou changez de plan.',
-  account_choice_too_soon: 'Ce choix a été fait il y a moins de 30 jours. Il pourra changer le {when}.',
+  account_choice_too_soon:
+    'Ce choix a été fait il y a moins de 30 jours. Il pourra changer à partir du {when}.',
   account_choice_wrong: 'Choisissez {limit} comptes au plus, parmi les vôtres.',
   cancellation_link_wrong: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
 
@@ -240,7 +241,7 @@ export const laterErrors = {
   download_queue_full:
     'Vous avez déjà {limit} téléchargements en cours. Attendez qu’ils se terminent, ou annulez-en.',
   download_not_now:
-    'Ce téléchargement a changé entre-temps : ce choix n’est plus possible. Rechargez la liste.',
+    'Ce téléchargement a changé entre-temps : ce choix n’est plus possible. Rechargez la liste.',
   download_already_there: 'Cette vidéo figure déjà parmi vos téléchargements.',
 
   user_not_found: 'Cet utilisateur n’existe pas ou n’existe plus. Rechargez la liste.',
@@ -254,7 +255,7 @@ export const laterErrors = {
   run_not_retryable:
     'Cette exécution ne peut pas être relancée : elle n’a pas échoué, ou son fichier ou son compte n’existe plus.',
   message_not_readable: 'Ce message a été confié au serveur d’envoi : son texte n’est pas conservé ici.',
-  view_of_admin: 'Un administrateur ne peut pas être consulté de cette façon.',
+  view_of_admin: 'Les pages d’un administrateur ne se consultent pas.',
   view_of_self: 'C’est votre propre compte : ouvrez simplement vos pages.',
   view_read_only:
     'Pendant une consultation, rien ne peut être modifié et certaines données restent fermées. Quittez la consultation, ou la démonstration, pour agir en votre nom.',

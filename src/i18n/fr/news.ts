@@ -16,7 +16,7 @@ export const news = {
   kinds: {
     sync_failed: 'Synchronisations échouées',
     sync_done: 'Synchronisations terminées',
-    outlier_found: 'Vidéos hors norme',
+    outlier_found: 'Vidéos hors du commun',
     quota_low: 'Quotas',
     ticket_answered: 'Réponses du support',
     report_ready: 'Rapports prêts',
@@ -42,7 +42,7 @@ export const news = {
     quota_low: 'Voir mes quotas',
     ticket_answered: 'Lire la réponse',
     report_ready: 'Lire le rapport',
-    report_failed: 'Voir mes programmations',
+    report_failed: 'Voir mes rapports programmés',
     billing: 'Voir mon contrat',
     testimonial: 'Voir mon témoignage',
     security: 'Voir mes réglages de sécurité',
@@ -50,7 +50,7 @@ export const news = {
   sync_failed: 'La synchronisation de @{username} a échoué.',
   sync_done: 'La synchronisation de @{username} est terminée.',
   outlier_found:
-    'Hors norme chez @{username} : « {caption} » fait {factor} fois les vues d’une de vos vidéos habituelles au même âge.',
+    'Vidéo hors du commun chez @{username} : « {caption} » fait {factor} fois les vues d’une de vos vidéos habituelles au même âge.',
   noCaption: 'sans description',
   meters: {
     video_analysis: 'analyses de vidéo',

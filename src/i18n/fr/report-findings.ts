@@ -71,7 +71,7 @@ export const reportFindings = {
     percentile: 'mieux que {percent} de vos vidéos',
     views: '{views} vues',
     engagement: 'engagement {percent}',
-    verdicts: { high: 'hors norme', low: 'très en dessous', unjudged: 'non jugée' },
+    verdicts: { high: 'hors du commun', low: 'très en dessous', unjudged: 'non jugée' },
     none: 'Aucune vidéo publiée dans la période.',
     figure: 'Vues de « {title} »',
     reading: 'Vues et engagement de «\u00a0{title}\u00a0»',

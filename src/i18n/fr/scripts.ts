@@ -20,7 +20,7 @@ export const scripts = {
     stopped: 'Arrêté : ce script n’est ni gardé ni compté.',
   },
   price: {
-    each: 'Un script en compte un, une fois écrit.',
+    each: 'Un script compte pour un, une fois écrit.',
     again: 'Le modifier ou en réécrire un passage ne coûte rien.',
     unlimited: 'Votre plan n’a pas de limite.',
     left: {

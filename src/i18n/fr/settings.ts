@@ -91,7 +91,7 @@ export const settings = {
     sync_failedText: 'Au premier échec d’un compte, avec sa cause ; puis plus rien tant que la panne dure.',
     sync_done: 'Synchronisation terminée',
     sync_doneText: 'Après chaque synchronisation ou première analyse réussie.',
-    outlier_found: 'Vidéo hors norme',
+    outlier_found: 'Vidéo hors du commun',
     outlier_foundText:
       'Quand une vidéo récente dépasse de loin vos autres vidéos au même âge, à partir de 20 vidéos.',
     quota_low: 'Quota bientôt atteint',
@@ -99,7 +99,7 @@ export const settings = {
     ticket_answered: 'Réponse du support',
     ticket_answeredText: 'L’e-mail contient la réponse elle-même : il est toujours envoyé.',
     report_ready: 'Rapport programmé prêt',
-    report_readyText: 'Les destinataires des e-mails se règlent sur chaque programmation.',
+    report_readyText: 'Les destinataires des e-mails se règlent sur chaque rapport programmé.',
     report_failed: 'Rapport programmé échoué',
     report_failedText: 'Avec sa cause, à chaque rapport qui n’a pas pu être fait.',
     billing: 'Facturation',

@@ -75,7 +75,7 @@ export const shell = {
   },
   help: {
     open: 'Ouvrir le centre d’aide',
-    page: 'Aide de cette page',
+    page: 'Aide sur cette page',
     title: 'Centre d’aide',
     docs: 'Documentation et tutoriels',
     docsText: 'Comprendre chaque chiffre et chaque écran',

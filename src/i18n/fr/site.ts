@@ -153,10 +153,10 @@ export const site = {
     notes: {
       title: 'Bon à savoir',
       change:
-        'Passer à un plan plus petit ne coûte rien et vaut à la fin de la période payée. Rien n’est effacé : ni vos comptes, ni leurs chiffres.',
+        'Passer à un plan plus petit ne coûte rien et prend effet à la fin de la période payée. Rien n’est effacé : ni vos comptes, ni leurs chiffres.',
       vat: 'Les prix sont en euros, TVA comprise. Sans engagement : un plan payant se résilie en deux clics.',
       upgrade:
-        'Passer à un plan plus grand vaut tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',
+        'Passer à un plan plus grand prend effet tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',
       failed: 'Une analyse qui échoue n’est pas décomptée.',
       sync: 'Relever les chiffres d’un compte lié n’est pas une analyse : ce n’est jamais décompté.',
       apprenant: 'Le plan Apprenant ne se vend pas : un administrateur l’accorde.',
@@ -321,7 +321,7 @@ export const site = {
     title: 'La démonstration',
     text: 'Trois créateurs inventés, avec leurs vidéos et leurs chiffres : l’application entière, sans compte, en lecture seule.',
     waiting: 'La démonstration s’ouvre…',
-    filling: 'Première visite depuis l’installation : la démonstration se remplit, quelques secondes.',
+    filling: 'Première visite depuis l’installation : la démonstration se remplit en quelques secondes.',
     failed: 'La démonstration ne s’ouvre pas pour l’instant.',
     retry: 'Réessayer',
     noScript: 'La démonstration est une application : elle a besoin de JavaScript.',

@@ -11,7 +11,7 @@ export const supportPage = {
   faq: 'Questions fréquentes',
   more: 'Votre question n’est pas là\u202F?',
   moreText:
-    'La documentation explique chaque écran et chaque chiffre. Et derrière le support, des personnes répondent.',
+    'La documentation explique chaque écran et chaque chiffre. Et au support, ce sont des personnes qui répondent.',
   write: 'Écrire au support',
   tickets: 'Mes demandes',
   docs: 'Ouvrir la documentation',

@@ -121,7 +121,7 @@ export const testimonials = {
       many: '{count} signalements',
       other: '{count} signalements',
     },
-    settle: 'Le témoignage reste publié',
+    settle: 'Le laisser publié',
     settled: 'Les signalements sont classés.',
   },
 } as const;

@@ -42,7 +42,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Si l’administrateur a configuré une application TikTok, {text:accounts.connection.connect} apparaît à côté de chaque compte : son propriétaire donne son autorisation chez TikTok, et les chiffres sont alors exacts. L’autorisation se rend à tout moment avec {text:accounts.connection.end}. Voyez {doc:connect-tiktok}.',
+          text: 'Si l’administrateur a configuré une application TikTok, {text:accounts.connection.connect} apparaît à côté de chaque compte : son propriétaire donne son autorisation chez TikTok, et les chiffres sont alors exacts. L’autorisation se retire à tout moment avec {text:accounts.connection.end}. Voyez {doc:connect-tiktok}.',
         },
         {
           kind: 'text',
@@ -68,7 +68,7 @@ export const accounts: DocPage = {
               'des chiffres exacts : vues, abonnés et interactions par jour, et les vidéos récentes',
             ],
             [
-              '« Télécharger vos données » (JSON ou ZIP)',
+              '« Télécharger tes données » (JSON ou ZIP)',
               'vos publications publiques avec leurs mentions « J’aime », et le profil, sans les vues',
             ],
             ['Sortie de « yt-dlp -J »', 'les vidéos et leurs compteurs, sans le nombre d’abonnés'],
@@ -79,13 +79,13 @@ export const accounts: DocPage = {
           kind: 'list',
           items: [
             'TikTok Studio : sur un ordinateur, ouvrez tiktok.com/tiktokstudio, puis Statistiques, choisissez la période et « Télécharger les données », au format CSV. TikTok donne jusqu’à quatre ZIP (aperçu, contenu, spectateurs, abonnés) : importez-les l’un après l’autre, sans les ouvrir.',
-            'Vos données : dans l’application TikTok, Paramètres, Compte, « Télécharger tes données », au format JSON. TikTok prépare le fichier en quelques jours. Seuls les publications et le profil sont lus ; messages, adresses et historique ne sont jamais enregistrés.',
+            'Vos données : dans l’application TikTok, Paramètres, Compte, « Télécharger tes données », au format JSON. TikTok prépare le fichier en quelques jours. Seuls les publications et le profil sont lus ; messages, adresses et historique ne sont jamais enregistrés.',
             'Apify : dans la page de l’exécution, onglet Storage, exportez les éléments en JSON.',
           ],
         },
         {
           kind: 'note',
-          text: 'Les fichiers de TikTok Studio écrivent les jours sans l’année. Elle est retrouvée en remontant jour par jour depuis la dernière ligne, et affichée dans l’aperçu ; s’il manque un jour, le fichier est refusé. « undefined » signifie que TikTok n’a pas de chiffre : ce n’est jamais compté comme zéro.',
+          text: 'Les fichiers de TikTok Studio écrivent les jours sans l’année. Elle est retrouvée en remontant jour par jour depuis la dernière ligne, et affichée dans l’aperçu ; s’il manque un jour, le fichier est refusé. « undefined » signifie que TikTok n’a pas de chiffre : ce n’est jamais compté comme zéro.',
         },
         {
           kind: 'text',

@@ -25,11 +25,14 @@ export const administration: DocPage = {
           rows: [
             [
               '{text:admin.tabs.users}',
-              'Chercher quelqu’un, changer son plan, verrouiller, rendre des crédits, retirer un second facteur, lire son compte en lecture seule',
+              'Chercher quelqu’un, changer son plan, verrouiller, accorder des crédits, retirer un second facteur, consulter son compte sans rien modifier',
             ],
             ['{text:admin.tabs.tickets}', 'Répondre aux demandes du support'],
             ['{text:admin.tabs.issues}', 'Annoncer un problème en cours et la façon de l’éviter'],
-            ['{text:admin.tabs.testimonials}', 'Relire les témoignages, les publier ou dire pourquoi non'],
+            [
+              '{text:admin.tabs.testimonials}',
+              'Relire les témoignages, les publier ou dire pourquoi ils ne le sont pas',
+            ],
             ['{text:admin.tabs.pages}', 'Lire ce que les lecteurs disent de cette documentation'],
             ['{text:admin.tabs.revenue}', 'Suivre les contrats, les paiements et les prix'],
             [
@@ -75,7 +78,7 @@ export const administration: DocPage = {
           kind: 'list',
           items: [
             'Aucun mot de passe, aucune clé, aucun jeton : le serveur n’en garde que des empreintes ou des formes chiffrées.',
-            'Le numéro d’une carte bancaire : il n’arrive jamais jusqu’ici.',
+            'Le numéro d’une carte bancaire : il n’arrive jamais jusqu’à ce serveur.',
           ],
         },
       ],

@@ -14,7 +14,7 @@ export const analyseAVideo: DocPage = {
           kind: 'steps',
           items: [
             'Ouvrez l’{page:analyzer}. Collez le lien d’une vidéo TikTok, déposez un fichier vidéo, ou les deux. Vos propres vidéos s’analysent aussi depuis {page:videos}.',
-            'Avant le départ, la page dit ce qui a été reconnu, ce que cela coûte et ce qu’il vous reste.',
+            'Avant le lancement, la page dit ce qui a été reconnu, ce que cela coûte et ce qu’il vous reste.',
             'Choisissez {text:analyses.analyse}. Les étapes s’affichent à mesure ; vous pouvez partir et revenir, ou choisir {text:analyses.progress.cancel}.',
             'L’analyse s’ouvre à la fin, et reste dans {page:videoReports}.',
           ],
@@ -33,7 +33,7 @@ export const analyseAVideo: DocPage = {
         {
           kind: 'list',
           items: [
-            'Une analyse de vidéo de votre plan : {limit:freemium.videoAnalysisMonthly} par mois avec le plan Gratuit, {limit:premium.videoAnalysisMonthly} avec Premium.',
+            'Une analyse de vidéo parmi celles de votre plan : {limit:freemium.videoAnalysisMonthly} par mois avec le plan Gratuit, {limit:premium.videoAnalysisMonthly} avec Premium.',
             'Rien si elle échoue, si vous l’annulez, ou si rien n’a changé depuis la précédente.',
             'Jusqu’à {value:linksAnalysed} liens à la fois : chacun a sa ligne et son propre coût.',
           ],
@@ -50,7 +50,7 @@ export const analyseAVideo: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Sans fichier, l’analyse lit la légende, les compteurs et les sous-titres quand TikTok en donne. Avec le fichier, elle mesure aussi les plans, le mouvement, le son, les textes à l’image et les visages de la première seconde. Une vidéo déjà analysée par son lien se mesure ensuite : {text:analyses.measure.start}, au bas de l’analyse.',
+          text: 'Sans fichier, l’analyse lit la légende, les compteurs et les sous-titres quand TikTok en donne. Avec le fichier, elle mesure aussi les plans, le mouvement, le son, les textes à l’image et les visages de la première seconde. Une vidéo déjà analysée par son lien peut être mesurée ensuite : {text:analyses.measure.start}, au bas de l’analyse.',
         },
         {
           kind: 'text',
@@ -76,7 +76,7 @@ export const analyseAVideo: DocPage = {
           kind: 'list',
           items: [
             'Elle ne prévoit pas les vues et ne donne pas de note sur cent : la forme d’une vidéo n’explique presque rien de son audience.',
-            'Elle ne mesure pas ce qu’elle n’a pas vu : sans fichier, l’image et le son sont dits non évalués.',
+            'Elle ne mesure pas ce qu’elle n’a pas vu : sans fichier, l’image et le son restent non évalués.',
             'Elle ne compare pas votre vidéo à celles des autres, mais aux vôtres, au même âge, à partir de {value:standingFloor} vidéos.',
             'Pour une vidéo d’une autre plateforme, donnez le fichier : son lien n’est pas lu.',
           ],

@@ -14,9 +14,9 @@ export const assistant: DocPage = {
           kind: 'steps',
           items: [
             'Ouvrez l’{page:chatbot|assistant}. Choisissez une question proposée, ou écrivez la vôtre, en {value:questionCharacters} caractères au plus.',
-            'La réponse donne des phrases, et selon la question un tableau ou une courbe. {text:chatbot.how} montre la période, le nombre de relevés, la source et le calcul.',
+            'La réponse est faite de phrases et, selon la question, d’un tableau ou d’une courbe. {text:chatbot.how} montre la période, le nombre de relevés, la source et le calcul.',
             'Continuez avec une question courte : le compte et la période de la précédente sont gardés.',
-            '{text:chatbot.csv} enregistre les lignes derrière la réponse.',
+            '{text:chatbot.csv} enregistre les lignes d’où vient la réponse.',
           ],
         },
         {
@@ -52,7 +52,7 @@ export const assistant: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Par défaut, un moteur intégré répond, sans rien envoyer nulle part. Si vous donnez un modèle dans les {page:settings#accounts|réglages}, il peut reformuler la réponse : ses phrases sont écartées dès qu’elles citent un chiffre qui n’est pas dans vos données. Il ne voit ni votre adresse e-mail, ni l’accès à vos comptes.',
+          text: 'Par défaut, un moteur intégré répond, sans rien envoyer nulle part. Si vous indiquez un modèle dans les {page:settings#accounts|réglages}, il peut reformuler la réponse : ses phrases sont écartées dès qu’elles citent un chiffre qui n’est pas dans vos données. Il ne voit ni votre adresse e-mail, ni l’accès à vos comptes.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const billing: DocPage = {
           kind: 'steps',
           items: [
             'Ouvrez {page:settings#plan|Plan et usage} dans les réglages, puis {text:billing.subscribe} ou {text:billing.change}.',
-            'Choisissez le plan et la période. Une année coûte dix mois. La somme à payer aujourd’hui et les suivantes sont écrites avant le clic, TVA comprise.',
+            'Choisissez le plan et la période. Une année coûte le prix de dix mois. La somme à payer aujourd’hui et les suivantes sont affichées avant le clic, TVA comprise.',
             'Un plan plus grand s’ouvre tout de suite : la part non utilisée de l’ancien est déduite. Un plan plus petit attend la fin de ce qui est payé.',
           ],
         },
@@ -38,7 +38,7 @@ export const billing: DocPage = {
           items: [
             'Connecté : {page:settings#plan|Plan et usage}, {text:settings.plan.cancel}, puis {text:billing.cancel.confirm}. Deux clics, sans motif à donner.',
             'Sans pouvoir vous connecter : {page:cancellation|la page de résiliation}, au bas de chaque page publique. Donnez votre adresse ; un lien valable une heure vous est envoyé.',
-            'Un message confirme la date de fin. Jusqu’à elle, rien ne change, et {text:billing.resume} annule la résiliation.',
+            'Un message confirme la date de fin. Jusqu’à cette date, rien ne change, et {text:billing.resume} annule la résiliation.',
           ],
         },
         {
@@ -65,8 +65,8 @@ export const billing: DocPage = {
           kind: 'list',
           items: [
             'Une analyse, un script ou une question qui échoue est rendu à vos quotas aussitôt. {text:billing.ledger.title} montre chaque débit et chaque retour.',
-            'Pour de l’argent, écrivez au {page:tickets|support}, catégorie {text:tickets.categories.billing}. Une personne répond.',
-            'Un remboursement fait apparaît sur la facture concernée, avec son montant.',
+            'Pour un remboursement en argent, écrivez au {page:tickets|support}, catégorie {text:tickets.categories.billing}. Une personne répond.',
+            'Un remboursement effectué figure sur la facture concernée, avec son montant.',
           ],
         },
       ],
@@ -88,7 +88,7 @@ export const billing: DocPage = {
         {
           kind: 'list',
           items: [
-            'Il ne se renouvelle pas pour un an sans prévenir : nous vous écrivons un mois avant.',
+            'Il ne se renouvelle pas pour un an sans préavis : nous vous écrivons un mois avant.',
             'Il ne retient pas vos données : la {doc:privacy#archive|copie de vos données} est ouverte à tous les plans.',
             'Il n’enregistre pas votre carte ici : le paiement se fait chez Stripe, quand ce serveur encaisse vraiment.',
           ],

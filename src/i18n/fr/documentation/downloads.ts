@@ -17,7 +17,7 @@ export const downloads: DocPage = {
             'Collez les liens de vidéos TikTok publiques, un par ligne, {value:linksDownloaded} au plus. Les liens courts conviennent.',
             'Confirmez que ces vidéos sont les vôtres, ou que leur auteur vous autorise à les télécharger. Votre déclaration est gardée avec sa date.',
             'Quand TikTok propose deux fichiers, choisissez : H.264 se lit partout ; H.265 est plus net, mais certains appareils ne le lisent pas.',
-            '{text:downloads.row.save} avant la date affichée. L’empreinte SHA-256 permet de vérifier que le fichier est entier.',
+            'Choisissez {text:downloads.row.save} avant la date affichée. L’empreinte SHA-256 permet de vérifier que le fichier est entier.',
           ],
         },
         {
@@ -56,7 +56,7 @@ export const downloads: DocPage = {
           items: [
             'Il ne contourne rien : une vidéo privée, supprimée, réservée à certains pays ou aux personnes connectées est refusée, avec la raison quand TikTok la donne.',
             'Un diaporama n’est pas une vidéo : il est refusé, jamais remplacé par son seul son.',
-            'Aucune promesse au sujet du filigrane : c’est le fichier que TikTok donne.',
+            'Il ne promet rien au sujet du filigrane : le fichier est celui que TikTok donne.',
             'L’archive de vos données contient la liste de vos téléchargements, pas les fichiers.',
           ],
         },

@@ -16,7 +16,7 @@ export const experiments: DocPage = {
             'Ouvrez {page:accountReports}, puis {text:experiments.create}. Un rapport de compte en propose aussi, déjà remplis.',
             'Dites ce qui change d’une version à l’autre, ce que vous attendez, et la mesure : les vues ou l’engagement, à un âge choisi.',
             'Choisissez le plus petit écart qui vaille la peine. La page propose le nombre de vidéos qu’il faut pour le voir, d’après la dispersion des vôtres.',
-            'Publiez. Classez chaque vidéo dans la version habituelle ou dans la variante. La première verrouille le test : {text:experiments.lockConfirm}.',
+            'Publiez. Classez chaque vidéo dans la version habituelle ou dans la variante. La première verrouille le test, avec {text:experiments.lockConfirm}.',
             'Le verdict arrive quand toutes les vidéos ont atteint leur âge. Avant, aucun chiffre n’est montré.',
           ],
         },
@@ -47,7 +47,7 @@ export const experiments: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'En regardant chaque jour, on finit par voir un écart là où il n’y en a pas. Ni la règle ni le nombre de vidéos ne changent donc après la première vidéo, et une vidéo ne se retire que tant que son résultat ne peut pas être connu.',
+          text: 'En regardant chaque jour, on finit par voir un écart là où il n’y en a pas. Ni la règle ni le nombre de vidéos ne changent donc après la première vidéo, et une vidéo ne peut plus être retirée dès que son résultat peut être connu.',
         },
       ],
     },

@@ -54,7 +54,7 @@ export const firstSteps: DocPage = {
           items: [
             'La médiane des vues, sur la page {page:accounts} : c’est ce que fait d’ordinaire une de vos vidéos.',
             'Vos cinq vidéos les plus vues, sur le {page:dashboard|dashboard} : ouvrez la première et relisez ses trois premières secondes.',
-            '{text:dashboard.health.title}, quand ce cadre apparaît : ce qui manque ou date dans vos chiffres y est écrit.',
+            '{text:dashboard.health.title}, quand ce cadre apparaît : ce qui manque dans vos chiffres, ou n’est plus à jour, y est écrit.',
           ],
         },
       ],

@@ -71,7 +71,7 @@ export const imports: DocPage = {
     },
     {
       id: 'conflicts',
-      title: 'Quand le fichier contredit ce qui est là',
+      title: 'Quand le fichier contredit ce qui est déjà là',
       blocks: [
         {
           kind: 'text',
@@ -96,8 +96,8 @@ export const imports: DocPage = {
         {
           kind: 'list',
           items: [
-            'Il n’est pas une synchronisation : il ne coûte rien, et ne compte pas dans le délai entre deux relevés.',
-            'Il ne lit des fichiers « Vos données » que les publications et le profil : ni vos messages, ni vos adresses, ni votre historique.',
+            'Ce n’est pas une synchronisation : un import ne coûte rien, et ne compte pas dans le délai entre deux relevés.',
+            'Des fichiers « Vos données », il ne lit que les publications et le profil : ni vos messages, ni vos adresses, ni votre historique.',
             'Il ne devine rien : une valeur absente reste absente, une ligne illisible est refusée.',
           ],
         },

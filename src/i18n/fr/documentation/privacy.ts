@@ -49,7 +49,7 @@ export const privacy: DocPage = {
               '30 jours, pour pouvoir les reprendre',
             ],
             [
-              'Fichier vidéo donné à l’analyse',
+              'Fichier vidéo apporté pour une analyse',
               'Jusqu’à la fin de l’analyse, sauf si vous demandez à le garder',
             ],
             ['Vidéo téléchargée', 'La durée affichée à côté du formulaire'],
@@ -59,7 +59,7 @@ export const privacy: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Le journal des actes d’administration reste, sans rien qui dise de qui il parle. Si une sauvegarde plus ancienne est restaurée, les comptes effacés le sont de nouveau, d’eux-mêmes.',
+          text: 'Le journal des actes d’administration reste, sans rien qui dise de qui il parle. Si une sauvegarde plus ancienne est restaurée, les comptes effacés le sont de nouveau, automatiquement.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const privacy: DocPage = {
           items: [
             'Vous. Chaque ligne porte l’identifiant de son propriétaire, et la base de données elle-même refuse de la montrer à un autre compte.',
             'Les personnes à qui vous donnez un {doc:sharing|lien de partage}, tant qu’il est ouvert.',
-            'Le support, {value:supportMinutes} minutes, en lecture seule, avec un motif ({doc:security#support-views|vous le voyez}).',
+            'Le support, pendant {value:supportMinutes} minutes, en lecture seule, avec un motif ({doc:security#support-views|vous le voyez}).',
           ],
         },
       ],

@@ -15,7 +15,7 @@ export const reports: DocPage = {
           items: [
             'Ouvrez {page:accountReports}. Dans {text:accountReports.analyse.title}, choisissez le compte et la période, de {value:reportLeastDays} à {value:reportMostDays} jours.',
             'Le coût est écrit avant le clic, avec ce qu’il vous reste. Choisissez {text:accountReports.analyse.submit}.',
-            'Le rapport s’ouvre : ce qui a changé, vos médianes avec leurs fourchettes, vos meilleures et moins bonnes vidéos, ce qui marche chez vous, quand publier, des conseils avec leurs preuves.',
+            'Le rapport s’ouvre : ce qui a changé, vos médianes avec leurs fourchettes, vos meilleures vidéos et les moins bonnes, ce qui marche chez vous, quand publier, des conseils avec leurs preuves.',
           ],
         },
         {
@@ -57,7 +57,7 @@ export const reports: DocPage = {
           kind: 'steps',
           items: [
             'Dans {page:accountReports}, choisissez {text:schedules.create}, puis le compte, le rythme, le jour et l’heure, dans votre fuseau.',
-            'Ajoutez jusqu’à {value:recipients} autres destinataires. Chacun reçoit d’abord une question par e-mail ; sans son accord, rien ne lui est envoyé.',
+            'Ajoutez jusqu’à {value:recipients} autres destinataires. Chacun reçoit d’abord une demande d’accord par e-mail ; sans cet accord, rien ne lui est envoyé.',
             'Chaque envoi compte comme une analyse de compte. S’il n’en reste aucune, le rapport n’est pas fait et vous en êtes averti.',
           ],
         },
@@ -85,7 +85,7 @@ export const reports: DocPage = {
           kind: 'list',
           items: [
             'Il ne conclut pas quand les vidéos manquent : pour dire ce qui marche, il en faut {value:liftFloorInAll}, dont {value:liftFloor} de chaque côté ; pour les heures de publication, {value:postingFloor}.',
-            'Il ne compte pas la journée en cours : une période s’arrête hier.',
+            'Il ne compte pas la journée en cours : une période s’arrête à la veille.',
             'Il ne dit pas pourquoi une vidéo a marché. Il propose des tests, qui seuls tranchent.',
           ],
         },

@@ -35,7 +35,7 @@ export const security: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Utilisez un code de secours. Sans code, écrivez au support avec {page:contact|le formulaire sans connexion} : un administrateur peut retirer vos seconds facteurs, en disant pourquoi, et vous en recevez la nouvelle par e-mail.',
+          text: 'Utilisez un code de secours. Sans code, écrivez au support avec {page:contact|le formulaire sans connexion} : un administrateur peut retirer vos seconds facteurs, en disant pourquoi, et vous en êtes averti par e-mail.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const security: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'La liste dit quel appareil, par quel moyen et quand. Fermez celles que vous ne reconnaissez pas, ou {text:security.sessions.endOthers}.',
+          text: 'La liste dit depuis quel appareil, par quel moyen et quand chacune a été ouverte. Fermez celles que vous ne reconnaissez pas, ou choisissez {text:security.sessions.endOthers}.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const security: DocPage = {
           items: [
             'Votre mot de passe TikTok.',
             'Votre mot de passe Accroche, un code ou une clé, par e-mail ou par téléphone.',
-            'Il n’y a pas encore de clés d’accès (passkeys).',
+            'Une clé d’accès (passkey) : il n’y en a pas encore ici.',
           ],
         },
       ],

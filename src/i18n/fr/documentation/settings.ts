@@ -13,7 +13,7 @@ export const settings: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Ouvrez {page:settings}, au pied de la barre latérale, ou avec Ctrl + K (⌘ K sur un Mac), puis son nom.',
+            'Ouvrez {page:settings}, au pied de la barre latérale, ou tapez son nom après Ctrl + K (⌘ K sur un Mac).',
             'Choisissez une section à gauche. Le profil s’enregistre avec {text:settings.profile.save} ; langue, thème, fuseau et notifications s’enregistrent aussitôt.',
           ],
         },
@@ -52,7 +52,7 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Il décide de tout ce qui a un jour : les dates, les bilans, les heures de publication, la remise à zéro des quotas. En changer ne fait gagner aucun tour de compteur.',
+          text: 'Il décide de tout ce qui a un jour : les dates, les bilans, les heures de publication, la remise à zéro des quotas. En changer ne donne aucun quota de plus.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Sans modèle, le moteur intégré écrit vos hooks, vos scripts et vos réponses, sans rien envoyer nulle part. Avec le vôtre (Ollama, OpenAI, Anthropic, Mistral ou un serveur au même protocole), ce qu’il écrit traverse les mêmes contrôles. La clé est gardée chiffrée et n’est plus jamais affichée.',
+          text: 'Sans modèle, le moteur intégré écrit vos hooks, vos scripts et vos réponses, sans rien envoyer nulle part. Avec le vôtre (Ollama, OpenAI, Anthropic, Mistral ou un serveur au même protocole), ce qu’il écrit passe par les mêmes contrôles. La clé est gardée chiffrée et n’est plus jamais affichée.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const settings: DocPage = {
           kind: 'steps',
           items: [
             'Dans {page:settings#api-keys|Clés d’API}, donnez un nom, des droits ({text:settings.keys.read} ou {text:settings.keys.write}) et une durée, {value:keyDays} jours au plus.',
-            '{text:settings.keys.create}, puis copiez-la : elle ne sera plus jamais montrée.',
+            'Choisissez {text:settings.keys.create}, puis copiez la clé : elle ne sera plus jamais montrée.',
             'Envoyez-la dans l’en-tête « Authorization: Bearer ». Chaque clé a droit à {value:keyRequests} requêtes par minute ; vous pouvez en avoir {value:keys}.',
           ],
         },

@@ -14,7 +14,7 @@ export const sharing: DocPage = {
           items: [
             'Ouvrez un rapport vidéo ou un rapport de compte, puis {text:sharing.title}.',
             'Choisissez la durée, {value:shareMostDays} jours au plus, et ce que le lien ne doit pas montrer : compteurs, nom du compte, légendes, conseils, comparaison.',
-            '{text:sharing.create}, puis copiez l’adresse tout de suite : elle n’est affichée qu’une fois, et nous ne gardons pas de quoi l’ouvrir.',
+            'Choisissez {text:sharing.create}, puis copiez l’adresse tout de suite : elle n’est affichée qu’une fois, et nous ne gardons pas de quoi l’ouvrir.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export const sharing: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'La liste des liens dit combien de fois chacun a été ouvert. {text:sharing.revoke} le ferme dès la demande suivante. Mettre le rapport à la corbeille ferme tous ses liens pour de bon.',
+          text: 'La liste des liens dit combien de fois chacun a été ouvert. {text:sharing.revoke} le ferme dès l’ouverture suivante. Mettre le rapport à la corbeille ferme tous ses liens pour de bon.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const sharing: DocPage = {
             ['Excel', 'Des nombres et des dates prêts à calculer, une feuille par tableau'],
             ['JSON', 'Un programme : les mêmes noms dans toutes les langues'],
             ['Markdown', 'Coller le tableau dans une note'],
-            ['PDF', 'Remettre un rapport : imprimé, balisé pour les lecteurs d’écran'],
+            ['PDF', 'Remettre un rapport prêt à imprimer, balisé pour les lecteurs d’écran'],
           ],
         },
         {
@@ -72,7 +72,7 @@ export const sharing: DocPage = {
           kind: 'list',
           items: [
             'Il ne donne accès à rien d’autre que cette version du rapport : ni à votre compte, ni aux rapports suivants.',
-            'Il ne s’ouvre pas sans fin : un lien a toujours une date.',
+            'Il ne reste pas ouvert sans fin : un lien a toujours une date d’expiration.',
             'Il ne se retrouve pas : perdu, il se remplace par un autre.',
           ],
         },

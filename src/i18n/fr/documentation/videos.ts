@@ -84,7 +84,7 @@ export const videos: DocPage = {
           items: [
             'Rapports vidéo garde chaque analyse. Cherchez sans vous soucier des accents, filtrez, triez par colonne, et gardez un affichage sous un nom : l’adresse de la page le dit tout entier.',
             'Cochez plusieurs rapports pour les étiqueter, les exporter, les supprimer, ou en comparer de deux à quatre. Un rapport supprimé se reprend pendant 30 jours.',
-            'Analyser de nouveau ajoute une version ; le rapport montre ce qui a changé depuis la précédente.',
+            'Analyser de nouveau ajoute une version ; le rapport montre ce qui a changé depuis la précédente.',
           ],
         },
         {
@@ -111,7 +111,7 @@ export const videos: DocPage = {
             'Chaque tableau a un bouton Exporter : CSV, Excel, JSON ou Markdown. Le fichier contient toutes les lignes, pas seulement celles qui sont affichées, avec la source et la date de chaque chiffre.',
             'Le CSV suit vos réglages : avec des décimales à virgule, ses colonnes sont séparées par des points-virgules. Les dates sont dans votre fuseau, écrit dans le titre de la colonne.',
             'Le JSON garde les mêmes noms dans toutes les langues : préférez-le pour un programme.',
-            'Un rapport s’exporte aussi en PDF. Avec un plan Business, il porte votre nom, votre logo et vos couleurs, à choisir dans les réglages. Les émojis et les écritures autres que latine, grecque et cyrillique (arabe, hébreu, japonais…) manquent dans le PDF, qui le dit\u00a0: Excel, CSV, JSON et Markdown les gardent.',
+            'Un rapport s’exporte aussi en PDF. Avec un plan Business, il porte votre nom, votre logo et vos couleurs, à choisir dans les réglages. Les émojis et les écritures autres que latine, grecque et cyrillique (arabe, hébreu, japonais…) manquent dans le PDF, qui le signale ; Excel, CSV, JSON et Markdown les gardent.',
           ],
         },
         {
@@ -154,7 +154,7 @@ export const videos: DocPage = {
             'Un diaporama n’est pas une vidéo : il est refusé, jamais remplacé par son seul son.',
             'Une vidéo privée, supprimée ou réservée aux personnes connectées ne peut pas être téléchargée. Quand TikTok refuse sans dire pourquoi, nous le disons aussi.',
             'L’espace utilisé et sa limite sont affichés. Un téléchargement supprimé peut être repris pendant un jour et compte jusque-là.',
-            'Le téléchargement par lien demande qu’un administrateur l’ait permis et que le programme yt-dlp soit installé et récent ; la page dit ce qui manque.',
+            'Le téléchargement par lien demande qu’un administrateur l’ait permis et que le programme yt-dlp soit installé et récent ; la page dit ce qui manque.',
             'L’archive de vos données contient la liste de vos téléchargements, pas les fichiers.',
           ],
         },

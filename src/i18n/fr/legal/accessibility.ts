@@ -21,8 +21,8 @@ export const accessibility: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Les pages publiques et les écrans de l’application sont passés à un vérificateur automatique (axe) ; une faute trouvée fait échouer nos tests.',
-            'Les parcours essentiels sont joués au clavier et par les rôles que lit un lecteur d’écran.',
+            'Les pages publiques et les écrans de l’application sont soumis à un vérificateur automatique (axe) ; une faute trouvée fait échouer nos tests.',
+            'Les parcours essentiels sont essayés au clavier, et à partir des rôles que lit un lecteur d’écran.',
             'Aucun défilement horizontal à 360 pixels de large ; les mouvements s’arrêtent si votre système le demande.',
             'Chaque graphique a son tableau.',
           ],

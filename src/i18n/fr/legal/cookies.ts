@@ -47,7 +47,7 @@ export const cookies: LegalPage = {
             ['Langue et thème', 'Retrouver votre choix'],
             ['Affichage de l’invitation à la communauté', 'Ne pas la montrer trop souvent'],
             [
-              'Synchronisation en cours, brouillons, derniers choix de formulaires, réglages du prompteur, barre de référence choisie',
+              'Synchronisation en cours, brouillons, derniers choix de formulaires, réglages du téléprompteur, repère choisi',
               'Ne rien perdre en rechargeant la page',
             ],
             [

@@ -49,9 +49,9 @@ export const privacy: LegalPage = {
               'Contrat, intérêt légitime (6.1.b, 6.1.f)',
             ],
             [
-              'Témoignages, s’il y en a de vous',
+              'Vos témoignages, si vous en donnez',
               'Publication',
-              'Consentement (6.1.a), à retirer quand vous voulez',
+              'Consentement (6.1.a), que vous retirez quand vous voulez',
             ],
             [
               'Compteurs d’essais par réseau, sous forme d’empreintes',
@@ -99,12 +99,12 @@ export const privacy: LegalPage = {
               'Jusqu’à sa fermeture ; effacement sept jours après la demande',
             ],
             [
-              'Ce qui est mis à la corbeille (comptes liés, rapports, analyses, textes, expériences, conversations)',
+              'Ce qui est mis à la corbeille (comptes liés, rapports, analyses, textes, tests, conversations)',
               '30 jours, puis effacement',
             ],
             [
               'Fichiers apportés pour une analyse',
-              'Jusqu’à la fin de l’analyse, sauf si vous demandez de les garder',
+              'Jusqu’à la fin de l’analyse, sauf si vous demandez à les garder',
             ],
             ['Vidéos téléchargées', '{download_days} jours'],
             ['Sessions terminées', '90 jours ; une session non utilisée s’éteint après 30 jours'],
@@ -113,7 +113,7 @@ export const privacy: LegalPage = {
             ['Texte des courriels envoyés', 'Effacé dès l’envoi quand un serveur de courriel est relié'],
             [
               'Demandes au support',
-              'Avec un compte : jusqu’à sa fermeture ; sans compte : jusqu’à ce que vous en demandiez l’effacement',
+              'Avec un compte : jusqu’à sa fermeture ; sans compte : 365 jours après le dernier message',
             ],
             ['Actes d’administration', 'Sans limite ; votre nom en est retiré quand votre compte est effacé'],
             ['Factures', 'Dix ans, chez le prestataire de paiement (article L. 123-22 du code de commerce)'],
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Visiter le site ou la démonstration ne crée aucune donnée sur vous, hors les compteurs ci-dessus et le journal technique.',
+          text: 'Visiter le site ou la démonstration ne crée aucune donnée sur vous, hormis les compteurs ci-dessus et le journal technique.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Des abonnements au mois ou à l’année. Ce que contient chaque plan, ses limites et son prix sont sur la page [Tarifs](/pricing). Le plan Gratuit ne coûte rien et ne demande pas de moyen de paiement.',
+          text: 'Des abonnements au mois ou à l’année. Ce que contient chaque plan, ses limites et son prix figurent sur la page [Tarifs](/pricing). Le plan Gratuit ne coûte rien et ne demande pas de moyen de paiement.',
         },
         {
           kind: 'text',
@@ -55,7 +55,7 @@ export const termsOfSale: LegalPage = {
           items: [
             'Choisir un plan sur la page Tarifs ou dans les réglages.',
             'Vérifier le plan, la période et le montant, et revenir en arrière pour corriger une erreur.',
-            'Confirmer le paiement : le contrat est conclu, un reçu est envoyé par courriel, et le plan vaut tout de suite.',
+            'Confirmer le paiement : le contrat est conclu, un reçu est envoyé par courriel, et le plan s’ouvre tout de suite.',
           ],
         },
       ],
@@ -66,11 +66,11 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'L’abonnement se renouvelle pour la même durée tant que vous ne le résiliez pas. Avant le renouvellement d’un abonnement à l’année, un courriel vous dit un mois avant à quelle date, à quel prix et comment ne pas renouveler (article L. 215-1 du code de la consommation).',
+          text: 'L’abonnement se renouvelle pour la même durée tant que vous ne le résiliez pas. Un mois avant le renouvellement d’un abonnement à l’année, un courriel vous dit à quelle date et à quel prix il aura lieu, et comment ne pas renouveler (article L. 215-1 du code de la consommation).',
         },
         {
           kind: 'text',
-          text: 'Passer à un plan plus grand vaut tout de suite : la part non utilisée est déduite. Passer à un plan plus petit vaut à la fin de la période payée.',
+          text: 'Passer à un plan plus grand prend effet tout de suite : la part non utilisée est déduite. Passer à un plan plus petit prend effet à la fin de la période payée.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nous répondons de la bonne exécution du contrat (article L. 221-15 du code de la consommation), sauf ce qui est imputable au client, au fait imprévisible et insurmontable d’un tiers ou à la force majeure. Nous ne promettons ni vues ni abonnés.',
+          text: 'Nous répondons de la bonne exécution du contrat (article L. 221-15 du code de la consommation), sauf pour ce qui est imputable au client, au fait imprévisible et insurmontable d’un tiers ou à la force majeure. Nous ne promettons ni vues ni abonnés.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ces conditions lient {publisher}, l’éditeur, et toute personne qui ouvre un compte. Elles sont en vigueur depuis le {effective_date}. Ce qui se paie est réglé par les [conditions générales de vente](/terms-of-sale).',
+          text: 'Ces conditions lient {publisher}, l’éditeur, et toute personne qui ouvre un compte. Elles sont en vigueur depuis le {effective_date}. Ce qui se paie est régi par les [conditions générales de vente](/terms-of-sale).',
         },
         {
           kind: 'text',
@@ -27,8 +27,8 @@ export const terms: LegalPage = {
           items: [
             'Un compte est personnel. Il s’ouvre avec une adresse de courriel qui vous appartient.',
             'Il faut avoir quinze ans au moins ; en dessous, l’accord d’un parent est nécessaire. Pour payer, il faut être majeur ou autorisé.',
-            'Vous gardez votre mot de passe secret. Un second facteur peut être ajouté dans les réglages, ainsi que la liste des sessions ouvertes.',
-            'Vous pouvez fermer votre compte à tout moment dans les réglages. L’effacement a lieu sept jours après la demande, qui peut être reprise d’ici là.',
+            'Vous gardez votre mot de passe secret. Les réglages permettent d’ajouter un second facteur et montrent les sessions ouvertes.',
+            'Vous pouvez fermer votre compte à tout moment dans les réglages. L’effacement a lieu sept jours après la demande, qui peut être annulée d’ici là.',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export const terms: LegalPage = {
           kind: 'list',
           items: [
             'Lier un compte ou importer des fichiers sans en avoir le droit.',
-            'Contourner les limites d’un plan, les sécurités du service, ou gêner les autres.',
+            'Contourner les limites d’un plan ou les sécurités du service, ou gêner les autres.',
             'Revendre l’accès au service, ou l’interroger par programme autrement qu’avec une clé d’API.',
             'Publier ou télécharger des contenus contraires à la loi ou aux droits d’autrui : vous êtes responsable de ce que vous téléchargez et de ce que vous en faites.',
           ],
@@ -98,7 +98,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Un changement important est annoncé trente jours avant de valoir. Si vous ne l’acceptez pas, vous pouvez fermer votre compte sans frais.',
+          text: 'Un changement important est annoncé trente jours avant de prendre effet. Si vous ne l’acceptez pas, vous pouvez fermer votre compte sans frais.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const api: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Toutes les adresses commencent par {variable:/api/v1}. Les réponses sont en JSON ; les instants sont en ISO 8601, avec leur fuseau. La description lisible par une machine (OpenAPI 3.1) est à {variable:/api/v1/openapi.json}.',
+          text: 'Toutes les adresses commencent par {variable:/api/v1}. Les réponses sont en JSON ; les instants sont en ISO 8601, avec leur fuseau. La description lisible par une machine (OpenAPI 3.1) se trouve à {variable:/api/v1/openapi.json}.',
         },
         {
           kind: 'command',
@@ -21,10 +21,10 @@ export const api: DocPage = {
         {
           kind: 'list',
           items: [
-            'Un refus répond {variable:code}, {variable:message}, {variable:values} et {variable:requestId}, dans la langue de {variable:Accept-Language} : voyez le {doc:errors}.',
+            'Un refus renvoie {variable:code}, {variable:message}, {variable:values} et {variable:requestId}, dans la langue de {variable:Accept-Language} : voyez le {doc:errors}.',
             'Une requête qui change quelque chose accepte {variable:Idempotency-Key} : répétée avec la même clé dans les 24 heures, elle reçoit la première réponse et ne change rien de plus.',
-            'Une liste répond {variable:items} et {variable:nextCursor} ; renvoyez ce curseur pour la suite.',
-            'Une limite répond 429 avec {variable:Retry-After}, en secondes.',
+            'Une liste renvoie {variable:items} et {variable:nextCursor} ; redonnez ce curseur pour obtenir la suite.',
+            'Au-delà d’une limite, la réponse est 429, avec {variable:Retry-After} en secondes.',
           ],
         },
       ],
@@ -35,7 +35,7 @@ export const api: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une clé se crée dans {page:settings|les réglages}. Elle s’affiche une seule fois, vaut {value:apiKeyDays} jours au plus et se révoque à tout moment. Vous pouvez en avoir {value:apiKeys}.',
+          text: 'Une clé se crée dans {page:settings|les réglages}. Elle s’affiche une seule fois, reste valable {value:apiKeyDays} jours au plus et se révoque à tout moment. Vous pouvez en avoir {value:apiKeys}.',
         },
         {
           kind: 'list',

@@ -26,13 +26,13 @@ export const changes: Record<ChangeId, string> = {
     'Rapports de compte et de vidéo, avec versions, comparaison, notes, liens de partage, envois programmés et fichiers PDF, Excel, CSV, JSON et Markdown.',
   exports: 'Chaque tableau s’exporte en entier, avec la source et la date de chaque chiffre.',
   experiments:
-    'Testez une idée à la fois : la règle se ferme avec la première vidéo, et aucun chiffre n’est montré avant le verdict.',
+    'Testez une idée à la fois : la règle se verrouille à la première vidéo, et aucun chiffre n’est montré avant le verdict.',
   statistics:
     'Les statistiques sont vérifiées sur des comptes simulés, et se taisent quand les données sont trop minces.',
-  downloads: 'Récupérez vos propres fichiers, puis des vidéos publiques dont vous avez les droits.',
-  quotas: 'Un registre dit ce qui a été décompté et pourquoi ; un travail qui échoue est rendu.',
+  downloads: 'Récupérez vos propres fichiers, et des vidéos publiques dont vous avez les droits.',
+  quotas: 'Un registre dit ce qui a été décompté et pourquoi ; ce qui échoue est rendu à vos quotas.',
   billing:
-    'Abonnements, factures, pause, codes de promotion, passage à un plan plus petit, et résiliation sans détour.',
+    'Abonnements, factures, pause, codes promotionnels, passage à un plan plus petit, et résiliation sans détour.',
   support:
     'Écrivez au support avec une référence et des pièces jointes ; les problèmes connus et l’état des services sont affichés d’abord.',
   testimonials:

@@ -109,7 +109,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   forecast: { term: 'prévision', meaning: 'Une fourchette de vues annoncée avant publication, puis jugée.' },
   experiment: {
     term: 'test',
-    meaning: 'Une hypothèse, une variable et une règle fermée par la première vidéo.',
+    meaning: 'Une hypothèse, une variable et une règle verrouillée à la première vidéo.',
   },
   'posting-slot': { term: 'créneau', meaning: 'Un quart de la journée, en semaine ou le week-end.' },
   report: {

@@ -87,7 +87,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une vidéo récente n’a pas fini de compter ses vues. Une courbe d’âge donne la part de ses vues que compte une vidéo à chaque âge, jusqu’à {value:curveUntilDays} jours. Accroche livre une courbe de référence, ajustée sur des vidéos publiques suivies pendant huit jours, puis la corrige avec vos propres relevés : dans chaque tranche d’âge, la référence pèse comme {value:referenceWeight} vidéos. Sous {value:measuredFromDays} jour, une vidéo n’entre dans aucune comparaison, sauf si {value:ownVideosNeeded} des vôtres ont été suivies à cet âge.',
+          text: 'Une vidéo récente n’a pas fini de compter ses vues. Une courbe d’âge donne la part de ses vues que compte une vidéo à chaque âge, jusqu’à {value:curveUntilDays} jours. Accroche fournit une courbe de référence, ajustée sur des vidéos publiques suivies pendant huit jours, puis la corrige avec vos propres relevés : dans chaque tranche d’âge, la référence pèse comme {value:referenceWeight} vidéos. Sous {value:measuredFromDays} jour, une vidéo n’entre dans aucune comparaison, sauf si {value:ownVideosNeeded} des vôtres ont été suivies à cet âge.',
         },
         {
           kind: 'note',
@@ -138,7 +138,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'La semaine est coupée en {value:postingSlots} créneaux ({value:hoursAPart} heures, en semaine ou le week-end), dans le fuseau horaire du compte. Un seul test demande d’abord si l’heure compte du tout : les vidéos sont redistribuées au hasard entre voisines, {value:shuffles} fois, à partir du nombre {value:postingSeed}. Si l’écart observé se rencontre dans plus de {value:postingSignificant} % des tirages, la réponse est « aucun effet mesurable chez vous ». Sinon, les créneaux sont regardés un à un comme les hooks.',
+          text: 'La semaine est coupée en {value:postingSlots} créneaux ({value:hoursAPart} heures, en semaine ou le week-end), dans le fuseau horaire du compte. Un seul test vérifie d’abord si l’heure joue un rôle : les vidéos sont redistribuées au hasard entre voisines, {value:shuffles} fois, à partir du nombre {value:postingSeed}. Si l’écart observé se rencontre dans plus de {value:postingSignificant} % des tirages, la réponse est « aucun effet mesurable chez vous ». Sinon, les créneaux sont regardés un à un comme les hooks.',
         },
         {
           kind: 'text',
@@ -171,7 +171,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Source : L. S. Shapley, 1953 ; A. F. Shorrocks, 2013, pour les décompositions.',
+          text: 'Sources : L. S. Shapley, 1953 ; A. F. Shorrocks, 2013, pour les décompositions.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: 'La règle se ferme avec la première vidéo. Aucun chiffre n’est montré avant le verdict : regarder en chemin fait trouver ce qui n’existe pas. Décision : {variable:docs/decisions/0056-experiments.md}.',
+          text: 'La règle se verrouille à la première vidéo. Aucun chiffre n’est montré avant le verdict : regarder en chemin fait trouver ce qui n’existe pas. Décision : {variable:docs/decisions/0056-experiments.md}.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Un repère porte sa source, son année, sa formule et sa population. Un taux par abonné ne peut pas se tenir à côté d’un taux par vue : le programme ne se compile pas.',
+          text: 'Un repère porte sa source, son année, sa formule et sa population. Un taux par abonné ne peut pas se tenir à côté d’un taux par vue : le programme ne se compilerait pas.',
         },
         benchmarksTable('fr', tableWords, dashboard.engagement.populations),
       ],

@@ -11,7 +11,7 @@ export const tableWords = {
         '« oui » : l’information est donnée ; ce n’est pas un compteur.',
         '« non » : cette source ne le dit pas. La valeur reste vide, elle n’est jamais estimée.',
       ],
-      note: 'Ces tableaux sont ceux du programme. Un essai fait lire à chaque lecteur un fichier complet de sa source et échoue s’il en tire autre chose que ce qui est écrit ici.',
+      note: 'Ces tableaux sont ceux du programme. Un test automatique fait lire à chaque lecteur un fichier complet de sa source, et échoue si celui-ci en tire autre chose que ce qui est écrit ici.',
     },
     accounts: 'Le compte',
     accountsCaption: 'Ce que chaque source dit d’un compte',
