@@ -4,7 +4,7 @@ import type { SameShape } from '../translate.ts';
 export const adminMoney: SameShape<typeof french> = {
   plans: 'Revenue by plan',
   plansText:
-    'Running contracts, at the price of the plan and before reductions; a year counts for a twelfth.',
+    'Running contracts, at the price of the plan and before discounts; a year counts for a twelfth.',
   perMonth: 'a month',
   plan: 'Plan',
   monthly: 'A month',
@@ -63,7 +63,7 @@ export const adminMoney: SameShape<typeof french> = {
     none: 'No codes.',
     code: 'Code',
     codeHint: '3 to 40 letters, figures or hyphens.',
-    off: 'Reduction',
+    off: 'Discount',
     kind: 'Unit',
     percent: '%',
     euros: '€',
@@ -77,7 +77,7 @@ export const adminMoney: SameShape<typeof french> = {
     created: 'Code created',
     end: 'End the code',
     endLabel: 'End the code {code}',
-    endText: 'Nobody will be able to use {code}. Subscriptions bought with it keep their reduction.',
+    endText: 'Nobody will be able to use {code}. Subscriptions bought with it keep their discount.',
     ended: 'Code ended',
     closed: 'closed',
     until: 'until {date}',

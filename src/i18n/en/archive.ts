@@ -30,7 +30,7 @@ export const archive: SameShape<typeof fr> = {
     experiments: 'your tests: hypothesis, rule, lock, lesson',
     'experiment-videos': 'the videos of your tests, version by version',
     'account-reports':
-      'your account reports, with all that they were computed from (data and content in JSON alone)',
+      'your account reports, with all that they were computed from (data and content in JSON only)',
     'video-analyses': 'your video analyses, with all that they were computed from (inputs in JSON only)',
     'report-schedules': 'your scheduled reports',
     runs: 'syncs and imports that have ended',

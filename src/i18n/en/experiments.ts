@@ -25,8 +25,8 @@ export const experiments = {
     other: '{count} more videos before the verdict',
   },
   toMeasure: {
-    one: 'of which {count} is in a version and waits for its reading at {days} days',
-    other: 'of which {count} are in a version and wait for their reading at {days} days',
+    one: 'of which {count} is in a version and is waiting for its reading at {days} days',
+    other: 'of which {count} are in a version and are waiting for their reading at {days} days',
   },
   progress: 'Measured videos of the test “{variable}”',
   progressText: '{n} of {needed}',

@@ -5,7 +5,7 @@ export const hooks: SameShape<typeof fr> = {
   kinds: {
     mistake: 'mistake to avoid',
     secret: 'secret revealed',
-    test: 'trial told',
+    test: 'trial and result',
     comparison: 'comparison',
     how_to: 'how-to',
     list: 'list',

@@ -220,7 +220,7 @@ export const settings: SameShape<typeof fr> = {
     revokeText: 'Programs that use it will be refused from their next request on.',
   },
   traces: {
-    title: 'Views by support',
+    title: 'Viewing by support',
     text: 'Someone from support can read your pages for half an hour, without changing anything. Each time, you see it here.',
     none: 'Nobody has viewed your account.',
     support: 'Support',

@@ -91,7 +91,10 @@ export const tickets: SameShape<typeof french> = {
   },
   admin: {
     title: 'Requests',
-    waiting: { one: '{count} request waits for an answer.', other: '{count} requests wait for an answer.' },
+    waiting: {
+      one: '{count} request is waiting for an answer.',
+      other: '{count} requests are waiting for an answer.',
+    },
     filter: 'State',
     all: 'All',
     none: 'No request here',
