@@ -3,8 +3,7 @@ import type { SameShape } from '../translate.ts';
 
 export const adminMoney: SameShape<typeof french> = {
   plans: 'Revenue by plan',
-  plansText:
-    'Running contracts, at the price of the plan and before discounts; a year counts for a twelfth.',
+  plansText: 'Running contracts, at the price of the plan and before discounts; a year counts for a twelfth.',
   perMonth: 'a month',
   plan: 'Plan',
   monthly: 'A month',
