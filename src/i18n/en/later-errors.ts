@@ -155,7 +155,7 @@ export const laterErrors: SameShape<typeof fr> = {
     'Your measured videos support no kind of opening so far. Generate without this option.',
   putaclic_not_in_plan: 'Putaclic+ is not part of your plan. Generate without it, or change plan.',
   putaclic_payoff_missing:
-    'Say what the video shows at the end: without it a loud hook would promise nothing it can keep.',
+    'Say what the video shows at the end: without it a loud hook would make a promise it cannot keep.',
   payments_unavailable: 'This installation sells no subscriptions.',
   payments_failed:
     'The payment service did not answer as expected. Nothing was charged. Try again in a moment.',
@@ -234,7 +234,7 @@ export const laterErrors: SameShape<typeof fr> = {
   credit_without_limit: 'This quota is unlimited for this user: a credit would change nothing.',
   run_not_retryable: 'This run cannot be started again: it has not failed, or its file or account is gone.',
   message_not_readable: 'This message was handed to the sending server: its text is not kept here.',
-  view_of_admin: 'An administrator cannot be viewed in this way.',
+  view_of_admin: 'The pages of an administrator cannot be viewed.',
   view_of_self: 'This is your own account: simply open your pages.',
   view_read_only:
     'While you view somebody’s account, or the demo, nothing can be changed, and some data stays closed. Stop viewing to act in your own name.',
