@@ -97,7 +97,7 @@ export const compareAccounts = procedure
     path: '/linked-accounts/comparison',
     tags: ['accounts'],
     description:
-      'Two to ten linked accounts (`accountIds`, with commas between them) over the last calendar days of the user’s time zone, each against the period before and against the first of them. For business plans and administrators.',
+      'Two to ten linked accounts (`accountIds`, separated by commas) over the last calendar days of the user’s time zone, each against the period before and against the first of them. For business plans and administrators.',
   })
   .input(z.object({ accountIds, periodDays: periodDays.optional() }))
   .output(accountComparison);

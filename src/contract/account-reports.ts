@@ -91,7 +91,7 @@ export const accountReports = {
       path: '/account-reports/{id}/note',
       tags: ['account reports'],
       description:
-        'What somebody writes beside a report: it is not part of what the report says. `note_revision` is that of the text it takes the place of; if that has changed meanwhile, nothing is written over.',
+        'What somebody writes beside a report: it is not part of what the report says. `note_revision` is that of the text it takes the place of; if that has changed in the meantime, nothing is overwritten.',
     })
     .input(newReportNote)
     .output(reportNote),

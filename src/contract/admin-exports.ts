@@ -33,7 +33,7 @@ export const exportAdminTable = adminProcedure
     tags: ['admin'],
     outputStructure: 'detailed',
     description:
-      'A table of the administration as a file, as it is narrowed on its page; streamed. That it was taken along is written into the audit log before the first byte leaves.',
+      'A table of the administration as a file, filtered as on its page; streamed. The export is written into the audit log before the first byte leaves.',
   })
   .input(askedAdminTable)
   .output(streamedFile);

@@ -239,7 +239,7 @@ export const analyses = {
       tags: ['analyses'],
       successStatus: 202,
       description:
-        'Starts the analysis of a video. Counts as one video analysis, given back when it fails or is cancelled; the same of the same costs nothing.',
+        'Starts the analysis of a video. Counts as one video analysis, given back when it fails or is cancelled; repeating one where nothing has changed costs nothing.',
     })
     .input(z.strictObject(target).refine(isOneTarget, ONE_TARGET))
     .output(startedAnalysis),
@@ -250,7 +250,7 @@ export const analyses = {
       tags: ['analyses'],
       successStatus: 202,
       description:
-        'Starts several at once; each line has its own outcome, and one refusal holds no other up.',
+        'Starts several at once; each line has its own outcome, and one refusal does not hold up the others.',
     })
     .input(z.strictObject({ texts: z.array(z.string().max(INPUT_MAX_LENGTH)).min(1).max(MOST_AT_ONCE) }))
     .output(
@@ -313,7 +313,7 @@ export const analyses = {
       path: '/analyses/{id}/proposals',
       tags: ['analyses'],
       description:
-        'Three hooks and three calls to act written for the video, in its own language and about its own topic; the same each time. `language`: that of the explanations. Without a topic that is understood there are none.',
+        'Three hooks and three calls to action written for the video, in its own language and about its own topic; the same each time. `language`: that of the explanations. Without a topic that is understood there are none.',
     })
     .input(z.object({ id, language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) }))
     .output(proposals),
@@ -355,7 +355,7 @@ export const analyses = {
       successStatus: 201,
       inputStructure: 'detailed',
       description:
-        'The body is the file itself (`application/octet-stream`), taken in as a stream: a video (MP4, MOV, WebM, 500 MB at most) or captions (SRT, VTT, 1 MB). What the file is, its first bytes say.',
+        'The body is the file itself (`application/octet-stream`), taken in as a stream: a video (MP4, MOV, WebM, 500 MB at most) or captions (SRT, VTT, 1 MB). Its first bytes say what the file is.',
     })
     .input(z.object({ query: z.strictObject({ name: z.string().max(400) }) }))
     .output(uploadItem),

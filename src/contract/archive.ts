@@ -35,7 +35,7 @@ export const archive = {
       tags: ['archive'],
       outputStructure: 'detailed',
       description:
-        'A ZIP of everything about the caller, as JSON and CSV, with a description, counts and checksums. Streamed: a connection that breaks off leaves an unreadable file, never half a one. API keys get the folder `data` alone.',
+        'A ZIP of everything about the caller, as JSON and CSV, with a description, counts and checksums. Streamed: a connection that breaks off leaves an unreadable file, never half a one. API keys get only the folder `data`.',
     })
     .output(
       z.object({

@@ -161,7 +161,7 @@ export const assistant = {
       path: '/conversations',
       tags: ['assistant'],
       description:
-        'The newest first. `q` looks in titles and questions; `deleted` lists what can be taken back.',
+        'The newest first. `q` searches titles and questions; `deleted` lists what can be restored.',
     })
     .input(
       z.object({
@@ -214,7 +214,7 @@ export const assistant = {
       path: '/conversations/{id}/messages',
       tags: ['assistant'],
       description:
-        'Asks, and streams the message until it is answered; whoever leaves finds the answer in the conversation. An answer from one’s own figures counts as one question; what is not understood, not known, stopped or failed costs nothing. The same `messageId` again is the same question. `replaces`: asked anew in the place of that one.',
+        'Asks, and streams the message until it is answered; whoever leaves finds the answer in the conversation. An answer from one’s own figures counts as one question; what is not understood, not known, stopped or failed costs nothing. The same `messageId` again is the same question. `replaces`: asked again in place of that one.',
     })
     .input(
       z.strictObject({

@@ -98,7 +98,7 @@ export const billing = {
       method: 'POST',
       path: '/billing/checkout',
       tags: ['billing'],
-      description: 'Opens the page where a subscription is paid for, and answers its address.',
+      description: 'Opens the page where a subscription is paid for, and returns its address.',
     })
     .input(terms)
     .output(page),
@@ -128,7 +128,7 @@ export const billing = {
       method: 'POST',
       path: '/billing/cancel',
       tags: ['billing'],
-      description: 'Ends the contract with the running period; a mail confirms the date.',
+      description: 'Ends the contract at the end of the current period; an e-mail confirms the date.',
     })
     .output(billingState),
   resume: sessionProcedure
@@ -136,7 +136,7 @@ export const billing = {
       method: 'POST',
       path: '/billing/resume',
       tags: ['billing'],
-      description: 'Takes a cancellation, a pause or a smaller plan that is coming back.',
+      description: 'Undoes a cancellation, a pause or a smaller plan that is to come.',
     })
     .output(billingState),
   pause: sessionProcedure

@@ -104,7 +104,7 @@ export const downloads = {
       path: '/downloads',
       tags: ['downloads'],
       description:
-        'One link a line, twenty at most. `rights`: the version of the statement that the videos are one’s own, or that their author allows it. The file itself is `GET /downloads/{id}/file`, with ranges.',
+        'One link per line, twenty at most. `rights`: the version of the statement that the videos are one’s own, or that their author allows it. The file itself is `GET /downloads/{id}/file`, with ranges.',
     })
     .input(
       z.strictObject({
@@ -140,7 +140,7 @@ export const downloads = {
       method: 'POST',
       path: '/downloads/{id}/again',
       tags: ['downloads'],
-      description: 'One that was refused, cancelled or has expired begins anew.',
+      description: 'Starts again a download that was refused, was cancelled or has expired.',
     })
     .input(byId)
     .output(download),
@@ -150,7 +150,7 @@ export const downloads = {
       path: '/downloads/{id}',
       tags: ['downloads'],
       successStatus: 204,
-      description: 'Can be taken back for a day; until then its file counts.',
+      description: 'Can be restored for a day; until then its file counts.',
     })
     .input(byId)
     .output(z.undefined().optional()),
@@ -182,7 +182,7 @@ export const downloads = {
       method: 'POST',
       path: '/downloads/{id}/link',
       tags: ['downloads'],
-      description: 'An address of the file for the browser: for some minutes, and while the session lasts.',
+      description: 'An address of the file for the browser: for a few minutes, and while the session lasts.',
     })
     .input(byId)
     .output(z.object({ url: z.string(), expiresAt: instant })),

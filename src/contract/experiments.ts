@@ -176,7 +176,7 @@ export const experiments = {
       method: 'POST',
       path: '/experiments/{id}/videos',
       tags: ['experiments'],
-      description: 'The first video locks the experiment: hypothesis, variable and rule change no more.',
+      description: 'The first video locks the experiment: hypothesis, variable and rule no longer change.',
     })
     .input(z.strictObject({ id, videoId, arm: z.enum(ARMS) }))
     .output(detail),

@@ -33,7 +33,7 @@ export const exportCalls = {
       tags: ['exports'],
       outputStructure: 'detailed',
       description:
-        'A whole table as a file, in the language of the request; `json` has the same names in every language and instants in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison, the rest for reports of videos, of which `ids` names some. The free plan takes along its own raw data: without figures that were worked out.',
+        'A whole table as a file, in the language of the request; `json` has the same names in every language and times in UTC. Streamed: a connection that breaks off leaves less than a whole file. `accountId` and `order` are for tables of one account, `accountIds` and `periodDays` for the comparison, the rest for reports of videos, of which `ids` names some. The free plan takes along its own raw data: without figures that were worked out.',
     })
     .input(
       z.object({
@@ -56,7 +56,7 @@ export const exportCalls = {
       tags: ['exports'],
       outputStructure: 'detailed',
       description:
-        'The report of a video as a file, in the language of the request. `csv`: the figures behind it, one a line, as they were read; with what was worked out of them, except on the free plan, which exports its own raw data only and gets `csv` alone. `json`: what the report says, as the plan shows it.',
+        'The report of a video as a file, in the language of the request. `csv`: the figures behind it, one per line, as they were read; with what was worked out from them, except on the free plan, which exports its own raw data only and gets `csv` alone. `json`: what the report says, as the plan shows it.',
     })
     .input(z.object({ id, format: z.enum(REPORT_FORMATS) }))
     .output(

@@ -99,7 +99,7 @@ export const generations = {
       method: 'POST',
       path: '/generations/hooks',
       tags: ['generations'],
-      description: 'Writes hooks and sends each as soon as it has passed the gates.',
+      description: 'Writes hooks and sends each as soon as it has passed the checks.',
     })
     .input(
       z.strictObject({
@@ -116,7 +116,7 @@ export const generations = {
       method: 'POST',
       path: '/generations/ctas',
       tags: ['generations'],
-      description: 'Writes calls to act. Without a goal all goals take their turn.',
+      description: 'Writes calls to action. Without a goal, all goals take their turn.',
     })
     .input(
       z.strictObject({
@@ -153,7 +153,7 @@ export const generations = {
       method: 'POST',
       path: '/generations/texts/{id}/regenerate',
       tags: ['generations'],
-      description: 'Writes one other hook or call for the same brief; the old one goes to the bin.',
+      description: 'Writes another hook or call to action for the same brief; the old one goes to the bin.',
     })
     .input(z.strictObject({ id, key }))
     .output(generatedText),

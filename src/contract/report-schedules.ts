@@ -77,7 +77,7 @@ export const reportSchedules = {
       method: 'POST',
       path: '/report-mails/look',
       tags: ['report schedules'],
-      description: 'What the link of a mail is about, before anybody agrees to it.',
+      description: 'What the link of an e-mail is about, before anybody agrees to it.',
     })
     .input(proof)
     .output(
@@ -93,7 +93,7 @@ export const reportSchedules = {
       method: 'POST',
       path: '/report-mails/answer',
       tags: ['report schedules'],
-      description: 'Agrees to the mails, or ends them. The link of any mail will do.',
+      description: 'Agrees to the e-mails, or ends them. The link of any e-mail will do.',
     })
     .input(proof.extend({ wanted: z.boolean() }))
     .output(z.object({ state: z.enum(RECIPIENT_STATES) })),
@@ -102,7 +102,7 @@ export const reportSchedules = {
       method: 'POST',
       path: '/report-mails/{recipient}/leave/{token}',
       tags: ['report schedules'],
-      description: 'Ends the mails by the one click of a mail program (RFC 8058).',
+      description: 'Ends the e-mails with one click in a mail program (RFC 8058).',
       successStatus: 204,
     })
     .input(proof.extend({ 'List-Unsubscribe': z.literal('One-Click').optional() }))

@@ -78,7 +78,7 @@ export const sharing = {
       tags: ['sharing'],
       successStatus: 201,
       description:
-        'A link that shows this version of a report to whoever has it, until it expires or is revoked. What opens it is answered once and kept nowhere.',
+        'A link that shows this version of a report to whoever has it, until it expires or is revoked. What opens it is returned once and kept nowhere.',
     })
     .input(
       z.strictObject({
@@ -108,7 +108,7 @@ export const sharing = {
       path: '/shared-reports',
       tags: ['sharing'],
       description:
-        'The report that a link shows, with what its owner hides taken out. One that nobody made, an expired one and a revoked one are told alike.',
+        'The report that a link shows, with what its owner hides taken out. One that nobody made, an expired one and a revoked one get the same answer.',
     })
     .input(z.strictObject({ token: z.string().max(43).regex(SHARE_TOKEN) }))
     .output(opened),

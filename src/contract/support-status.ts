@@ -50,6 +50,7 @@ export const supportStatus = publicProcedure
     method: 'GET',
     path: '/support/status',
     tags: ['support'],
-    description: 'How collection, mail, payments, models and the queue stand, and what is known to be wrong.',
+    description:
+      'How collection, e-mail, payments, models and the queue stand, and what is known to be wrong.',
   })
   .output(status);

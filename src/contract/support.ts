@@ -138,7 +138,7 @@ export const support = {
       successStatus: 201,
       inputStructure: 'detailed',
       description:
-        'The body is the file itself (`application/octet-stream`, 5 MB at most): PNG, JPEG, WebP, PDF, or text, CSV or JSON in UTF-8. What it is, its content says. It waits a day for the message it goes with.',
+        'The body is the file itself (`application/octet-stream`, 5 MB at most): PNG, JPEG, WebP, PDF, or text, CSV or JSON in UTF-8. Its content says what it is. It waits a day for the message it goes with.',
     })
     .input(z.object({ query: z.strictObject({ name: z.string().max(400) }) }))
     .output(attachment),
@@ -177,7 +177,7 @@ export const support = {
       path: '/support/contact',
       tags,
       successStatus: 201,
-      description: 'For whoever has no account or cannot sign in. The answer comes by mail.',
+      description: 'For whoever has no account or cannot sign in. The answer comes by e-mail.',
     })
     .input(
       z.strictObject({
@@ -211,7 +211,7 @@ export const adminTickets = {
       method: 'POST',
       path: '/admin/tickets/{id}/notes',
       tags: ['admin'],
-      description: 'For the staff alone; the asker never sees it.',
+      description: 'For staff only; the person who asked never sees it.',
     })
     .input(z.strictObject({ id, text }))
     .output(staffThread),

@@ -207,7 +207,7 @@ export const videoReports = {
       path: '/video-reports/{id}/note',
       tags: ['video reports'],
       description:
-        'What somebody writes beside a report. `note_revision` is that of the text it takes the place of; if that has changed meanwhile, nothing is written over.',
+        'What somebody writes beside a report. `note_revision` is that of the text it takes the place of; if that has changed in the meantime, nothing is overwritten.',
     })
     .input(newReportNote)
     .output(reportNote),

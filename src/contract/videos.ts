@@ -64,8 +64,7 @@ export const videos = {
       method: 'GET',
       path: '/videos/named',
       tags: ['videos'],
-      description:
-        'Videos by their ids, with commas between them, the newest first; unknown ones are left out.',
+      description: 'Videos by their ids, separated by commas, the newest first; unknown ones are left out.',
     })
     .input(
       z.object({

@@ -73,7 +73,7 @@ export const site: SameShape<typeof fr> = {
     notePrecisionValue: 'exact',
   },
   features: {
-    title: 'Look, understand, do it better',
+    title: 'Look, understand, do better',
     behaviour: {
       title: 'Behavioural analytics',
       text: 'What your audience watches, likes, comments on and shares, video by video, over 2 to 30 days. The median stands beside the mean: one viral video no longer hides the others.',
@@ -112,7 +112,7 @@ export const site: SameShape<typeof fr> = {
     time: 'The time',
     timeText: 'The moment it was read, in your time zone.',
     precision: 'The precision',
-    precisionText: 'TikTok rounds its public counters from 10,000 on. We say by how much.',
+    precisionText: 'TikTok rounds its public counters from 10,000 upwards. We say by how much.',
     basis: 'The number of measurements',
     basisText: 'A mean of 3 videos is not worth one of 30. The number is always there.',
     more: 'Read our methods',
@@ -150,10 +150,10 @@ export const site: SameShape<typeof fr> = {
     notes: {
       title: 'Good to know',
       change:
-        'Moving to a smaller plan costs nothing and holds from the end of the paid period. Nothing is erased: neither your accounts nor their figures.',
+        'Moving to a smaller plan costs nothing and takes effect at the end of the paid period. Nothing is erased: neither your accounts nor their figures.',
       vat: 'Prices are in euros, VAT included. No commitment: a paid plan is cancelled in two clicks.',
       upgrade:
-        'Moving to a larger plan holds at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',
+        'Moving to a larger plan takes effect at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',
       failed: 'An analysis that fails is not counted.',
       sync: 'Reading the numbers of a linked account is not an analysis: it is never counted.',
       apprenant: 'The Apprenant plan is not sold: an administrator grants it.',
@@ -220,7 +220,7 @@ export const site: SameShape<typeof fr> = {
     where: 'You are here',
     copyLink: 'Copy the link to “{title}”',
     copied: 'Link copied',
-    picture: 'A screen of the product, with demo data.',
+    picture: 'A screenshot of the product, with demo data.',
     useful: {
       question: 'Was this page useful?',
       yes: 'Yes',
@@ -250,7 +250,7 @@ export const site: SameShape<typeof fr> = {
     giveText:
       'Do you use Accroche? Your opinion counts, favourable or not. You need to be signed in to give it.',
     give: 'Give my opinion',
-    unavailable: 'Testimonials cannot be shown at the moment. Reload the page in an instant.',
+    unavailable: 'Testimonials cannot be shown right now. Reload the page in a moment.',
     summary: { one: '{count} testimonial published', other: '{count} testimonials published' },
     mean: 'mean rating {mean} out of 5',
     order: 'Newest first, favourable or not.',
@@ -283,7 +283,7 @@ export const site: SameShape<typeof fr> = {
     ruleRead:
       'A person reads each testimonial within {days} days, before it is published and after each change.',
     ruleReasons:
-      'A testimonial is refused only for one of these reasons: insult, personal data, advertising, off topic, unlawful content, an experience that is not personal, unreadable text. The author is told the reason in the app and by mail, and can correct it. A low rating is never a reason.',
+      'A testimonial is refused only for one of these reasons: insult, personal data, advertising, off topic, unlawful content, an experience that is not personal, unreadable text. The author is told the reason in the app and by e-mail, and can correct it. A low rating is never a reason.',
     ruleTwo: 'The date of publication and that of the experience are shown.',
     ruleThree:
       'Testimonials are sorted newest first, favourable or not. The mean covers all that are published, from {floor} on.',
@@ -302,15 +302,15 @@ export const site: SameShape<typeof fr> = {
   legal: { nav: 'Legal pages' },
   offline: {
     title: 'You are offline',
-    text: 'Nothing is lost: what was saved waits for you on the server. Come back once there is a connection.',
+    text: 'Nothing is lost: what you saved is waiting for you on the server. Come back once you have a connection.',
     retry: 'Try again',
   },
   openDemo: {
     title: 'The demo',
     text: 'Three invented creators with their videos and figures: the whole app, without an account, read only.',
     waiting: 'The demo is opening…',
-    filling: 'First visit since the installation: the demo is being filled, a few seconds.',
-    failed: 'The demo does not open at the moment.',
+    filling: 'First visit since the installation: the demo is being filled, which takes a few seconds.',
+    failed: 'The demo cannot be opened at the moment.',
     retry: 'Try again',
     noScript: 'The demo is an app: it needs JavaScript.',
     account: 'Create a free account',

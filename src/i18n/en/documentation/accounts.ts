@@ -41,7 +41,7 @@ export const accounts: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Where the administrator has set up a TikTok app, {text:accounts.connection.connect} appears beside each account: its owner gives permission at TikTok, and the numbers are then exact. The permission is given back at any time with {text:accounts.connection.end}. See {doc:connect-tiktok}.',
+          text: 'Where the administrator has set up a TikTok app, {text:accounts.connection.connect} appears beside each account: its owner gives permission on TikTok, and the numbers are then exact. The permission can be taken back at any time with {text:accounts.connection.end}. See {doc:connect-tiktok}.',
         },
         {
           kind: 'text',
@@ -79,7 +79,7 @@ export const accounts: DocPage = {
           items: [
             'TikTok Studio: on a computer, open tiktok.com/tiktokstudio, then Analytics, choose the period and “Download data”, in CSV format. TikTok gives up to four ZIPs (overview, content, viewers, followers): import them one after the other, without opening them.',
             'Your data: in the TikTok app, Settings, Account, “Download your data”, in JSON format. TikTok takes a few days to prepare the file. Only posts and profile are read; messages, addresses and history are never saved.',
-            'Apify: on the page of the run, tab Storage, export the items as JSON.',
+            'Apify: on the page of the run, in the Storage tab, export the items as JSON.',
           ],
         },
         {
@@ -102,7 +102,7 @@ export const accounts: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never contains a hyphen. Their numbers are made up for trying, and carry the label {text:accounts.demo} everywhere.',
+          text: 'Demo creators have a handle that begins with “demo-”: a real TikTok handle never contains a hyphen. Their numbers are made up, for trying things out, and carry the label {text:accounts.demo} everywhere.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const administration: DocPage = {
         {
           kind: 'steps',
           items: [
-            'The first account made on a server is its administrator. The entry {page:admin} shows only with this role, which the server checks at every call.',
+            'The first account made on a server is its administrator. The entry {page:admin} shows only with this role, which the server checks on every call.',
             'Choose a tab. Each has its own address, with its filters and its search.',
             'An act that concerns somebody needs a reason. It is written into the {text:admin.tabs.audit}, which cannot be erased.',
           ],
@@ -24,17 +24,17 @@ export const administration: DocPage = {
           rows: [
             [
               '{text:admin.tabs.users}',
-              'Find somebody, change their plan, lock, give credits back, remove a second factor, read their account without changing it',
+              'Find somebody, change their plan, lock them out, give credits back, remove a second factor, read their account without changing it',
             ],
-            ['{text:admin.tabs.tickets}', 'Answer requests to the support'],
-            ['{text:admin.tabs.issues}', 'Announce a problem under way and how to get around it'],
+            ['{text:admin.tabs.tickets}', 'Answer requests to support'],
+            ['{text:admin.tabs.issues}', 'Announce a known issue and how to get around it'],
             ['{text:admin.tabs.testimonials}', 'Read testimonials, publish them or say why not'],
             ['{text:admin.tabs.pages}', 'Read what readers say of this documentation'],
             ['{text:admin.tabs.revenue}', 'Follow contracts, payments and prices'],
             ['{text:admin.tabs.sources}', 'Allow or forbid reading TikTok, see the state of each source'],
             ['{text:admin.tabs.model}', 'Name a language model for the whole server, follow what it uses'],
             ['{text:admin.tabs.jobs}', 'Follow syncs, start one again'],
-            ['{text:admin.tabs.outbox}', 'Read messages that could not leave as e-mail'],
+            ['{text:admin.tabs.outbox}', 'Read messages that could not be sent by e-mail'],
             ['{text:admin.tabs.audit}', 'Find who did what, when and why'],
           ],
         },
@@ -68,7 +68,7 @@ export const administration: DocPage = {
           kind: 'list',
           items: [
             'No password, no key, no token: the server keeps only hashes or encrypted forms of them.',
-            'The number of a bank card: it never gets here.',
+            'No bank card number: it never reaches this server.',
           ],
         },
       ],

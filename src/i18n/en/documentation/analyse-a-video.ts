@@ -76,8 +76,8 @@ export const analyseAVideo: DocPage = {
           kind: 'list',
           items: [
             'It predicts no views and gives no mark out of a hundred: the form of a video explains next to nothing of its audience.',
-            'It does not measure what it has not seen: without a file, picture and sound are said to be not assessed.',
-            'It does not compare your video with other people’s, but with your own at the same age, from {value:standingFloor} videos on.',
+            'It does not measure what it has not seen: without a file, picture and sound are marked “Not assessed”.',
+            'It does not compare your video with other people’s, but with your own at the same age, once there are {value:standingFloor} of them.',
             'For a video of another platform, give the file: its link is not read.',
           ],
         },

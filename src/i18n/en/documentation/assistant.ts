@@ -51,7 +51,7 @@ export const assistant: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'By default a built-in engine answers and sends nothing anywhere. If you name a model in the {page:settings#accounts|settings}, it may put the answer in other words: they are dropped as soon as they mention a figure that is not in your data. It sees neither your e-mail address nor any access to your accounts.',
+          text: 'By default a built-in engine answers and sends nothing anywhere. If you name a model in the {page:settings#accounts|settings}, it may put the answer in other words: these are dropped as soon as they mention a figure that is not in your data. It does not see your e-mail address and has no access to your accounts.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const assistant: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Conversations can be searched, renamed and exported. Deleted ones can be taken back for {value:conversationKeptDays} days. A question without a useful answer can be handed to the support, with the conversation.',
+          text: 'Conversations can be searched, renamed and exported. Deleted ones can be restored for {value:conversationKeptDays} days. A question without a useful answer can be handed to support, with the conversation.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const bestPractices: DocPage = {
           kind: 'steps',
           items: [
             'Sync, then choose 7 days.',
-            'Look at the median of views: does it rise from week to week?',
+            'Look at your median views: do they rise from week to week?',
             'Open the most and the least viewed video: what differs in the first three seconds?',
             'Write down one idea to try, and try it five times before you judge.',
           ],
@@ -65,7 +65,7 @@ export const bestPractices: DocPage = {
         },
         {
           kind: 'note',
-          text: 'These figures come from accounts other than yours, and an average follows the exceptions. Your {doc:reports|account reports} say what your own posting times have done, or that no effect can be measured with you.',
+          text: 'These figures come from accounts other than yours, and an average follows the exceptions. Your {doc:reports|account reports} say what your own posting times have done, or that no effect can be measured in your case.',
         },
       ],
     },

@@ -13,14 +13,14 @@ export const billing: DocPage = {
           kind: 'steps',
           items: [
             'Open {page:settings#plan|Plan and usage} in the settings, then {text:billing.subscribe} or {text:billing.change}.',
-            'Choose the plan and the period. A year costs ten months. What you pay today and afterwards is written before the click, VAT included.',
+            'Choose the plan and the period. A year costs ten months. What you pay today and afterwards is shown before you click, VAT included.',
             'A larger plan opens at once: the unused part of the old one is deducted. A smaller plan waits for the end of what is paid.',
           ],
         },
         {
           kind: 'picture',
           name: 'billing',
-          alt: 'The {text:settings.nav.plan} section of the settings: the present plan and its quotas.',
+          alt: 'The {text:settings.nav.plan} section of the settings: the current plan and its quotas.',
         },
         {
           kind: 'note',
@@ -36,8 +36,8 @@ export const billing: DocPage = {
           kind: 'steps',
           items: [
             'Signed in: {page:settings#plan|Plan and usage}, {text:settings.plan.cancel}, then {text:billing.cancel.confirm}. Two clicks, no reason to give.',
-            'Unable to sign in: {page:cancellation|the cancellation page}, at the foot of every public page. Give your address; a link that lives one hour is sent to you.',
-            'A message confirms the end date. Until then nothing changes, and {text:billing.resume} takes the cancellation back.',
+            'Unable to sign in: {page:cancellation|the cancellation page}, at the foot of every public page. Give your e-mail address; you are sent a link that works for one hour.',
+            'A message confirms the end date. Until then nothing changes, and {text:billing.resume} undoes the cancellation.',
           ],
         },
         {
@@ -64,8 +64,8 @@ export const billing: DocPage = {
           kind: 'list',
           items: [
             'An analysis, a script or a question that fails goes back to your quotas at once. {text:billing.ledger.title} shows every charge and every return.',
-            'For money, write to the {page:tickets|support}, category {text:tickets.categories.billing}. A person answers.',
-            'A refund that was made stands on its invoice, with its amount.',
+            'For money, write to {page:tickets|support}, category {text:tickets.categories.billing}. A person answers.',
+            'A refund that was made is shown on its invoice, with its amount.',
           ],
         },
       ],

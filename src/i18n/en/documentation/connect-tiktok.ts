@@ -48,7 +48,7 @@ export const connectTiktok: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A permission expires one day, or you withdraw it in the TikTok app. The account’s row says so and offers {text:accounts.connection.reconnect}. Figures already read stay, and an exact figure is never subtracted from a rounded one.',
+          text: 'A permission expires sooner or later, or you withdraw it in the TikTok app. The account’s row says so and offers {text:accounts.connection.reconnect}. Figures already read stay, and an exact figure is never subtracted from a rounded one.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const connectTiktok: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Choose {text:accounts.connection.end}. The permission goes back to TikTok and the tokens are deleted here. The account stays linked, with everything that was read.',
+          text: 'Choose {text:accounts.connection.end}. The permission is handed back to TikTok and the tokens are deleted here. The account stays linked, with everything that was read.',
         },
       ],
     },

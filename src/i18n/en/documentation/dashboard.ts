@@ -44,17 +44,17 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each total is compared with that of as many days before; of the last of them, as much counts as has passed of today. Earlier videos have had more time to be seen: {text:dashboard.why.title} says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up to the unit.',
+          text: 'Each total is compared with that of the same number of days before; the last of them counts only up to the present time of day. Earlier videos have had more time to be seen: {text:dashboard.why.title} says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up exactly.',
         },
         {
           kind: 'text',
-          text: 'A change that cannot be measured is said to be so: known videos that do not go back far enough, an unknown number, exact and rounded figures mixed, a difference smaller than TikTok’s rounding. No percentage is given from nothing, nor from fewer than five videos.',
+          text: 'Where a change cannot be measured, the page says why: known videos that do not go back far enough, an unknown number, exact and rounded figures mixed, a difference smaller than TikTok’s rounding. No percentage is worked out from zero, nor from fewer than five videos.',
         },
       ],
     },
     {
       id: 'engagement',
-      title: 'Placing an engagement',
+      title: 'Engagement in context',
       blocks: [
         {
           kind: 'text',
@@ -63,7 +63,7 @@ export const dashboard: DocPage = {
         {
           kind: 'picture',
           name: 'engagement',
-          alt: 'An engagement in its place: its rank among one’s own videos, then a published benchmark with its source.',
+          alt: 'An engagement in context: its rank among your own videos, then a published benchmark with its source.',
         },
       ],
     },

@@ -2,7 +2,8 @@ import type { DocPage } from '../../documentation.ts';
 
 export const experiments: DocPage = {
   title: 'Tests',
-  summary: 'Try one thing at a time, with a rule written beforehand and a verdict that nobody can arrange.',
+  summary:
+    'Experiment with one thing at a time, with a rule written beforehand and a verdict that nobody can rig.',
   checkedOn: '2026-11-22',
   sections: [
     {
@@ -59,8 +60,8 @@ export const experiments: DocPage = {
           items: [
             'It posts nothing and does not choose your videos: you place them.',
             'It does not take videos posted before it was created.',
-            'With fewer than {value:experimentLeast} videos a version there is no test.',
-            'A deleted test can be taken back for {value:experimentKeptDays} days, as locked as it was.',
+            'With fewer than {value:experimentLeast} videos per version there is no test.',
+            'A deleted test can be restored for {value:experimentKeptDays} days, as locked as it was.',
           ],
         },
       ],

@@ -66,13 +66,13 @@ export const hooks: DocPage = {
           kind: 'steps',
           items: [
             'Choose a niche or write a topic, then the language, the platform and the tone.',
-            'Each text appears as soon as it has passed the checks: said in three seconds, in the right language, no word twice, no forbidden promise, not seen by you before.',
+            'Each text appears as soon as it has passed the checks: said in three seconds, in the right language, no repeated word, no forbidden promise, not one you have seen before.',
             'Copy it, edit it, ask for another one, or say in which video you used it: its views then stand beside yours at the same age.',
           ],
         },
         {
           kind: 'text',
-          text: 'The writing score starts at 50 and shows every term with its source. It orders texts; it forecasts no views.',
+          text: 'The writing score starts at 50 and shows every term with its source. It ranks texts; it does not forecast views.',
         },
         {
           kind: 'table',
@@ -88,17 +88,17 @@ export const hooks: DocPage = {
             ['Your request', 'Topic, tone and audience'],
             [
               'Your videos',
-              'What the form of opening changes for you, 15 points at most, where it is supported',
+              'What this form of opening changes for you, 15 points at most, where your videos support it',
             ],
           ],
         },
         {
           kind: 'text',
-          text: '{text:generations.winners.title} writes only in the forms that your videos support: at least twenty measured videos, eight with the form and eight without. Otherwise the page says that nothing can be drawn from them.',
+          text: '{text:generations.winners.title} writes only in the forms that your videos support: at least twenty measured videos, eight with the form and eight without. Otherwise the page says that nothing can be concluded from them.',
         },
         {
           kind: 'text',
-          text: 'Putaclic+ changes the form, never what is claimed: each hook carries its form of bait out of 100 and what the video has to show.',
+          text: 'Putaclic+ changes the form, never what is claimed: each hook carries its bait meter, out of 100, and what the video has to show.',
         },
         {
           kind: 'picture',

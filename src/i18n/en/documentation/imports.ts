@@ -3,7 +3,7 @@ import type { DocPage } from '../../documentation.ts';
 export const imports: DocPage = {
   title: 'Import a file',
   summary:
-    'Add your figures from a file of TikTok, Apify or yt-dlp, see what it would change before anything is saved, and undo it later.',
+    'Add your figures from a TikTok, Apify or yt-dlp file, see what it would change before anything is saved, and undo it later.',
   checkedOn: '2026-11-22',
   sections: [
     {
@@ -15,7 +15,7 @@ export const imports: DocPage = {
           items: [
             'Open {page:accounts} and drop the file on the {text:imports.title} card. CSV, ZIP and JSON will do, one file at a time.',
             'If the file does not name its account, choose it. An account that is not linked yet will be, if your plan has room.',
-            'Read the preview: new videos, updated ones, those already there, and the lines refused with the reason. Nothing is saved yet.',
+            'Read the preview: new videos, updated ones, those already there, and the rows refused, with the reason. Nothing is saved yet.',
             'Confirm. Large files take a few seconds; you may leave the page.',
           ],
         },
@@ -97,8 +97,8 @@ export const imports: DocPage = {
           kind: 'list',
           items: [
             'It is not a sync: it costs nothing, and does not count towards the wait between two readings.',
-            'Of “Your data” files it reads the posts and the profile alone: not your messages, addresses or history.',
-            'It guesses nothing: a missing value stays missing, a line it cannot read is refused.',
+            'From “Your data” files it reads only the posts and the profile: not your messages, addresses or history.',
+            'It guesses nothing: a missing value stays missing, a row it cannot read is refused.',
           ],
         },
       ],

@@ -45,7 +45,7 @@ export const introduction: DocPage = {
           rows: [
             ['Account connected to TikTok', 'yes', 'yes', 'exact'],
             ['TikTok Studio file', 'followers', 'yes, and by day', 'exact'],
-            ['“Your data” file', 'yes', 'yes, with likes alone', 'exact'],
+            ['“Your data” file', 'yes', 'yes, with likes only', 'exact'],
             ['TikTok’s public page', 'yes', 'one at a time', 'rounded'],
             ['Public page, read by yt-dlp', 'no', 'yes', 'rounded'],
             ['Imported yt-dlp file', 'no', 'yes', 'rounded'],
@@ -101,7 +101,7 @@ export const introduction: DocPage = {
             'Watch time, and the second at which people leave.',
             'Where views come from (For You, profile, search).',
             'The age, country or gender of your audience.',
-            'Views gained on a given day, except between two readings of ours.',
+            'Views gained on a given day, except between two of our readings.',
           ],
         },
       ],

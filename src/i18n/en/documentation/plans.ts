@@ -49,7 +49,7 @@ export const plans: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nothing to pay that day: the plan you paid for stays open until the end of its period, then the smaller one takes over. Nothing is erased: your linked accounts and their figures stay. Beyond the number of accounts in the plan they become read-only, and you choose beforehand which stay active. To link one more account, you first have to be back under the limit of the new plan.',
+          text: 'Nothing to pay that day: the plan you paid for stays open until the end of its period, then the smaller one takes over. Nothing is erased: your linked accounts and their figures stay. Accounts beyond the number in the plan become read-only, and you choose beforehand which stay active. To link one more account, you first have to be back under the limit of the new plan.',
         },
       ],
     },

@@ -2,19 +2,19 @@ import type { DocPage } from '../../documentation.ts';
 
 export const privacy: DocPage = {
   title: 'Your data',
-  summary: 'What is kept, for how long, who can see it; take your data along, and have it erased.',
+  summary: 'What is kept, for how long, who can see it; take your data with you, and have it erased.',
   checkedOn: '2026-11-22',
   sections: [
     {
       id: 'steps',
-      title: 'Take along or erase your data',
+      title: 'Take your data with you, or erase it',
       blocks: [
         {
           kind: 'steps',
           items: [
             'Open {page:settings#data|Data} in the settings.',
             '{text:settings.data.export} prepares a ZIP archive of everything about you, as JSON and CSV, with a description and checksums.',
-            '{text:settings.data.delete} asks for your password and a word to copy. Your other sessions and your keys stop at once; everything is erased {value:deletionDays} days later. Until then, {text:settings.data.keep} stops it.',
+            '{text:settings.data.delete} asks for your password and a word to type. Your other sessions and your keys stop at once; everything is erased {value:deletionDays} days later. Until then, {text:settings.data.keep} stops it.',
           ],
         },
         {
@@ -30,7 +30,7 @@ export const privacy: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'It is open to every plan. Its folder “data” can be brought into another installation of Accroche with {text:settings.data.import}: a preview says what would be added, and what is there already does not change. It holds no password, no key and no code.',
+          text: 'It is open to every plan. Its folder “data” can be brought into another installation of Accroche with {text:settings.data.import}: a preview says what would be added, and what is already there does not change. It holds no password, no key and no code.',
         },
       ],
     },
@@ -44,10 +44,7 @@ export const privacy: DocPage = {
           head: ['Data', 'How long'],
           rows: [
             ['Linked accounts, videos, readings, reports', 'As long as your account exists'],
-            [
-              'A deleted account, report, test, text or conversation',
-              '30 days, so that you can take it back',
-            ],
+            ['A deleted account, report, test, text or conversation', '30 days, so that you can restore it'],
             ['A video file given to an analysis', 'Until the analysis is done, unless you ask to keep it'],
             ['A downloaded video', 'The time written beside the form'],
             ['A share link', '{value:shareMostDays} days at most'],
@@ -56,7 +53,7 @@ export const privacy: DocPage = {
         },
         {
           kind: 'text',
-          text: 'The log of administrative acts stays, without anything that says whom it is about. If an older backup is restored, erased accounts are erased again by themselves.',
+          text: 'The log of administrative acts stays, without anything that tells whom it is about. If an older backup is restored, erased accounts are erased again automatically.',
         },
       ],
     },
@@ -69,7 +66,7 @@ export const privacy: DocPage = {
           items: [
             'You. Every row carries the identifier of its owner, and the database itself refuses to show it to another account.',
             'People to whom you give a {doc:sharing|share link}, while it is open.',
-            'The support, for {value:supportMinutes} minutes, read-only, with a reason ({doc:security#support-views|you see it}).',
+            'Support, for {value:supportMinutes} minutes, read-only, with a reason ({doc:security#support-views|you see it}).',
           ],
         },
       ],
@@ -106,7 +103,7 @@ export const privacy: DocPage = {
           kind: 'list',
           items: [
             'It erases nothing at TikTok, at Apify or at the provider of a model: withdraw your permissions and keys there.',
-            'It does not call back files you exported, nor reports already sent by e-mail.',
+            'It does not recall files you exported, nor reports already sent by e-mail.',
           ],
         },
       ],

@@ -97,7 +97,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'forgot',
         question: 'I forgot my password. What now?',
-        answer: 'Ask for a link on the sign-in page: it comes by mail and works once.',
+        answer: 'Ask for a link on the sign-in page: it comes by e-mail and works once.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const reports: DocPage = {
           kind: 'steps',
           items: [
             'Open {page:accountReports}. Under {text:accountReports.analyse.title}, choose the account and the period, from {value:reportLeastDays} to {value:reportMostDays} days.',
-            'The cost and what you have left are written before the click. Choose {text:accountReports.analyse.submit}.',
+            'The cost and what you have left are shown before you click. Choose {text:accountReports.analyse.submit}.',
             'The report opens: what changed, your medians with their ranges, your best and worst videos, what works for you, when to post, advice with its evidence.',
           ],
         },
@@ -35,7 +35,7 @@ export const reports: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: '{page:videoReports} keeps every analysis. Search without minding accents, filter, sort, keep a view under a name. Tick two to four reports to put them side by side; {text:videoReports.report.again} adds a version and shows what changed.',
+          text: '{page:videoReports} keeps every analysis. Search without worrying about accents, filter, sort, save a view under a name. Tick two to four reports to put them side by side; {text:videoReports.report.again} adds a version and shows what changed.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const reports: DocPage = {
           kind: 'steps',
           items: [
             'Under {page:accountReports}, choose {text:schedules.create}, then the account, how often, the day and the hour, in your own time zone.',
-            'Add up to {value:recipients} other recipients. Each gets a question by e-mail first; without their consent nothing is sent.',
+            'Add up to {value:recipients} other recipients. Each is asked by e-mail first; without their consent nothing is sent.',
             'Every report counts as one account analysis. When none is left, the report is not made and you are told.',
           ],
         },
@@ -69,11 +69,11 @@ export const reports: DocPage = {
     },
     {
       id: 'bin',
-      title: 'Delete and take back',
+      title: 'Delete and restore',
       blocks: [
         {
           kind: 'text',
-          text: 'A deleted report goes to the bin and can be taken back for 30 days, to the byte. Its share links are closed for good.',
+          text: 'A deleted report goes to the bin and can be restored for 30 days, to the byte. Its share links are closed for good.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const reports: DocPage = {
         {
           kind: 'list',
           items: [
-            'It does not conclude when videos are missing: to say what works it needs {value:liftFloorInAll}, with {value:liftFloor} on each side; for posting times, {value:postingFloor}.',
+            'It draws no conclusion from too few videos: to say what works it needs {value:liftFloorInAll}, with {value:liftFloor} on each side; for posting times, {value:postingFloor}.',
             'It does not count today: a period ends yesterday.',
             'It does not say why a video worked. It proposes tests, and only those decide.',
           ],

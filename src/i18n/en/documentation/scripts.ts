@@ -13,14 +13,14 @@ export const scripts: DocPage = {
           kind: 'list',
           items: [
             'Choose a length from 15 to 90 seconds and a beat sheet: problem and solution, list, before and after, tutorial, story, myth, test, day, reply, POV.',
-            'Each beat says when it begins, what you say, what people read, what you film. Everything can be changed in place, and the times follow.',
+            'Each beat says when it begins, what you say, what people read, what you film. Everything can be edited in place, and the times follow.',
             'A hook that you bring keeps its subject. Where the library does not know yours, the script asks you for the sentences instead of inventing them.',
-            'The teleprompter runs at your pace. The script leaves as PDF, Markdown and SRT subtitles.',
+            'The teleprompter runs at your pace. The script can be saved as a PDF, as Markdown and as SRT subtitles.',
           ],
         },
         {
           kind: 'text',
-          text: 'On the free plan, {limit:freemium.scriptGenerationMonthly} scripts a month: the beginning is shown, the rest is described. Writing your own by hand is never counted.',
+          text: 'On the Free plan, {limit:freemium.scriptGenerationMonthly} scripts a month: the beginning is shown, the rest is described. Writing your own by hand is never counted.',
         },
         { kind: 'picture', name: 'scripts', alt: 'The scripts page: length, beat sheet, niche and topic.' },
       ],

@@ -35,7 +35,7 @@ export const security: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Use a recovery code. Without one, write to the support with {page:contact|the form that needs no sign-in}: an administrator can remove your second factors, has to say why, and you hear of it by e-mail.',
+          text: 'Use a recovery code. Without one, write to support with {page:contact|the form that needs no sign-in}: an administrator can remove your second factors, has to say why, and you hear of it by e-mail.',
         },
       ],
     },
@@ -65,11 +65,11 @@ export const security: DocPage = {
     },
     {
       id: 'support-views',
-      title: 'When the support looks at your account',
+      title: 'When support looks at your account',
       blocks: [
         {
           kind: 'text',
-          text: 'Somebody of the support can read your pages for {value:supportMinutes} minutes, without changing anything, and has to say why. Each time, {text:settings.traces.title} shows it to you.',
+          text: 'Somebody from support can read your pages for {value:supportMinutes} minutes, without changing anything, and has to say why. Each time, {text:settings.traces.title} shows it to you.',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'It decides everything that has a day: dates, summaries, posting times, when quotas start again. Changing it wins no extra turn.',
+          text: 'It decides everything that has a day: dates, summaries, posting times, when quotas start again. Changing it does not make a quota start again any sooner.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A sync that failed or finished, a quota 80% used: each is chosen, by e-mail or in the app. Those that protect your account are always sent. If this server sends no e-mail, the page says so: they wait in its outbox.',
+          text: 'A sync that failed or finished, a quota 80% used: you choose for each, by e-mail or in the app. Those that protect your account are always sent. If this server sends no e-mail, the page says so: they wait in its outbox.',
         },
       ],
     },
@@ -83,14 +83,14 @@ export const settings: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Under {page:settings#api-keys|API keys}, give a name, rights ({text:settings.keys.read} or {text:settings.keys.write}) and an end, {value:keyDays} days away at most.',
+            'Under {page:settings#api-keys|API keys}, give a name, rights ({text:settings.keys.read} or {text:settings.keys.write}) and an expiry date, {value:keyDays} days away at most.',
             '{text:settings.keys.create}, then copy it: it will never be shown again.',
             'Send it in the header “Authorization: Bearer”. Each key may make {value:keyRequests} requests a minute; you may have {value:keys}.',
           ],
         },
         {
           kind: 'text',
-          text: 'A key opens neither the administration, nor security, nor the deletion of the account. Once revoked it is refused from the next request on.',
+          text: 'A key opens neither administration, nor security, nor the deletion of the account. Once revoked, it is refused from the very next request.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const settings: DocPage = {
         {
           kind: 'list',
           items: [
-            'They never show again a secret once given: password, key, token.',
+            'They never show a secret again once it is given: password, key, token.',
             'They send no advertising: there is nothing to switch off.',
           ],
         },

@@ -2,7 +2,7 @@ import type { DocPage } from '../../documentation.ts';
 
 export const sharing: DocPage = {
   title: 'Share and export',
-  summary: 'Show a report to somebody who has no account, and take your tables along as files.',
+  summary: 'Show a report to somebody who has no account, and take your tables with you as files.',
   checkedOn: '2026-11-22',
   sections: [
     {
@@ -13,14 +13,14 @@ export const sharing: DocPage = {
           kind: 'steps',
           items: [
             'Open a video report or an account report, then {text:sharing.title}.',
-            'Choose how long it opens, {value:shareMostDays} days at most, and what it must not show: counters, the account’s name, captions, advice, comparison.',
+            'Choose how long it stays open, {value:shareMostDays} days at most, and what it must not show: counters, the account’s name, captions, advice, comparison.',
             '{text:sharing.create}, then copy the address at once: it is shown only this time, and we keep nothing that could open it.',
           ],
         },
         {
           kind: 'picture',
           name: 'sharing',
-          alt: 'The share window of a report: how long the link opens and what it hides.',
+          alt: 'The share window of a report: how long the link stays open and what it hides.',
         },
         {
           kind: 'text',
@@ -34,7 +34,7 @@ export const sharing: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The list of links says how often each was opened. {text:sharing.revoke} closes it from the very next request on. Putting the report in the bin closes all its links for good.',
+          text: 'The list of links says how often each was opened. {text:sharing.revoke} closes it from the very next request. Putting the report in the bin closes all its links for good.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const sharing: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every table and every report has a button {text:exports.title}.',
+          text: 'Every table and every report has the button {text:exports.title}.',
         },
         {
           kind: 'table',
@@ -73,7 +73,7 @@ export const sharing: DocPage = {
           items: [
             'It opens nothing but this version of the report: neither your account nor later reports.',
             'It does not open for ever: a link always has a date.',
-            'It cannot be found again: once lost, it is replaced by another.',
+            'It cannot be found again: once lost, it has to be replaced by another.',
           ],
         },
       ],

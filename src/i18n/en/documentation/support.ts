@@ -1,7 +1,7 @@
 import type { DocPage } from '../../documentation.ts';
 
 export const support: DocPage = {
-  title: 'Write to the support',
+  title: 'Write to support',
   summary: 'Where to look first, how to ask a person, and what goes along with your request.',
   checkedOn: '2026-11-22',
   sections: [
@@ -12,7 +12,7 @@ export const support: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Look at the {page:support|frequent questions} first: many refusals have their remedy there.',
+            'Look at the {page:support|common questions} first: many refusals have their remedy there.',
             'Otherwise open {page:tickets} and fill in {text:tickets.form.title}: category, subject, message.',
             '{text:tickets.diagnostics.title} shows what would be sent along (page, browser, language, time zone, window). Remove what you would rather keep.',
             'Your request gets a reference. A person answers, here and by e-mail; how long that takes is measured and shown once there are enough answers.',
@@ -21,7 +21,7 @@ export const support: DocPage = {
         {
           kind: 'picture',
           name: 'support',
-          alt: 'The form of a request to the support, beside the list of your requests.',
+          alt: 'The form for a request to support, beside the list of your requests.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const support: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The {doc:assistant|assistant} can hand over: the conversation is attached to the request, and you can take it off before sending.',
+          text: 'The {doc:assistant|assistant} can hand over: the conversation is attached to the request, and you can remove it before sending.',
         },
       ],
     },
@@ -61,20 +61,20 @@ export const support: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: '{page:testimonial|Your testimonial} is read by a person, then published, favourable or not, if it keeps to the rules shown. A refusal always gives its reason. You withdraw it whenever you like.',
+          text: '{page:testimonial|Your testimonial} is read by a person, then published, favourable or not, if it keeps to the rules shown. A refusal always gives its reason. You can withdraw it whenever you like.',
         },
       ],
     },
     {
       id: 'not',
-      title: 'What the support does not do',
+      title: 'What support does not do',
       blocks: [
         {
           kind: 'list',
           items: [
             'It never asks for your password, nor for a code.',
             'It does not change your data for you: it can read your pages, and you see that it did.',
-            'It can do nothing against a refusal of TikTok: it can tell you which one, and which file to import.',
+            'It can do nothing about a refusal by TikTok, but it can tell you which one it is, and which file to import.',
           ],
         },
       ],

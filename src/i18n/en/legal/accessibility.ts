@@ -10,7 +10,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We aim at WCAG 2.2, level AA. This service has not been audited by a third party yet: we therefore declare no rate of conformity with the French RGAA.',
+          text: 'We aim for WCAG 2.2, level AA. This service has not been audited by a third party yet: we therefore declare no rate of compliance with the French RGAA.',
         },
       ],
     },
@@ -22,7 +22,7 @@ export const accessibility: LegalPage = {
           kind: 'list',
           items: [
             'The public pages and the screens of the app go through an automatic checker (axe); a fault that is found fails our tests.',
-            'The essential journeys are played by keyboard and by the roles that a screen reader reads.',
+            'The essential journeys are played through with the keyboard, and by the roles that a screen reader reads.',
             'No sideways scrolling at a width of 360 pixels; motion stops if your system asks for it.',
             'Every chart has its table.',
           ],
@@ -48,11 +48,11 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Write by the [contact form](/support/contact) or to {email}: we will tell you what we correct, or give you the information in another way.',
+          text: 'Write through the [contact form](/support/contact) or to {email}: we will tell you what we correct, or give you the information in another way.',
         },
         {
           kind: 'text',
-          text: 'Without a satisfactory answer you can turn to the French Defender of Rights: defenseurdesdroits.fr, or Défenseur des droits, libre réponse 71120, 75342 Paris Cedex 07.',
+          text: 'If the answer does not satisfy you, you can turn to the French Defender of Rights: defenseurdesdroits.fr, or Défenseur des droits, libre réponse 71120, 75342 Paris Cedex 07.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Article 82 of French law no. 78-17 of 6 January 1978 asks for your consent to read or write on your device, unless it is strictly necessary for a service that you ask for. All that follows is. Nothing is shared, nothing follows you from one site to another.',
+          text: 'Article 82 of French law no. 78-17 of 6 January 1978 requires your consent to read or write on your device, unless it is strictly necessary for a service that you ask for. Everything below is. Nothing is shared, nothing follows you from one site to another.',
         },
       ],
     },
@@ -26,7 +26,7 @@ export const cookies: LegalPage = {
             ['sidebar_state', 'Sidebar open or collapsed', '7 days'],
             [
               'accroche-oauth',
-              'Knowing your browser again when it comes back from signing in with Google, if you use it',
+              'Recognising your browser when it comes back from signing in with Google, if you use it',
               '10 minutes',
             ],
           ],
@@ -35,7 +35,7 @@ export const cookies: LegalPage = {
     },
     {
       id: 'storage',
-      title: 'Storage of the browser',
+      title: 'Browser storage',
       blocks: [
         {
           kind: 'table',
@@ -44,9 +44,9 @@ export const cookies: LegalPage = {
           rows: [
             ['Session (accroche-session)', 'Staying signed in; deleted when you sign out'],
             ['Language and theme', 'Finding your choice again'],
-            ['Showing of the invitation to the community', 'Not showing it too often'],
+            ['When the community invitation was shown', 'Not showing it too often'],
             [
-              'Running sync, drafts, last choices in forms, settings of the teleprompter, chosen benchmark',
+              'Sync under way, drafts, last choices in forms, teleprompter settings, chosen benchmark',
               'Losing nothing when the page is reloaded',
             ],
             ['Demo (in the tab only)', 'Looking at the demo; gone with the tab'],
@@ -55,7 +55,7 @@ export const cookies: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Clearing the data of the site in your browser deletes all of this, and signs you out.',
+          text: 'Clearing the site’s data in your browser deletes all of this, and signs you out.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const legalNotice: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'These are the details that articles 1-1 and 19 of French law no. 2004-575 of 21 June 2004 on confidence in the digital economy ask for.',
+          text: 'These are the details that articles 1-1 and 19 of French law no. 2004-575 of 21 June 2004 on confidence in the digital economy require.',
         },
         {
           kind: 'table',
@@ -32,11 +32,11 @@ export const legalNotice: LegalPage = {
     { id: 'host', title: 'Host', blocks: [{ kind: 'text', text: '{host}' }] },
     {
       id: 'contact',
-      title: 'Writing to us',
+      title: 'Contact us',
       blocks: [
         {
           kind: 'text',
-          text: 'By e-mail: {email}. Without an account, by the [contact form](/support/contact), which confirms by mail and gives a reference.',
+          text: 'By e-mail: {email}. Without an account, through the [contact form](/support/contact), which confirms by e-mail and gives a reference.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const legalNotice: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'The videos, captions and figures that you analyse stay with those who published them. The demo creators and their figures are invented.',
+          text: 'The videos, captions and figures that you analyse still belong to those who published them. The demo creators and their figures are invented.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const legalNotice: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Unlawful content is reported by the [contact form](/support/contact) or to {email}, with the address of the page, what is unlawful in it and how to reach you.',
+          text: 'Unlawful content can be reported through the [contact form](/support/contact) or to {email}, with the address of the page, what is unlawful in it and how to reach you.',
         },
       ],
     },

@@ -44,21 +44,21 @@ export const privacy: LegalPage = {
               'Contract (6.1.b), legal obligation (6.1.c)',
             ],
             [
-              'Requests to the support, and what you attach',
+              'Requests to support, and what you attach',
               'Answering',
               'Contract, legitimate interest (6.1.b, 6.1.f)',
             ],
             [
               'Testimonials, if there is one of yours',
               'Publication',
-              'Consent (6.1.a), to be withdrawn when you like',
+              'Consent (6.1.a), which you can withdraw at any time',
             ],
-            ['Counters of tries by network, as hashes', 'Preventing abuse', 'Legitimate interest (6.1.f)'],
+            ['Counts of attempts by network, as hashes', 'Preventing abuse', 'Legitimate interest (6.1.f)'],
           ],
         },
         {
           kind: 'text',
-          text: 'The required fields of a form are needed for the service; without them it cannot be provided. No decision with legal effects is made automatically, and your data serve neither advertising nor the training of a model.',
+          text: 'The required fields of a form are needed for the service; without them it cannot be provided. No decision with legal effects is made automatically, and your data is used neither for advertising nor for training a model.',
         },
         {
           kind: 'text',
@@ -77,7 +77,7 @@ export const privacy: LegalPage = {
         { kind: 'text', text: '{processors}' },
         {
           kind: 'text',
-          text: 'No page loads anything from another site. A share link that you make shows the report to whoever holds it, until its end.',
+          text: 'No page loads anything from another site. A share link that you make shows the report to whoever holds it, until it expires.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const privacy: LegalPage = {
           rows: [
             ['Account, and all it contains', 'Until it is closed; erased seven days after the request'],
             [
-              'What is put in the bin (linked accounts, reports, analyses, texts, experiments, conversations)',
+              'What is put in the bin (linked accounts, reports, analyses, texts, tests, conversations)',
               '30 days, then erased',
             ],
             ['Files brought for an analysis', 'Until the analysis is done, unless you ask to keep them'],
@@ -100,9 +100,9 @@ export const privacy: LegalPage = {
             ['Ended sessions', '90 days; a session that is not used ends after 30 days'],
             ['Notifications', '90 days'],
             ['Calls to a language model', 'Answer: 24 hours; trace of the call: 90 days'],
-            ['Text of mails sent', 'Deleted once sent, where a mail server is connected'],
+            ['Text of e-mails sent', 'Deleted once sent, where a mail server is connected'],
             [
-              'Requests to the support',
+              'Requests to support',
               'With an account: until it is closed; without: until you ask for them to be deleted',
             ],
             ['Acts of administration', 'Without limit; your name is taken out when your account is erased'],
@@ -116,7 +116,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Visiting the site or the demo creates no data about you, apart from the counters above and the technical log.',
+          text: 'Visiting the site or the demo creates no data about you, apart from the counts above and the technical log.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const privacy: LegalPage = {
           items: [
             'Access and portability: a complete archive is downloaded in the settings.',
             'Rectification: in the settings, or by writing to us.',
-            'Erasure: close your account in the settings. After seven days everything is erased, except what the law obliges to keep.',
+            'Erasure: close your account in the settings. After seven days everything is erased, except what the law obliges us to keep.',
             'Restriction and objection: write to {privacy_contact}.',
             'Withdrawing a consent at any time, without effect on what was done before.',
             'Instructions on what becomes of your data after your death (article 85 of French law no. 78-17 of 6 January 1978).',
@@ -147,7 +147,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Passwords are kept as hashes. Keys and tokens that you entrust are encrypted. The database itself shows each person only their own rows. A breach that carries a risk is notified to the CNIL within 72 hours, and to you if the risk is high.',
+          text: 'Passwords are kept as hashes. Keys and tokens that you entrust to us are encrypted. The database itself shows each person only their own rows. A breach that carries a risk is notified to the CNIL within 72 hours, and to you if the risk is high.',
         },
       ],
     },

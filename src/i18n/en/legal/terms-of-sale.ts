@@ -14,7 +14,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'These terms are in force since {effective_date}. Those of the day on which a contract was made apply to it. The French version of this page is the one that counts.',
+          text: 'These terms have been in force since {effective_date}. A contract is governed by the terms of the day on which it was made. The French version of this page prevails.',
         },
       ],
     },
@@ -24,7 +24,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Subscriptions by the month or by the year. What each plan contains, its limits and its price are on the [pricing](/pricing) page. The free plan costs nothing and asks for no means of payment.',
+          text: 'Subscriptions by the month or by the year. What each plan contains, its limits and its price are on the [pricing](/pricing) page. The Free plan costs nothing and asks for no means of payment.',
         },
         {
           kind: 'text',
@@ -38,11 +38,11 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Prices are in euros, all taxes included. What is due today is shown before you confirm. Payment is by card, at a payment provider: the card number does not pass through our servers.',
+          text: 'Prices are in euros, all taxes included. What is due today is shown before you confirm. Payment is by card, through a payment provider: the card number does not pass through our servers.',
         },
         {
           kind: 'text',
-          text: 'An invoice is in the settings after each payment. When a payment fails nothing changes for fourteen days; without payment the account then follows the limits of the free plan, and nothing is deleted.',
+          text: 'An invoice is in the settings after each payment. When a payment fails, nothing changes for fourteen days; without payment, the account then follows the limits of the Free plan, and nothing is deleted.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const termsOfSale: LegalPage = {
           items: [
             'Choose a plan on the pricing page or in the settings.',
             'Check plan, period and amount, and go back to correct a mistake.',
-            'Confirm the payment: the contract is made, a receipt is sent by mail, and the plan applies at once.',
+            'Confirm the payment: the contract is made, a receipt is sent by e-mail, and the plan applies at once.',
           ],
         },
       ],
@@ -66,7 +66,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The subscription renews for the same term as long as you do not cancel it. Before a yearly subscription renews, a mail tells you a month ahead on which date, at what price and how not to renew (article L. 215-1 of the French consumer code).',
+          text: 'The subscription renews for the same term as long as you do not cancel it. Before a yearly subscription renews, an e-mail tells you a month ahead on which date and at what price it will renew, and how to stop it (article L. 215-1 of the French consumer code).',
         },
         {
           kind: 'text',
@@ -80,7 +80,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'At any time, by “[Cancel your contract](/cancellation)”, at the foot of every page, or in the settings. Without signing in, a link received by mail is enough. No reason is asked for (article L. 215-1-1 of the French consumer code). A mail confirms the date of the end: the contract runs until the end of the paid period.',
+          text: 'At any time, with “[Cancel your contract](/cancellation)”, at the foot of every page, or in the settings. Without signing in, a link received by e-mail is enough. No reason is asked for (article L. 215-1-1 of the French consumer code). An e-mail confirms the end date: the contract runs until the end of the paid period.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'To withdraw, say so without ambiguity before the time is over: by the [contact form](/support/contact), which confirms by mail, to {email}, or by letter to {address}. You can use this model:',
+          text: 'To withdraw, say so unambiguously before that time is over: through the [contact form](/support/contact), which confirms by e-mail, by e-mail to {email}, or by letter to {address}. You can use this model form:',
         },
         {
           kind: 'text',
@@ -102,11 +102,11 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'We refund the payment by the same means, at the latest fourteen days after being told (article L. 221-24). If you expressly asked for the service to begin before the time is over, the part of the price for the service provided until your withdrawal remains due (article L. 221-25).',
+          text: 'We refund the payment by the same means, at the latest fourteen days after being told (article L. 221-24). If you expressly asked for the service to begin before that time is over, the part of the price for the service provided until your withdrawal remains due (article L. 221-25).',
         },
         {
           kind: 'text',
-          text: 'Exception: the right ends when the service was performed in full before the time is over, with your prior express consent and your acknowledgement that you lose this right (article L. 221-28, 1°). A running subscription is not performed in full: you keep this right for the fourteen days.',
+          text: 'Exception: the right ends once the service has been performed in full before that time is over, with your prior express consent and your acknowledgement that you lose this right (article L. 221-28, 1°). A subscription under way has not been performed in full: you keep this right for the fourteen days.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A complaint goes first, in writing, to {email}. Without a solution the consumer can turn at no cost to the mediator, within the year that follows the complaint (articles L. 611-1 to L. 616-3 of the French consumer code):',
+          text: 'A complaint goes first, in writing, to {email}. If no solution is found, the consumer can turn at no cost to the mediator, within the year that follows the complaint (articles L. 611-1 to L. 616-3 of the French consumer code):',
         },
         { kind: 'text', text: '{mediator}' },
       ],
@@ -150,7 +150,7 @@ export const termsOfSale: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We answer for the proper performance of the contract (article L. 221-15 of the French consumer code), except for what is due to the customer, to the unforeseeable and insurmountable act of a third party, or to force majeure. We promise neither views nor followers.',
+          text: 'We answer for the proper performance of the contract (article L. 221-15 of the French consumer code), except for what is attributable to the customer, to the unforeseeable and insurmountable act of a third party, or to force majeure. We promise neither views nor followers.',
         },
       ],
     },

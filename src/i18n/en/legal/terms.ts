@@ -10,11 +10,11 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'These terms bind {publisher}, the publisher, and everybody who opens an account. They are in force since {effective_date}. What is paid for is governed by the [terms of sale](/terms-of-sale). The French version of this page is the one that counts.',
+          text: 'These terms bind {publisher}, the publisher, and everybody who opens an account. They have been in force since {effective_date}. What is paid for is governed by the [terms of sale](/terms-of-sale). The French version of this page prevails.',
         },
         {
           kind: 'text',
-          text: 'Accroche reads, imports and analyses the figures of short videos, and helps to write new ones.',
+          text: 'Accroche reads, imports and analyses the figures of short videos, and helps you write new ones.',
         },
       ],
     },
@@ -26,16 +26,16 @@ export const terms: LegalPage = {
           kind: 'list',
           items: [
             'An account is personal. It is opened with an e-mail address that belongs to you.',
-            'You must be fifteen or older; below that a parent has to agree. To pay you must be of age or authorised.',
+            'You must be fifteen or older; below that, a parent has to agree. To pay, you must be of age or authorised.',
             'You keep your password secret. A second factor can be added in the settings, where the open sessions are listed too.',
-            'You can close your account at any time in the settings. It is erased seven days after the request, which can be taken back until then.',
+            'You can close your account at any time in the settings. It is erased seven days after the request, which can be withdrawn until then.',
           ],
         },
       ],
     },
     {
       id: 'use',
-      title: 'What you do not do',
+      title: 'What you must not do',
       blocks: [
         {
           kind: 'list',
@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Analyses, proposed texts and answers of the assistant are made by rules and, where the publisher or you have configured one, by a language model. They promise no result and are to be reread before you publish.',
+          text: 'Analyses, proposed texts and the assistant’s answers are made by rules and, where the publisher or you have configured one, by a language model. They promise no result and are to be reread before you publish.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your data and your texts are yours. You can take them along at any time in an archive, from the settings. You allow us to process them to provide the service, and for nothing else.',
+          text: 'Your data and your texts are yours. You can take them with you at any time in an archive, from the settings. You allow us to process them to provide the service, and for nothing else.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The service is a beta version. We see to it that it answers, without promising that it never stops. This takes nothing from the guarantees that the law gives consumers.',
+          text: 'The service is a beta version. We work to keep it running, without promising that it never stops. This takes nothing away from the guarantees that the law gives consumers.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'An account that seriously breaks these rules can be locked. The reason can be asked for, and disputed, by the [contact form](/support/contact); your data stays available on request.',
+          text: 'An account that seriously breaks these rules can be locked. The reason can be asked for, and disputed, through the [contact form](/support/contact); your data stays available on request.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'French law applies. A consumer keeps the protection of the mandatory rules of the country where they live, and can go to the court of their home. Before going to court they can turn, at no cost, to the mediator named in the [terms of sale](/terms-of-sale#mediation).',
+          text: 'French law applies. A consumer keeps the protection of the mandatory rules of the country where they live, and can bring a case before the court of the place where they live. Before going to court, they can turn, at no cost, to the mediator named in the [terms of sale](/terms-of-sale#mediation).',
         },
       ],
     },

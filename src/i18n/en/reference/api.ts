@@ -12,7 +12,7 @@ export const api: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every address begins with {variable:/api/v1}. Answers are JSON; instants are ISO 8601 with their zone. The machine-readable description (OpenAPI 3.1) is at {variable:/api/v1/openapi.json}.',
+          text: 'Every address begins with {variable:/api/v1}. Answers are JSON; times are ISO 8601 with their zone. The machine-readable description (OpenAPI 3.1) is at {variable:/api/v1/openapi.json}.',
         },
         {
           kind: 'command',
@@ -21,9 +21,9 @@ export const api: DocPage = {
         {
           kind: 'list',
           items: [
-            'A refusal answers {variable:code}, {variable:message}, {variable:values} and {variable:requestId}, in the language of {variable:Accept-Language}: see the {doc:errors}.',
+            'A refusal gives {variable:code}, {variable:message}, {variable:values} and {variable:requestId}, in the language of {variable:Accept-Language}: see the {doc:errors}.',
             'A request that changes something accepts {variable:Idempotency-Key}: repeated with the same key within 24 hours, it gets the first answer and changes nothing more.',
-            'A list answers {variable:items} and {variable:nextCursor}; send that cursor back for what follows.',
+            'A list gives {variable:items} and {variable:nextCursor}; send that cursor back for what follows.',
             'A limit answers 429 with {variable:Retry-After}, in seconds.',
           ],
         },
@@ -35,7 +35,7 @@ export const api: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A key is made in {page:settings|the settings}. It is shown once, holds for {value:apiKeyDays} days at most and can be revoked at any time. You can have {value:apiKeys}.',
+          text: 'A key is made in {page:settings|the settings}. It is shown once, is valid for {value:apiKeyDays} days at most and can be revoked at any time. You can have {value:apiKeys}.',
         },
         {
           kind: 'list',
@@ -43,7 +43,7 @@ export const api: DocPage = {
             'Right to read: all GET calls that are open to keys.',
             'Right to read and change: the other methods too.',
             'Never with a key: administration, keys themselves, sessions, security and the deletion of the account.',
-            'Pace: {value:apiRequests} requests a minute and key.',
+            'Pace: {value:apiRequests} requests a minute per key.',
           ],
         },
       ],

@@ -6,7 +6,7 @@ export const changes: Record<ChangeId, string> = {
   sign_in:
     'Sign-up, sign-in by password or Google, a second factor with recovery codes, a list of open sessions.',
   accounts:
-    'Link your TikTok accounts by their handle or with TikTok’s permission, which gives exact figures. A removed account can be taken back for 30 days.',
+    'Link your TikTok accounts by their handle or with permission given on TikTok, which gives exact figures. A removed account can be restored for 30 days.',
   demo: '“View demo” opens the app without an account, read-only, with invented creators.',
   imports:
     'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone.',
@@ -26,17 +26,16 @@ export const changes: Record<ChangeId, string> = {
   exports: 'Every table can be exported whole, with the source and date of each figure.',
   experiments:
     'Test one idea at a time: the rule closes with the first video, and no figure is shown before the verdict.',
-  statistics: 'Statistics are checked on simulated accounts, and stay silent where the data are too thin.',
+  statistics: 'Statistics are checked on simulated accounts, and stay silent where there is too little data.',
   downloads: 'Get your own files, then public videos that you have the rights to.',
   quotas: 'A ledger says what was charged and why; work that fails is given back.',
   billing:
     'Subscriptions, invoices, pause, promotion codes, moving to a smaller plan, and cancelling without detours.',
   support:
-    'Write to the support with a reference and attachments; known problems and the state of the services are shown first.',
+    'Write to support with a reference and attachments; known issues and the state of the services are shown first.',
   testimonials:
     'Testimonials given with consent, read before publication, which their author can change or withdraw.',
-  notifications:
-    'A page of notifications, and a summary by e-mail, daily or weekly, that ends with one click.',
+  notifications: 'A page of notifications, and a summary by e-mail, daily or weekly, that one click ends.',
   settings:
     'Settings by section: formats, notifications, API keys, a complete archive, deletion of the account with a week to change your mind.',
   public_pages: 'Legal pages in both languages, and a site that can be installed and says so when offline.',

@@ -18,7 +18,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   reading: { term: 'reading', meaning: 'A figure as a source gave it at one instant.' },
   source: {
     term: 'source',
-    meaning: 'The place a figure comes from: public page, file, permission given at TikTok.',
+    meaning: 'The place a figure comes from: public page, file, permission given on TikTok.',
   },
   provenance: {
     term: 'provenance',
@@ -88,7 +88,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   gap: { term: 'gap', meaning: 'A time without a reading: what happened in it is not known.' },
   forecast: { term: 'forecast', meaning: 'A range of views announced before posting, then judged.' },
   experiment: {
-    term: 'experiment',
+    term: 'test',
     meaning: 'A hypothesis, one variable and a rule that the first video closes.',
   },
   'posting-slot': { term: 'posting slot', meaning: 'A quarter of the day, on weekdays or at the weekend.' },
@@ -101,8 +101,8 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     term: 'scheduled report',
     meaning: 'An account report that makes and sends itself every week or month.',
   },
-  import: { term: 'import', meaning: 'Adding figures from a file, with a preview, and it can be undone.' },
-  bin: { term: 'bin', meaning: 'Where things you delete go: they can be taken back for some weeks.' },
+  import: { term: 'import', meaning: 'Adding figures from a file, with a preview; it can be undone.' },
+  bin: { term: 'bin', meaning: 'Where things you delete go: they can be restored for some weeks.' },
   quota: { term: 'quota', meaning: 'How often you can do work that is counted, by day or by month.' },
   ledger: { term: 'ledger', meaning: 'Every unit charged or given back, and why.' },
   reservation: { term: 'reservation', meaning: 'A unit held during work, given back if it fails.' },
@@ -114,9 +114,9 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   'api-key': { term: 'API key', meaning: 'What a program shows instead of a session; shown once.' },
   'second-factor': {
     term: 'second factor',
-    meaning: 'What is shown after the password: a code of an app or a phone.',
+    meaning: 'What is shown after the password: a code from an app or a phone.',
   },
-  'recovery-code': { term: 'recovery code', meaning: 'Stands in for a lost second factor, once.' },
+  'recovery-code': { term: 'recovery code', meaning: 'Takes the place of a lost second factor, once.' },
   niche: { term: 'niche', meaning: 'A subject of creators, with its angles and what it may not promise.' },
   beat: { term: 'beat', meaning: 'A moment of a script: hook, promise, body or call.' },
   teleprompter: { term: 'teleprompter', meaning: 'The script in large, running at the speed of the voice.' },

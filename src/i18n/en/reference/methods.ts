@@ -36,7 +36,7 @@ export const methods: DocPage = {
         { kind: 'formula', text: 'engagement = (likes + comments + shares) ÷ views × 100' },
         {
           kind: 'text',
-          text: 'A video without views counts as zero. Where one of the four counts is missing, the video has no known engagement and stays out of the mean. The engagement of an account is the mean of that of its videos, not the ratio of the totals: the two often differ by a fifth.',
+          text: 'A video without views counts as zero. Where one of the four counts is missing, the video has no known engagement and stays out of the mean. The engagement of an account is the mean of its videos’ engagement, not the ratio of the totals: the two often differ by a fifth.',
         },
         {
           kind: 'text',
@@ -73,7 +73,7 @@ export const methods: DocPage = {
         { kind: 'formula', text: 'ratio = exp(trimmed mean of one group’s logs − that of the other)' },
         {
           kind: 'text',
-          text: 'Two periods, two accounts or the two versions of an experiment are compared on logarithms, at equal age for views. {value:trimmedPercent}% of the values are left out at each end, so that one viral video decides nothing; the range then comes from Yuen’s test, which allows for different spreads. It takes {value:comparisonFloor} videos on each side. “×1.4 (×0.9 to ×2.1)” holds ×1: no difference is established.',
+          text: 'Two periods, two accounts or the two versions of a test are compared on logarithms, at equal age for views. {value:trimmedPercent}% of the values are left out at each end, so that one viral video decides nothing; the range then comes from Yuen’s test, which allows for different spreads. It takes {value:comparisonFloor} videos on each side. “×1.4 (×0.9 to ×2.1)” includes ×1: no difference is established.',
         },
         {
           kind: 'text',
@@ -159,7 +159,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: 'A forecast that was made does not change. It is judged at the reading nearest the age forecast, within {value:recordReadWithin}%, and its record (“9 of 12 inside the range”) shows from {value:recordFloor} judged forecasts on.',
+          text: 'A forecast that was made does not change. It is judged by the reading nearest to the age asked about, within {value:recordReadWithin}%, and its record (“9 of 12 inside the range”) shows from {value:recordFloor} judged forecasts on.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const methods: DocPage = {
     },
     {
       id: 'growth',
-      title: 'Growth of followers',
+      title: 'Follower growth',
       blocks: [
         {
           kind: 'text',
@@ -192,7 +192,7 @@ export const methods: DocPage = {
     },
     {
       id: 'experiments',
-      title: 'Experiments',
+      title: 'Tests',
       blocks: [
         {
           kind: 'formula',
@@ -200,7 +200,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: 'The spread is that of your latest {value:spreadVideos} videos (it takes {value:spreadFloor}), the efficiency of trimmed means is {value:trimmedEfficiency}. An experiment is planned to find the chosen effect in {value:power}% of cases, with {value:falseAlarm}% false alarms, and with {value:fewestPerArm} to {value:mostPerArm} videos per version.',
+          text: 'The spread is that of your latest {value:spreadVideos} videos (it takes {value:spreadFloor}), the efficiency of trimmed means is {value:trimmedEfficiency}. A test is an experiment planned to find the chosen effect in {value:power}% of cases, with {value:falseAlarm}% false alarms, and with {value:fewestPerArm} to {value:mostPerArm} videos per version.',
         },
         {
           kind: 'text',
@@ -230,7 +230,7 @@ export const methods: DocPage = {
           kind: 'list',
           items: [
             'Cuts, shots and movement: differences between small pictures, ten a second; a cut is placed to within a tenth of a second.',
-            'Loudness: the EBU R 128 standard, beside {value:loudnessTarget} LUFS; silences and voices are placed to the second.',
+            'Loudness: the EBU R 128 standard, compared with {value:loudnessTarget} LUFS; silences and voices are placed to the second.',
             'On-screen texts in French and English, faces counted in the first second, nobody recognised.',
           ],
         },
@@ -275,7 +275,7 @@ export const methods: DocPage = {
             ['Posting times', '{value:postingFloor} videos, {value:slotFloor} per slot'],
             ['Forecast', '{value:forecastFloor} videos'],
             ['Record of forecasts', '{value:recordFloor} judged forecasts'],
-            ['Plan of an experiment', '{value:spreadFloor} videos for the spread'],
+            ['Plan of a test', '{value:spreadFloor} videos for the spread'],
             ['Growth', '{value:readingsFloor} readings of the same precision'],
             ['Percentage of change', '{value:percentFloor} earlier videos'],
           ],
@@ -304,7 +304,7 @@ export const methods: DocPage = {
             'The age, country or gender of your audience, apart from the TikTok Studio files that you import.',
             'Why TikTok shows a video: no formula of its algorithm is public, and no score here claims to guess it.',
             'What happened between two readings, or before the first.',
-            'A cause: two things that go together do not say which one brings the other. An experiment with a single variable comes close.',
+            'A cause: two things that go together do not say which one brings the other. A test with a single variable comes close.',
           ],
         },
         { kind: 'links', to: ['availability', 'glossary'] },
