@@ -145,7 +145,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_not_in_plan: 'Scheduled reports need a paid plan.',
   schedule_recipient_invalid: 'The recipient’s address is not an e-mail address.',
   schedule_too_many_asked:
-    'The number of invitations a day is limited, so that nobody is used to send unwanted mail.',
+    'The number of invitations a day is limited, so that nobody is used to send unwanted e-mails.',
   schedule_too_many_recipients: 'The number of recipients is limited.',
   experiment_not_found: 'The test was deleted or is not yours.',
   experiment_locked:
