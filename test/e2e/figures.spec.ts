@@ -88,10 +88,10 @@ test('every figure of the overview is one tap away from where it comes from', as
   const totals = ['Vidéos', 'Vues', 'Likes', 'Commentaires', 'Partages', 'Engagement moyen', 'Abonnés'];
   for (const total of totals) await expect(mark(total)).toBeVisible();
   await expect(mark(/Vues de «/)).toHaveCount(5);
-  await overview(page).getByRole('radio', { name: 'Tableau' }).check({ force: true });
-  const days = overview(page).getByRole('table').getByRole('row');
-  await expect(days).toHaveCount(31);
-  await overview(page).getByRole('table').getByRole('button').first().click();
+  const perDay = overview(page).getByRole('figure', { name: 'Vues par jour de publication' });
+  await perDay.getByRole('radio', { name: 'Tableau' }).check({ force: true });
+  await expect(perDay.getByRole('table').getByRole('row')).toHaveCount(31);
+  await perDay.getByRole('table').getByRole('button').first().click();
   const origin = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });
   await expect(origin).toContainText('données de démonstration');
   await expect(origin).toContainText('exacte');

@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
             ['Text of e-mails sent', 'Deleted once sent, where a mail server is connected'],
             [
               'Requests to support',
-              'With an account: until it is closed; without: until you ask for them to be deleted',
+              'With an account: until it is closed; without one: 365 days after the last message',
             ],
             ['Acts of administration', 'Without limit; your name is taken out when your account is erased'],
             [
