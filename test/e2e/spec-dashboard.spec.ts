@@ -223,7 +223,9 @@ test('the period of the overview starts at 30 days and reloads its figures when 
   await expect(overview.getByRole('combobox').locator('option')).toHaveText(
     [2, 7, 15, 21, 30].map(days => `${days} derniers jours`),
   );
-  const days = overview.locator('svg[data-picture] rect');
+  const days = overview
+    .getByRole('figure', { name: 'Vues par jour de publication' })
+    .locator('svg[data-picture] rect');
   await expect(days).toHaveCount(30);
   await overview.getByRole('combobox').selectOption('7');
   await expect(days).toHaveCount(7);
