@@ -57,12 +57,12 @@ export const news: SameShape<typeof fr> = {
     chatbot_questions: 'questions to the chatbot',
   },
   quotaLow: {
-    month: 'This month’s quota is nearly used up: {used} of {limit} {what}.',
-    day: 'Today’s quota is nearly used up: {used} of {limit} {what}.',
+    month: 'This month’s quota is nearly used up: {what}, {used} of {limit}.',
+    day: 'Today’s quota is nearly used up: {what}, {used} of {limit}.',
   },
   quotaFull: {
-    month: 'This month’s quota is used up: {used} of {limit} {what}.',
-    day: 'Today’s quota is used up: {used} of {limit} {what}.',
+    month: 'This month’s quota is used up: {what}, {used} of {limit}.',
+    day: 'Today’s quota is used up: {what}, {used} of {limit}.',
   },
   ticket_answered: 'Support answered your request {reference}.',
   report_ready: 'The scheduled report on @{username} is ready.',

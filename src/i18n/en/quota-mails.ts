@@ -13,15 +13,15 @@ export const quotaMails: typeof french = {
   },
   low: {
     month: {
-      subject: 'This month’s quota: {used} {what} of {limit} · Accroche',
-      title: 'This month’s quota: {used} {what} of {limit}',
+      subject: 'This month’s quota: {what}, {used} of {limit} · Accroche',
+      title: 'This month’s quota: {what}, {used} of {limit}',
       text: '{left} are left until {when}, when the counter starts again from zero. What has been made stays yours.',
       action,
       note,
     },
     day: {
-      subject: 'Today’s quota: {used} {what} of {limit} · Accroche',
-      title: 'Today’s quota: {used} {what} of {limit}',
+      subject: 'Today’s quota: {what}, {used} of {limit} · Accroche',
+      title: 'Today’s quota: {what}, {used} of {limit}',
       text: '{left} are left until {when}, when the counter starts again from zero. What has been made stays yours.',
       action,
       note,

@@ -60,12 +60,12 @@ export const news = {
     chatbot_questions: 'questions au chatbot',
   },
   quotaLow: {
-    month: 'Quota du mois bientôt atteint : {used} {what} sur {limit}.',
-    day: 'Quota du jour bientôt atteint : {used} {what} sur {limit}.',
+    month: 'Quota du mois bientôt atteint : {what}, {used} sur {limit}.',
+    day: 'Quota du jour bientôt atteint : {what}, {used} sur {limit}.',
   },
   quotaFull: {
-    month: 'Quota du mois atteint : {used} {what} sur {limit}.',
-    day: 'Quota du jour atteint : {used} {what} sur {limit}.',
+    month: 'Quota du mois atteint : {what}, {used} sur {limit}.',
+    day: 'Quota du jour atteint : {what}, {used} sur {limit}.',
   },
   ticket_answered: 'Le support a répondu à votre demande {reference}.',
   report_ready: 'Le rapport programmé de @{username} est prêt.',

@@ -12,15 +12,15 @@ export const quotaMails = {
   },
   low: {
     month: {
-      subject: 'Quota du mois : {used} {what} sur {limit} · Accroche',
-      title: 'Quota du mois : {used} {what} sur {limit}',
+      subject: 'Quota du mois : {what}, {used} sur {limit} · Accroche',
+      title: 'Quota du mois : {what}, {used} sur {limit}',
       text: 'Il en reste {left} d’ici au {when}, heure à laquelle le compteur repart de zéro. Ce qui est déjà fait reste à vous.',
       action,
       note,
     },
     day: {
-      subject: 'Quota du jour : {used} {what} sur {limit} · Accroche',
-      title: 'Quota du jour : {used} {what} sur {limit}',
+      subject: 'Quota du jour : {what}, {used} sur {limit} · Accroche',
+      title: 'Quota du jour : {what}, {used} sur {limit}',
       text: 'Il en reste {left} d’ici au {when}, heure à laquelle le compteur repart de zéro. Ce qui est déjà fait reste à vous.',
       action,
       note,

@@ -43,7 +43,7 @@ test('a mail says at four fifths what is used and left, once in the month, and a
   await Promise.all([tell(), tell()]);
   await spend(user, 2);
   await tell();
-  expect(await mailsOf(user)).toEqual(['Quota du mois : 24 analyses de vidéo sur 30 · Accroche']);
+  expect(await mailsOf(user)).toEqual(['Quota du mois : analyses de vidéo, 24 sur 30 · Accroche']);
   testWorld.setNow(new Date('2026-12-02T11:00:00Z'));
   await spend(user, 24);
   await tell();
@@ -58,8 +58,8 @@ test('when nothing is left it is told once more, by mail and in the list', async
   await tell();
   await tell();
   expect(await mailsOf(user)).toEqual([
-    'Quota du mois : 24 analyses de vidéo sur 30 · Accroche',
-    'Quota du mois : 30 analyses de vidéo sur 30 · Accroche',
+    'Quota du mois : analyses de vidéo, 24 sur 30 · Accroche',
+    'Quota du mois : analyses de vidéo, 30 sur 30 · Accroche',
   ]);
   const { items } = await answer<{ items: Notification[] }>(
     testWorld.request('/notifications', { as: user }),
@@ -79,7 +79,7 @@ test('what is only reserved is not told, nor what came back', async () => {
   expect(await mailsOf(user)).toEqual([]);
   await settle(user, await hold(user, 25));
   await tell();
-  expect(await mailsOf(user)).toEqual(['Quota du mois : 25 analyses de vidéo sur 30 · Accroche']);
+  expect(await mailsOf(user)).toEqual(['Quota du mois : analyses de vidéo, 25 sur 30 · Accroche']);
 });
 
 test('a month and a day that are full at once make one mail', async () => {
@@ -88,8 +88,8 @@ test('a month and a day that are full at once make one mail', async () => {
   await spend(user, 4, 'chatbot_questions');
   await tell();
   expect((await mailsOf(user)).toSorted()).toEqual([
-    'Quota du jour : 4 questions au chatbot sur 5 · Accroche',
-    'Quota du mois : 3 analyses de vidéo sur 3 · Accroche',
+    'Quota du jour : questions au chatbot, 4 sur 5 · Accroche',
+    'Quota du mois : analyses de vidéo, 3 sur 3 · Accroche',
   ]);
 });
 
