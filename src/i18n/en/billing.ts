@@ -130,7 +130,7 @@ export const billing: SameShape<typeof french> = {
   leave: {
     title: 'Cancel your contract',
     intro: 'Free of charge, no reason needed. The plan stays open until the end of the paid period.',
-    signedIn: 'Signed in, two clicks are enough.',
+    signedIn: 'Signed in, three clicks are enough.',
     toSettings: 'Cancel in my settings',
     byMail: 'Cannot sign in?',
     byMailText: 'Give the e-mail address of your account: a link valid for one hour is sent to it.',

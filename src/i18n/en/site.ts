@@ -151,7 +151,7 @@ export const site: SameShape<typeof fr> = {
       title: 'Good to know',
       change:
         'Moving to a smaller plan costs nothing and takes effect at the end of the paid period. Nothing is erased: neither your accounts nor their figures.',
-      vat: 'Prices are in euros, VAT included. No commitment: a paid plan is cancelled in two clicks.',
+      vat: 'Prices are in euros, VAT included. No commitment: a paid plan is cancelled in three clicks at most.',
       upgrade:
         'Moving to a larger plan takes effect at once: the unused part of the old one is deducted, and the amount due today is shown before you confirm.',
       failed: 'An analysis that fails is not counted.',

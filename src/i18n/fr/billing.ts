@@ -131,7 +131,7 @@ export const billing = {
   leave: {
     title: 'Résilier votre contrat',
     intro: 'Sans frais, sans motif à donner. Le plan reste ouvert jusqu’à la fin de la période payée.',
-    signedIn: 'Connecté, deux clics suffisent.',
+    signedIn: 'Connecté, trois clics suffisent.',
     toSettings: 'Résilier depuis mes réglages',
     byMail: 'Vous ne pouvez pas vous connecter ?',
     byMailText: 'Donnez l’adresse e-mail de votre compte : un lien valable une heure vous y est envoyé.',

@@ -154,7 +154,7 @@ export const site = {
       title: 'Bon à savoir',
       change:
         'Passer à un plan plus petit ne coûte rien et prend effet à la fin de la période payée. Rien n’est effacé : ni vos comptes, ni leurs chiffres.',
-      vat: 'Les prix sont en euros, TVA comprise. Sans engagement : un plan payant se résilie en deux clics.',
+      vat: 'Les prix sont en euros, TVA comprise. Sans engagement : un plan payant se résilie en trois clics au plus.',
       upgrade:
         'Passer à un plan plus grand prend effet tout de suite : la part non utilisée de l’ancien est déduite, et le montant à payer aujourd’hui est affiché avant de confirmer.',
       failed: 'Une analyse qui échoue n’est pas décomptée.',
