@@ -35,7 +35,7 @@ export const billing: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Signed in: {page:settings#plan|Plan and usage}, {text:settings.plan.cancel}, then {text:billing.cancel.confirm}. Two clicks, no reason to give.',
+            'Signed in: {page:settings#plan|Plan and usage}, {text:settings.plan.cancel}, then {text:billing.cancel.confirm}. Three clicks, no reason to give.',
             'Unable to sign in: {page:cancellation|the cancellation page}, at the foot of every public page. Give your e-mail address; you are sent a link that works for one hour.',
             'A message confirms the end date. Until then nothing changes, and {text:billing.resume} undoes the cancellation.',
           ],

@@ -36,7 +36,7 @@ export const billing: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Connecté : {page:settings#plan|Plan et usage}, {text:settings.plan.cancel}, puis {text:billing.cancel.confirm}. Deux clics, sans motif à donner.',
+            'Connecté : {page:settings#plan|Plan et usage}, {text:settings.plan.cancel}, puis {text:billing.cancel.confirm}. Trois clics, sans motif à donner.',
             'Sans pouvoir vous connecter : {page:cancellation|la page de résiliation}, au bas de chaque page publique. Donnez votre adresse ; un lien valable une heure vous est envoyé.',
             'Un message confirme la date de fin. Jusqu’à cette date, rien ne change, et {text:billing.resume} annule la résiliation.',
           ],
