@@ -258,7 +258,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   credit_without_limit: 'An unlimited quota needs no credit.',
   run_not_retryable: 'The run succeeded, or what it needs no longer exists.',
   message_not_readable: 'The text of a message handed to the mail server is not kept.',
-  view_of_admin: 'The pages of an administrator cannot be viewed.',
+  view_of_admin: 'Whoever you asked to view is an administrator, and would show you the rights of one.',
   view_of_self: 'These are your own pages.',
   view_read_only: 'A view reads and changes nothing.',
   view_ended: 'A view has a limited duration.',

@@ -259,7 +259,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   credit_without_limit: 'Un quota illimité n’a pas besoin de crédit.',
   run_not_retryable: 'L’exécution a réussi, ou ce dont elle a besoin n’existe plus.',
   message_not_readable: 'Le texte d’un message remis au serveur d’envoi n’est pas gardé.',
-  view_of_admin: 'Les pages d’un administrateur ne se consultent pas.',
+  view_of_admin: 'La personne choisie est administratrice : la consulter donnerait à voir avec ses droits.',
   view_of_self: 'Ce sont vos propres pages.',
   view_read_only: 'Une consultation lit et ne change rien.',
   view_ended: 'Une consultation a une durée limitée.',
