@@ -78,6 +78,9 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   await expect(page.getByText('Plus de six mots')).toBeVisible();
   await expect(page.getByText(/trop long de/)).toBeVisible();
 
+  // The long hook becomes the title: what is pressed while the page moves is pressed beside.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Il dort/);
+
   const step = beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' });
   const stepBefore = await step.inputValue();
   await page.getByRole('button', { name: 'Reformuler « La solution »' }).click();

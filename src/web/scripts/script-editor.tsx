@@ -32,34 +32,30 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
     orpc.generations.change.mutationOptions({ onSuccess: edits.adopt, onError: tell }),
   );
   const rewriting = useMutation(
-    orpc.generations.rewriteBeat.mutationOptions({ onError: tell, onSettled: () => setRewritten(null) }),
+    orpc.generations.rewriteBeat.mutationOptions({
+      onMutate: ({ beat }) => {
+        setRewritten(beat);
+        return script.beats.find(({ id }) => id === beat);
+      },
+      onSuccess: (next, { beat }, before) => {
+        edits.forget(beat);
+        edits.adopt(next);
+        toast({
+          topic: 'script-beat',
+          title: t('scripts.beat.changed'),
+          ...(before !== undefined && {
+            action: { label: t('scripts.actions.undo'), act: () => putBack(before) },
+          }),
+        });
+      },
+      onError: tell,
+      onSettled: () => setRewritten(null),
+    }),
   );
 
-  function rewrite(beatId: string) {
-    const before = script.beats.find(({ id }) => id === beatId);
-    if (before === undefined) return;
-    setRewritten(beatId);
-    rewriting.mutate(
-      { id: text.id, beat: beatId },
-      {
-        onSuccess: next => {
-          edits.forget(beatId);
-          edits.adopt(next);
-          const { lines, onScreen } = before;
-          toast({
-            topic: 'script-beat',
-            title: t('scripts.beat.changed'),
-            action: {
-              label: t('scripts.actions.undo'),
-              act: () => {
-                edits.forget(beatId);
-                changing.mutate({ id: text.id, beats: [{ id: beatId, lines: [...lines], onScreen }] });
-              },
-            },
-          });
-        },
-      },
-    );
+  function putBack({ id, lines, onScreen }: ScriptContent['beats'][number]) {
+    edits.forget(id);
+    changing.mutate({ id: text.id, beats: [{ id, lines: [...lines], onScreen }] });
   }
 
   return (
@@ -90,7 +86,9 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
                 typed={edits.typed.beats[beat.id]}
                 onType={part => edits.type(beat.id, part)}
                 onLeave={edits.flush}
-                onRewrite={mayRewrite(script, beat.id) ? () => rewrite(beat.id) : null}
+                onRewrite={
+                  mayRewrite(script, beat.id) ? () => rewriting.mutate({ id: text.id, beat: beat.id }) : null
+                }
                 isRewriting={rewritten === beat.id}
               />
             ))}
