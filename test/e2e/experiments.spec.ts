@@ -1,24 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changed, unzip, zipped } from '#test/archive-scene.ts';
 import { startProduct, type Product } from '#test/product.ts';
 import { apifyFile, type MadeVideo } from './apify-file.ts';
+import { experimentsOfLongAgo, sendFile } from './experiments-of-long-ago.ts';
 import { newPerson, signInAs, type Person } from './signed-up.ts';
 
 const HANDLE = 'atelier.essais';
-const DAY_MS = 86_400_000;
 
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
 test.afterAll(() => product.stop());
-
-async function send(person: Person, path: string, name: string, content: BlobPart): Promise<void> {
-  const form = new FormData();
-  form.append('file', new File([content], name));
-  const answer = await person.call(path, { method: 'POST', form });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-}
 
 const video = (daysAgo: number, views: number, text: string): MadeVideo => ({
   daysAgo,
@@ -39,7 +31,7 @@ async function withVideos(page: Page): Promise<Person> {
       `Recette ${index + 1} #recette`,
     ),
   );
-  await send(person, '/imports', 'passe.json', apifyFile(HANDLE, videos));
+  await sendFile(person, '/imports', 'passe.json', apifyFile(HANDLE, videos));
   await signInAs(page, product.url, person);
   return person;
 }
@@ -71,7 +63,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
 
   // Published in a quarter of an hour: an import takes a date that is a little ahead of this clock.
   const fresh = [video(-0.01, 10, 'Toute neuve A'), video(-0.011, 20, 'Toute neuve B')];
-  await send(person, '/imports', 'neuves.json', apifyFile(HANDLE, fresh));
+  await sendFile(person, '/imports', 'neuves.json', apifyFile(HANDLE, fresh));
   await page.reload();
   await panel(page)
     .getByRole('button', { name: /^Voir les vidéos/ })
@@ -127,7 +119,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
 
 test('the verdict stands in words with its range, once every video is read at its age', async ({ page }) => {
   const person = await withVideos(page);
-  await sinceLongAgo(person);
+  await experimentsOfLongAgo(person, HANDLE);
   await page.goto(`${product.url}/account-reports`);
   await expect(panel(page).getByText('La variante fait mieux')).toBeVisible();
   await expect(
@@ -140,43 +132,3 @@ test('the verdict stands in words with its range, once every video is read at it
   await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '9 sur 12');
   await expect(running.getByText(/×\d/)).toHaveCount(0);
 });
-
-/** Two experiments from before those videos, as an archive brings them: one has all its videos, one lacks three. */
-async function sinceLongAgo(person: Person): Promise<void> {
-  const archive = await (await person.call('/export/archive')).arrayBuffer();
-  const files = await unzip(Buffer.from(archive));
-  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().replace('Z', '000Z');
-  const stored = JSON.parse(files.get('data/videos.json') ?? '[]') as { id: string; created_at: string }[];
-  const videos = stored.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, 12);
-  const experiment = (number: number, variable: string) => ({
-    experiment: number,
-    username: HANDLE,
-    hypothesis: 'Une question retient mieux.',
-    variable,
-    metric: 'views',
-    at_age_days: 7,
-    planned_per_arm: 6,
-    false_alarm: 0.05,
-    created_at: ago(60 - number),
-    locked_at: ago(30),
-    ended_at: null,
-    lesson: '',
-    deleted_at: null,
-  });
-  const placed = (number: number, count: number) =>
-    videos.slice(0, count).map(({ id, created_at }, index) => ({
-      experiment: number,
-      video_id: id,
-      arm: index % 2 === 0 ? 'usual' : 'variant',
-      published_at: created_at,
-      added_at: ago(30),
-      withdrawn_at: null,
-    }));
-  const lines = (rows: object[]) => `[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]\n`;
-  const written = changed(
-    changed(files, 'data/experiments.json', lines([experiment(1, 'question'), experiment(2, 'musique')])),
-    'data/experiment-videos.json',
-    lines([...placed(1, 12), ...placed(2, 9)]),
-  );
-  await send(person, '/import/archive', 'archive.zip', new Uint8Array(await zipped(written)));
-}

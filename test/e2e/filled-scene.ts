@@ -4,9 +4,9 @@ import {
   writeDownloadingStandIn,
 } from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
 import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
-import { changed, unzip, zipped } from '#test/archive-scene.ts';
 import { startProduct, type Product } from '#test/product.ts';
 import { apifyFile } from './apify-file.ts';
+import { experimentsOfLongAgo, sendFile } from './experiments-of-long-ago.ts';
 import { linkDemo, newPerson, type Person } from './signed-up.ts';
 
 /** A product in which every screen has something to show, and where its things are found. */
@@ -31,7 +31,6 @@ export interface Filled {
 }
 
 const HANDLE = 'atelier.essais';
-const DAY_MS = 86_400_000;
 const QUESTIONS = [
   'Quelles sont mes meilleures vidéos ?',
   'À quel rythme est-ce que je publie ?',
@@ -158,49 +157,8 @@ async function bringExperiments(owner: Person): Promise<void> {
     shares: 3,
     text: `Recette ${index + 1} #recette`,
   }));
-  await send(owner, '/imports', 'passe.json', apifyFile(HANDLE, made));
-  const answer = await owner.call('/export/archive');
-  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
-  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().replace('Z', '000Z');
-  const stored = JSON.parse(files.get('data/videos.json') ?? '[]') as { id: string; created_at: string }[];
-  const videos = stored.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, 12);
-  const experiment = (number: number, variable: string) => ({
-    experiment: number,
-    username: HANDLE,
-    hypothesis: 'Une question retient mieux.',
-    variable,
-    metric: 'views',
-    at_age_days: 7,
-    planned_per_arm: 6,
-    false_alarm: 0.05,
-    created_at: ago(60 - number),
-    locked_at: ago(30),
-    ended_at: null,
-    lesson: '',
-    deleted_at: null,
-  });
-  const placed = (number: number, count: number) =>
-    videos.slice(0, count).map(({ id, created_at }, index) => ({
-      experiment: number,
-      video_id: id,
-      arm: index % 2 === 0 ? 'usual' : 'variant',
-      published_at: created_at,
-      added_at: ago(30),
-      withdrawn_at: null,
-    }));
-  const lines = (rows: object[]) => `[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]\n`;
-  const written = changed(
-    changed(files, 'data/experiments.json', lines([experiment(1, 'question'), experiment(2, 'musique')])),
-    'data/experiment-videos.json',
-    lines([...placed(1, 12), ...placed(2, 9)]),
-  );
-  await send(owner, '/import/archive', 'archive.zip', new Uint8Array(await zipped(written)));
-}
-
-async function send(person: Person, path: string, name: string, content: BlobPart): Promise<void> {
-  const form = new FormData();
-  form.append('file', new File([content], name));
-  await told(person, path, { method: 'POST', form });
+  await sendFile(owner, '/imports', 'passe.json', apifyFile(HANDLE, made));
+  await experimentsOfLongAgo(owner, HANDLE);
 }
 
 /** The answer, which has to be a good one. */

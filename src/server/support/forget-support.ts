@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import type { Transaction } from '../db/database.ts';
+import { removeOrphans } from '../integrations/storage/remove-orphans.ts';
 import { forgetSourceHours } from '../integrations/video-source/source-hours.ts';
 import type { World } from '../world.ts';
 import { deleteAttachmentRow, knownAttachmentKeys, listForgotten } from './attachments.queries.ts';
@@ -17,8 +18,6 @@ export const FORGET_SUPPORT_EVERY_SECONDS = 3_600;
 export const REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS = 86_400;
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
-/** A file whose row is just being written is no orphan. */
-const ORPHAN_MS = DAY_MS;
 const SOURCE_HOURS_DAYS = 8;
 
 /** Requests of people without an account whose time is over, files that nobody sent, and counts nobody reads. */
@@ -50,25 +49,7 @@ async function eraseGuestTicket(world: World, tx: Transaction, ticket: GuestTick
   await deleteGuestTicket(tx, ticket.id);
 }
 
-/** Removes files of requests that no row knows, as a restored backup or a crash may leave them. */
-export async function removeSupportOrphans(world: World): Promise<number> {
-  const before = Date.now() - ORPHAN_MS;
-  let removed = 0;
-  let page: string[] = [];
-  const removeUnknown = async (): Promise<void> => {
-    const known = new Set(await knownAttachmentKeys(world.db.system, page));
-    for (const key of page) {
-      if (known.has(key)) continue;
-      await world.storage.delete(key);
-      removed += 1;
-    }
-    page = [];
-  };
-  for await (const { key, changedAt } of world.storage.list('')) {
-    if (key.split('/')[1] !== 'support' || changedAt.getTime() > before) continue;
-    page.push(key);
-    if (page.length >= AT_ONCE) await removeUnknown();
-  }
-  await removeUnknown();
-  return removed;
+/** Removes files of requests that no row knows. */
+export function removeSupportOrphans({ db, storage }: World): Promise<number> {
+  return removeOrphans(storage, 'support', keys => knownAttachmentKeys(db.system, keys));
 }
