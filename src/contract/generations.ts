@@ -132,6 +132,8 @@ const textFields = z.object({
   cta: ctaContent.nullable(),
   script: scriptContent.nullable(),
   writer,
+  /** Its generation was broken off: what had been shown is kept, and nothing was counted. */
+  broken_off: z.boolean(),
   is_favourite: z.boolean(),
   /** The video in which it was said. */
   used: z.object({ video_id: z.string(), at: instant }).nullable(),
@@ -154,7 +156,7 @@ export type GenerationNote = (typeof GENERATION_NOTES)[number];
 
 const noted = z.object({ event: z.literal('note'), note: z.enum(GENERATION_NOTES), writer });
 
-/** A text as soon as it has passed the gates; `done` at last: only then are they kept, and counted. */
+/** A text as soon as it has passed the gates; `done` at last: only then are they counted. */
 const textEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), text: generatedText }),
   /** Why the built-in engine writes in a model’s place, or completes what it wrote. */

@@ -35,6 +35,7 @@ export const generations: SameShape<typeof source> = {
     again: 'Generate others',
     stop: 'Stop',
     stopped: 'Stopped: nothing is kept or counted.',
+    stoppedKept: 'Stopped: nothing is counted. What had appeared is kept in your history.',
   },
   goals: {
     comment: 'Get comments',
@@ -191,6 +192,8 @@ export const generations: SameShape<typeof source> = {
     more: 'Show more',
     of: '{when} · {topic} · {writer}',
     wholeNiche: 'the whole niche',
+    brokenOff: 'cut short',
+    brokenOffTitle: 'Cut short: what had appeared is kept, and nothing was counted.',
   },
   performance: {
     title: 'How the texts you used performed',

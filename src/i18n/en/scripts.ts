@@ -21,6 +21,7 @@ export const scripts: SameShape<typeof source> = {
     write: 'Write the script',
     stop: 'Stop',
     stopped: 'Stopped: this script is neither kept nor counted.',
+    shownKept: 'The beats that had appeared are kept under “My scripts”, and nothing is counted.',
   },
   price: {
     each: 'A script counts as one, once it is written.',
@@ -42,6 +43,8 @@ export const scripts: SameShape<typeof source> = {
   back: 'All scripts',
   name: 'Title of the script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
+  brokenOff:
+    'This script was cut short while it was being written: only the beats that had appeared are here. Nothing was counted.',
   lived: 'This script claims an experience: say it only if it is true.',
   fit: {
     label: 'Speaking time',
@@ -226,6 +229,7 @@ export const scripts: SameShape<typeof source> = {
     restore: 'Restore',
     row: '{seconds} s · {sheet} · {date}',
     lockedRow: 'rest closed',
+    brokenOff: 'cut short',
     count: { one: '{count} script', other: '{count} scripts' },
   },
   own: {

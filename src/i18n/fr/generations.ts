@@ -34,6 +34,7 @@ export const generations = {
     again: 'En générer d’autres',
     stop: 'Arrêter',
     stopped: 'Arrêté : rien n’est gardé ni compté.',
+    stoppedKept: 'Arrêté : rien n’est compté. Ce qui s’est affiché est gardé dans l’historique.',
   },
   goals: {
     comment: 'Faire commenter',
@@ -190,6 +191,8 @@ export const generations = {
     more: 'Afficher la suite',
     of: '{when} · {topic} · {writer}',
     wholeNiche: 'toute la niche',
+    brokenOff: 'génération interrompue',
+    brokenOffTitle: 'Interrompue avant la fin : ce qui s’était affiché est gardé, rien n’a été compté.',
   },
   performance: {
     title: 'Ce que vos textes utilisés ont donné',

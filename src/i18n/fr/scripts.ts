@@ -18,6 +18,7 @@ export const scripts = {
     write: 'Écrire le script',
     stop: 'Arrêter',
     stopped: 'Arrêté : ce script n’est ni gardé ni compté.',
+    shownKept: 'Les passages déjà affichés sont gardés dans « Mes scripts », sans être comptés.',
   },
   price: {
     each: 'Un script compte pour un, une fois écrit.',
@@ -44,6 +45,8 @@ export const scripts = {
   back: 'Tous les scripts',
   name: 'Titre du script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
+  brokenOff:
+    'L’écriture de ce script a été interrompue : seuls les passages qui s’étaient affichés sont là. Rien n’a été compté.',
   lived: 'Ce script affirme une expérience : ne le dites que si elle est vraie.',
   fit: {
     label: 'Temps de parole',
@@ -248,6 +251,7 @@ export const scripts = {
     restore: 'Rétablir',
     row: '{seconds} s · {sheet} · {date}',
     lockedRow: 'suite fermée',
+    brokenOff: 'écriture interrompue',
     count: { one: '{count} script', many: '{count} de scripts', other: '{count} scripts' },
   },
   own: {

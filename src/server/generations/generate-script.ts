@@ -5,6 +5,7 @@ import { refuseText } from '#domain/generation/gates.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import type { ScriptLength, SheetId } from '#domain/generation/scripts/beat-sheet.ts';
 import { generateScript } from '#domain/generation/scripts/generate-script.ts';
+import { firstBeats } from '#domain/generation/scripts/first-beats.ts';
 import { openScript } from '#domain/generation/scripts/lock-script.ts';
 import type { FallbackReason } from '#domain/models/fallback.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
@@ -20,6 +21,7 @@ import { listSeenTexts } from './generations.queries.ts';
 import { MOST_SEEN } from './hooks-order.ts';
 import {
   asDraft,
+  breakOff,
   keepGeneration,
   reserveGeneration,
   showDraft,
@@ -110,17 +112,22 @@ async function* make(
   reservation: Reservation,
   { said, parameters }: { said: SaidScript; parameters: object },
 ): AsyncGenerator<ScriptEvent, void> {
+  const script = openScript(said.script);
+  let shown = 0;
   let unmade: GiveBackReason | null = 'cancelled';
   try {
     const writer = writerOf(said);
-    const draft: Draft = asDraft(said.script.title, { kind: 'script', script: openScript(said.script) });
+    const draft = asDraft(script.title, { kind: 'script', script });
     const text = showDraft(making, draft, writer);
     if (said.note !== null) {
       const by: Writer = { kind: 'model', name: said.note.model };
       const note = said.model === null ? (NOTES[said.note.reason] ?? 'model_failed') : 'model_partly';
       yield { event: 'note', note, writer: by };
     }
-    for (const beat of text.script?.beats ?? []) yield { event: 'beat', beat };
+    for (const beat of text.script?.beats ?? []) {
+      shown += 1;
+      yield { event: 'beat', beat };
+    }
     await world.db
       .tenant(making.userId)
       .transaction(tx => keepGeneration(tx, making, { reservation, drafts: [draft], parameters }));
@@ -130,7 +137,11 @@ async function* make(
     unmade &&= 'failed';
     throw error;
   } finally {
-    if (unmade !== null) await giveBack(world, reservation, unmade);
+    if (unmade !== null) {
+      const part: Draft = asDraft(script.title, { kind: 'script', script: firstBeats(script, shown) });
+      const made = { reservation, drafts: shown === 0 ? [] : [part], parameters };
+      await breakOff(world, making, made, unmade);
+    }
   }
 }
 

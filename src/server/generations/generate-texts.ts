@@ -4,7 +4,7 @@ import type { CtaGoal, CtaPlacement } from '#domain/generation/cta-goals.ts';
 import type { Refusal } from '#domain/generation/refusals.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import type { Queryable } from '../db/database.ts';
-import { giveBack, keepAlive } from '../quotas/spend-quota.ts';
+import { keepAlive } from '../quotas/spend-quota.ts';
 import type { Reservation } from '../quotas/reserve.ts';
 import { whatWritingOpens } from '../quotas/what-writing-opens.ts';
 import type { Caller, World } from '../world.ts';
@@ -13,6 +13,7 @@ import { listSeenTexts, type TextRow } from './generations.queries.ts';
 import { hooksOrder } from './hooks-order.ts';
 import {
   asDraft,
+  breakOff,
   keepGeneration,
   reserveGeneration,
   showDraft,
@@ -20,7 +21,7 @@ import {
   type Draft,
   type Making,
 } from './keep-generation.ts';
-import { readParameters } from './read-parameters.ts';
+import { readParameters, type Writer } from './read-parameters.ts';
 import { showText } from './show-text.ts';
 import { asTexts, MOST_SEEN_CTAS, writeCtas, type Written } from './write-texts.ts';
 
@@ -103,7 +104,7 @@ async function* again(
   };
 }
 
-/** Shows each text as it comes and keeps them all at the end; whoever leaves before has asked for nothing. */
+/** Shows each text as it comes and keeps them all at the end; whoever leaves before keeps what was shown, uncounted. */
 async function* make(
   world: World,
   making: Making,
@@ -114,13 +115,15 @@ async function* make(
   }: { reservation: Reservation; written: AsyncIterable<Written>; parameters: object },
 ): AsyncGenerator<TextEvent, void> {
   const stop = keepAlive(world, reservation);
+  const drafts: Draft[] = [];
+  let first: Writer | null = null;
   let unmade: GiveBackReason | null = 'cancelled';
   try {
-    const drafts: Draft[] = [];
     for await (const one of written) {
       if (one.what === 'text') {
         const draft = asDraft(one.text, one.content);
         drafts.push(draft);
+        first ??= one.writer;
         yield { event: 'text', text: showDraft(making, draft, one.writer) };
       } else if (one.what === 'note') {
         yield { event: 'note', note: one.note };
@@ -150,7 +153,10 @@ async function* make(
     throw error;
   } finally {
     stop();
-    if (unmade !== null) await giveBack(world, reservation, unmade);
+    if (unmade !== null) {
+      const made = { reservation, drafts, parameters: { ...parameters, writer: first } };
+      await breakOff(world, making, made, unmade);
+    }
   }
 }
 

@@ -52,9 +52,10 @@ describe('hooks', () => {
     expect(await scene.used(user, 'hooks_daily')).toBe(1);
   });
 
-  test('that somebody stops waiting for are neither kept nor counted', async () => {
+  test('that somebody stops waiting for cost nothing; what was shown is kept, and said to be broken off', async () => {
     const user = await testWorld.createUser();
-    const response = await scene.ask(user);
+    const key = newKey();
+    const response = await scene.ask(user, { key });
     const reader = response.body?.getReader();
     let seen = '';
     while (!seen.includes('"event":"text"')) {
@@ -71,8 +72,15 @@ describe('hooks', () => {
         ['reserved', null],
       ]);
     });
-    expect((await scene.list(user)).items).toEqual([]);
+    const { items } = await scene.list(user);
+    expect(seen).toContain(JSON.stringify(items[0]?.text));
+    expect(items.every(text => text.broken_off)).toBe(true);
     expect(await scene.used(user, 'hooks_daily')).toBe(0);
+    // The same key is not answered with a part.
+    const whole = await scene.hooks(user, { key });
+    expect(whole.done).toMatchObject({ count: 10, repeated: false });
+    expect(whole.texts.some(text => text.broken_off)).toBe(false);
+    expect((await scene.list(user)).items).toHaveLength(items.length + 10);
   });
 
   test.each([

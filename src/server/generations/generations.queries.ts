@@ -39,7 +39,8 @@ export async function insertGeneration(
     language: Language;
     topic: string;
     parameters: object;
-    requestKey: string;
+    /** Null: it was broken off, and answers to no key. */
+    requestKey: string | null;
     texts: readonly NewText[];
     now: Date;
   },

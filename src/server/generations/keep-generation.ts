@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { GeneratedText } from '#contract/generations.ts';
 import type { Brief } from '#domain/generation/brief.ts';
 import type { TextKind } from '#domain/generation/generation-limits.ts';
-import type { Meter } from '#domain/quotas/meters.ts';
+import type { GiveBackReason, Meter } from '#domain/quotas/meters.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { giveBack } from '../quotas/spend-quota.ts';
 import type { World } from '../world.ts';
 import { insertGeneration, listTextsOfKey, type TextRow } from './generations.queries.ts';
 import type { Writer } from './read-parameters.ts';
@@ -27,6 +28,13 @@ export interface Making {
   key: string;
   now: Date;
   opens: { wholeScripts: boolean };
+}
+
+/** What it came to, whole or broken off. */
+interface Made {
+  reservation: Reservation;
+  drafts: readonly Draft[];
+  parameters: object;
 }
 
 const METERS: Record<TextKind, Meter> = {
@@ -56,22 +64,44 @@ export async function reserveGeneration(world: World, making: Making): Promise<R
 }
 
 /** The generation and its texts, and what they cost: all of it or nothing. */
-export async function keepGeneration(
-  tx: Transaction,
+export async function keepGeneration(tx: Transaction, making: Making, made: Made): Promise<void> {
+  await settleQuota(tx, made.reservation, making.now);
+  await insertMade(tx, making, made, making.key);
+}
+
+/** It costs nothing. What had been shown is kept and marked, under no key: the same key asked again is written anew. */
+export async function breakOff(
+  world: World,
   making: Making,
-  made: { reservation: Reservation; drafts: readonly Draft[]; parameters: object },
+  made: Made,
+  reason: GiveBackReason,
 ): Promise<void> {
-  const { userId, id, kind, brief, key, now } = making;
-  await settleQuota(tx, made.reservation, now);
-  await insertGeneration(tx, userId, {
+  if (made.drafts.length > 0) {
+    const parameters = { ...made.parameters, brokenOff: true };
+    try {
+      await insertMade(world.db.tenant(making.userId), making, { ...made, parameters }, null);
+    } catch (error) {
+      world.log.warn({ err: error }, 'what was shown of a generation could not be kept');
+    }
+  }
+  await giveBack(world, made.reservation, reason);
+}
+
+function insertMade(
+  db: Queryable,
+  { userId, id, kind, brief, now }: Making,
+  { drafts, parameters }: Made,
+  requestKey: string | null,
+): Promise<void> {
+  return insertGeneration(db, userId, {
     id,
     kind,
     language: brief.language,
     topic: brief.topic,
-    parameters: made.parameters,
-    requestKey: key,
+    parameters,
+    requestKey,
     now,
-    texts: made.drafts.map((draft, position) => ({
+    texts: drafts.map((draft, position) => ({
       id: draft.id,
       position,
       text: draft.text,

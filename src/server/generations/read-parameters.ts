@@ -24,6 +24,7 @@ const parameters = z.object({
   placement: z.enum(CTA_PLACEMENTS).nullable().catch(null),
   considered: z.number().int().nonnegative().catch(0),
   topicKnown: z.boolean().catch(true),
+  brokenOff: z.boolean().catch(false),
 });
 
 export interface MadeWith {
@@ -33,11 +34,13 @@ export interface MadeWith {
   placement: z.infer<typeof parameters>['placement'];
   considered: number;
   topicKnown: boolean;
+  /** Only what had been shown until then was kept of it. */
+  brokenOff: boolean;
 }
 
 export function readParameters(stored: unknown): MadeWith {
-  const { writer, goal, placement, considered, topicKnown, ...brief } = parameters.parse(
+  const { writer, goal, placement, considered, topicKnown, brokenOff, ...brief } = parameters.parse(
     typeof stored === 'object' && stored !== null ? stored : {},
   );
-  return { brief, writer, goal, placement, considered, topicKnown };
+  return { brief, writer, goal, placement, considered, topicKnown, brokenOff };
 }

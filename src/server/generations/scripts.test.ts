@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GeneratedText } from '#contract/generations.ts';
 import { exported } from '#test/archive-scene.ts';
+import { eventually } from '#test/eventually.ts';
 import { createGenerationScene } from '#test/generation-scene.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -92,6 +93,24 @@ test('five scripts a month are free, a sixth is refused with when, and one that 
   const sixth = await refusal(scene.askScript(user));
   expect(sixth).toMatchObject({ status: 429, code: 'script_generation_limit_reached', values: { limit: 5 } });
   expect((await scene.list(user, '?kinds=script')).items).toHaveLength(5);
+});
+
+test('a script that somebody stops waiting for costs nothing; the beats that were shown are kept, and no more', async () => {
+  const user = await testWorld.createUser();
+  const response = await scene.askScript(user);
+  const reader = response.body?.getReader();
+  let seen = '';
+  while (!seen.includes('"event":"beat"')) seen += new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  const text = await eventually(async () => {
+    const { items } = await scene.list(user, '?kinds=script');
+    expect(items).toHaveLength(1);
+    expect(await scene.used(user, 'script_generation_monthly')).toBe(0);
+    return items[0];
+  });
+  expect(text).toMatchObject({ broken_off: true, script: { locked: null, hashtags: [] } });
+  expect(seen).toContain(JSON.stringify(text?.script?.beats[0]?.lines));
+  expect(text?.script?.beats.length).toBeLessThan(3);
 });
 
 test('a script begins with the hook that was chosen, and refuses one that promises too much', async () => {

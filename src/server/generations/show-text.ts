@@ -27,7 +27,7 @@ export function readContent(kind: TextKind, content: unknown): TextContent {
 
 /** A text as its reader may see it: what the plan does not open of a script is left out here. */
 export function showText(row: TextRow, opens: { wholeScripts: boolean }): GeneratedText {
-  const { brief, writer } = readParameters(row.parameters);
+  const { brief, writer, brokenOff } = readParameters(row.parameters);
   const content = readContent(row.kind, row.content);
   const { used_video_id: videoId, used_at: usedAt } = row;
   return {
@@ -42,6 +42,7 @@ export function showText(row: TextRow, opens: { wholeScripts: boolean }): Genera
     script:
       content.kind !== 'script' ? null : opens.wholeScripts ? content.script : lockScript(content.script),
     writer: content.kind === 'hook' ? (content.hook.writer ?? writer) : writer,
+    broken_off: brokenOff,
     is_favourite: row.is_favourite,
     used: videoId === null || usedAt === null ? null : { video_id: videoId, at: usedAt.toISOString() },
     created_at: row.created_at.toISOString(),

@@ -57,7 +57,12 @@ export function Results({
       </div>
       <ul>
         {texts.map(text => (
-          <TextCard key={text.id} text={text} calls={calls} isKept={state === 'done'} />
+          <TextCard
+            key={text.id}
+            text={text}
+            calls={calls}
+            isKept={state === 'done' || state === 'stopped'}
+          />
         ))}
       </ul>
       {done !== null && <HeldBack done={done} />}

@@ -29,7 +29,7 @@ export function TextCard({
 }: {
   text: GeneratedText;
   calls: TextCalls;
-  /** False until the last text of its call has come: only then can it be changed. */
+  /** False while its call is being written: only then can it be changed. */
   isKept?: boolean;
   footer?: ReactNode;
 }) {
@@ -191,6 +191,11 @@ export function TextOrigin({ text, niche }: { text: GeneratedText; niche: string
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
       <Badge>{t(`generations.kinds.${text.kind}`)}</Badge>
+      {text.broken_off && (
+        <Badge tone="warn" title={t('generations.history.brokenOffTitle')}>
+          {t('generations.history.brokenOff')}
+        </Badge>
+      )}
       <span>
         {t('generations.history.of', {
           when: formats.dateTime(createdAt),

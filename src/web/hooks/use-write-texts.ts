@@ -22,7 +22,7 @@ export interface Written {
   wish: TextsWish;
   texts: readonly GeneratedText[];
   notes: readonly Note[];
-  /** Null while they are being written, or when that was stopped: nothing is kept then. */
+  /** Null while they are being written, or when that was broken off. */
   done: Done | null;
   state: 'writing' | 'done' | 'stopped' | 'failed';
   error: unknown;

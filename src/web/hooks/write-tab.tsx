@@ -148,7 +148,13 @@ export function WriteTab({ userId }: { userId: string }) {
                   </Button>
                 )}
               </div>
-              {written?.state === 'stopped' && <Alert>{t('generations.form.stopped')}</Alert>}
+              {written?.state === 'stopped' && (
+                <Alert>
+                  {t(
+                    written.texts.length === 0 ? 'generations.form.stopped' : 'generations.form.stoppedKept',
+                  )}
+                </Alert>
+              )}
             </form>
           </Card>
           <Results written={written} calls={calls} isToldAtField={atPayoff || atTopic} />

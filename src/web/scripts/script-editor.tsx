@@ -72,6 +72,11 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label={t('scripts.beat.list')} className="order-2 xl:order-1">
           <CardHeader title={t('scripts.beat.list')} actions={<Saved edits={edits} />} />
+          {text.broken_off && (
+            <Alert tone="warn" className="mb-5">
+              {t('scripts.brokenOff')}
+            </Alert>
+          )}
           {script.assumesExperience && (
             <Alert tone="warn" className="mb-5">
               {t('scripts.lived')}

@@ -56,7 +56,7 @@ export function ScriptForm({ userId }: { userId: string }) {
   const [wish, setWish] = useState(() => firstWish(userId, address, language));
   const [isMissing, setIsMissing] = useState(false);
   const options = useQuery(orpc.generations.options.queryOptions());
-  const { write, beats, error, isStopped, stop } = useWriteScript((id, note) => {
+  const { write, beats, error, isStopped, isPartKept, stop } = useWriteScript((id, note) => {
     if (note !== null) toast({ title: t(`scripts.notes.${note.note}`, { name: note.writer.name ?? '' }) });
     navigate(`${APP_PATHS.scripts}/${id}`);
   });
@@ -151,7 +151,8 @@ export function ScriptForm({ userId }: { userId: string }) {
               </label>
               <ScriptPrice showsAll={showsAll} />
               {error !== null && <Alert tone="destructive">{say.error(error)}</Alert>}
-              {isStopped && <Alert>{t('scripts.form.stopped')}</Alert>}
+              {isStopped && !isPartKept && <Alert>{t('scripts.form.stopped')}</Alert>}
+              {isPartKept && <Alert>{t('scripts.form.shownKept')}</Alert>}
               <div className="flex flex-wrap gap-3">
                 <Button
                   type="submit"

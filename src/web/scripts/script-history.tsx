@@ -157,6 +157,7 @@ function Row({ text, isBin }: { text: GeneratedText; isBin: boolean }) {
               date: formats.dateTime(text.created_at),
             })}
           {script !== null && script.locked !== null && <Badge>{t('scripts.history.lockedRow')}</Badge>}
+          {text.broken_off && <Badge tone="warn">{t('scripts.history.brokenOff')}</Badge>}
           {text.used !== null && (
             <Badge tone="calm" icon={<Clapperboard aria-hidden />}>
               {t('scripts.actions.usedIn')}

@@ -21,6 +21,8 @@ export function useWriteScript(onDone: (id: string, note: Note | null) => void) 
   const [beats, setBeats] = useState<readonly ScriptBeatItem[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isStopped, setIsStopped] = useState(false);
+  /** Broken off after its first beat: what had been shown is kept. */
+  const [isPartKept, setIsPartKept] = useState(false);
   const leave = useRef<AbortController | null>(null);
   const keyOf = useRef<{ wish: string; key: string } | null>(null);
   useEffect(() => () => leave.current?.abort(), []);
@@ -34,32 +36,40 @@ export function useWriteScript(onDone: (id: string, note: Note | null) => void) 
     setBeats([]);
     setError(null);
     setIsStopped(false);
+    setIsPartKept(false);
     let note: Note | null = null;
+    let hasBeats = false;
+    let isDone = false;
     try {
       const events: AsyncIterable<ScriptEvent> = await client.generations.script(
         { key, ...wish },
         { signal },
       );
       for await (const event of events) {
-        if (event.event === 'beat') setBeats(before => [...(before ?? []), event.beat]);
-        else if (event.event === 'note') note = event;
+        if (event.event === 'beat') {
+          hasBeats = true;
+          setBeats(before => [...(before ?? []), event.beat]);
+        } else if (event.event === 'note') note = event;
         else {
           keyOf.current = null;
+          isDone = true;
           const { text } = event;
           queryClient.setQueryData(orpc.generations.get.queryKey({ input: { id: text.id } }), text);
           onDone(text.id, note);
         }
       }
+      if (!isDone) throw new Error('The stream ended without its last word');
     } catch (failure) {
       if (signal.aborted) setIsStopped(true);
       else setError(failure);
     } finally {
       setBeats(null);
+      setIsPartKept(hasBeats && !isDone);
       if (signal.aborted) keyOf.current = null;
       void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.generations.list.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.generations.facets.key() });
     }
   }
-  return { write, beats, error, isStopped, stop: () => leave.current?.abort() };
+  return { write, beats, error, isStopped, isPartKept, stop: () => leave.current?.abort() };
 }
