@@ -1,3 +1,4 @@
+import { remembered } from '#domain/language/remembered.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import { BAIT_SIGNS } from './bait-words.ts';
 
@@ -15,16 +16,20 @@ export const BAIT_NEEDS_PROMISE = 40;
  * tells public headline sets apart.
  */
 export function readBait(text: string, language: Language): BaitReading {
-  const plain = text.normalize('NFC');
-  const signs = BAIT_SIGNS.filter(sign => sign.found[language].test(plain)).map(({ id, points }) => ({
-    id,
-    points,
-  }));
-  return {
-    points: Math.min(
-      100,
-      signs.reduce((sum, sign) => sum + sign.points, 0),
-    ),
-    signs,
-  };
+  return meters[language](text);
+}
+
+const REMEMBERED_TEXTS = 2_000;
+const meters = { fr: meterIn('fr'), en: meterIn('en') };
+
+function meterIn(language: Language): (text: string) => BaitReading {
+  return remembered(REMEMBERED_TEXTS, text => {
+    const plain = text.normalize('NFC');
+    const signs = BAIT_SIGNS.filter(sign => sign.found[language].test(plain)).map(({ id, points }) => ({
+      id,
+      points,
+    }));
+    const sum = signs.reduce((total, sign) => total + sign.points, 0);
+    return { points: Math.min(100, sum), signs };
+  });
 }

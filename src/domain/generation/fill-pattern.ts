@@ -3,6 +3,7 @@ import { englishTypography } from '#domain/language/english-typography.ts';
 import { frenchTypography } from '#domain/language/french-typography.ts';
 import { contract } from '#domain/language/noun-phrase.ts';
 import { shiftAddress } from '#domain/language/address-shift.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import { capitaliseSentences } from '#domain/language/sentence-capitals.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { AddressStyle } from './brief.ts';
@@ -22,10 +23,11 @@ function joinFrench(joiner: string, words: string, slot: Slot): string {
   return elide(joiner, words);
 }
 
-function finish(text: string, language: Language): string {
-  const typeset = language === 'fr' ? frenchTypography(text) : englishTypography(text);
-  return capitaliseSentences(typeset);
-}
+const REMEMBERED_TEXTS = 2_000;
+const finished: Readonly<Record<Language, (text: string) => string>> = {
+  fr: remembered(REMEMBERED_TEXTS, text => capitaliseSentences(frenchTypography(text))),
+  en: remembered(REMEMBERED_TEXTS, text => capitaliseSentences(englishTypography(text))),
+};
 
 /**
  * A pattern with its slots filled, elided, contracted and typeset. Null where a slot has no filler, and where the French
@@ -68,5 +70,5 @@ export function fillPattern(
     if (shifted.unsure.length > 0) return null;
     filled = shifted.text;
   }
-  return finish(filled, language);
+  return finished[language](filled);
 }

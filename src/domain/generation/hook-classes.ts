@@ -33,6 +33,7 @@ export function ownLift(
   text: string,
   family: Family,
 ): number | undefined {
+  if (Object.keys(lifts).length === 0) return undefined;
   const found = classesOf(text, family).find(one => lifts[one] !== undefined);
   return found === undefined ? undefined : lifts[found];
 }

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '#domain/language/language-words.ts';
+import { remembered } from '#domain/language/remembered.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 
 const ALSO_SMALL: Readonly<Record<Language, string>> = {
@@ -26,20 +27,30 @@ export function stem(word: string, language: Language): string {
   return cut.length >= 3 ? cut : bare;
 }
 
+const REMEMBERED_TEXTS = 2_000;
+
 /** All words of a text in small letters without accents, elided articles parted from their nouns. */
-export function plainWords(text: string): string[] {
-  return plain(text)
+export const plainWords = remembered<readonly string[]>(REMEMBERED_TEXTS, text =>
+  plain(text)
     .replace(/(?<![\p{L}])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, '$& ')
     .split(/[^\p{L}\p{N}']+/u)
     .map(word => word.replace(/^'+|'+$/gu, ''))
-    .filter(word => word !== '');
+    .filter(word => word !== ''),
+);
+
+function stemsIn(language: Language): (text: string) => readonly string[] {
+  return remembered(REMEMBERED_TEXTS, text =>
+    plainWords(text)
+      .filter(word => !small[language].has(word) && (word.length > 2 || /\d/u.test(word)))
+      .map(word => stem(word, language)),
+  );
 }
 
+const stems = { fr: stemsIn('fr'), en: stemsIn('en') };
+
 /** Stems of the words that carry the meaning, in their order. */
-export function contentStems(text: string, language: Language): string[] {
-  return plainWords(text)
-    .filter(word => !small[language].has(word) && (word.length > 2 || /\d/u.test(word)))
-    .map(word => stem(word, language));
+export function contentStems(text: string, language: Language): readonly string[] {
+  return stems[language](text);
 }
 
 /** Shared stems over all stems of two texts, 0 to 1 (Jaccard). Two texts without any content word share nothing. */

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Words that no rule of spelling counts. Counted by ear, General American. */
 const LISTED = new Map(
   Object.entries({
@@ -118,7 +120,7 @@ const LISTED = new Map(
   }),
 );
 
-function syllablesOf(word: string): number {
+function countIn(word: string): number {
   const plain = word.replace(/[’'](?:s|m|re|ve|ll|d|t)$/u, '');
   const extra = /(?:did|could|would|should|had|is|was|does|have|has|need|must)n[’']t$/u.test(word) ? 1 : 0;
   const base = extra > 0 ? word.replace(/n[’']t$/u, '') : plain;
@@ -150,6 +152,9 @@ function syllablesOf(word: string): number {
   count += (w.match(/[aeiouy]+/gu) ?? []).length;
   return Math.max(1, count + extra);
 }
+
+const REMEMBERED_WORDS = 4_000;
+const syllablesOf = remembered(REMEMBERED_WORDS, countIn);
 
 /** The number of syllables of an English text; letters standing for words (AI, SMS) count one each, W three. */
 export function englishSyllables(text: string): number {

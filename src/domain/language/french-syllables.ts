@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Words that no rule of spelling counts. Counted by ear, in the usual northern pronunciation. */
 const LISTED = new Map(
   Object.entries({
@@ -95,7 +97,7 @@ const VERB_ENT =
   /^(?:aiment|filment|forment|dorment|animent|nomment|consomment|expriment|suppriment|impriment|programment|affirment|.*(?:aient|oient|ouent|uent|montent|montrent|entrent|rencontrent|cuisinent|parlent|pensent|passent|lancent|gagnent|marchent|adorent|achètent|partagent|regardent|utilisent|trouvent|laissent|cherchent|perdent|rendent|mettent|prennent|vivent|suivent|arrivent|rêvent|savent|doivent|peuvent|veulent|viennent|tiennent|disent|lisent|font|écrivent|postent|testent|ratent|ignorent|oublient|likent|commentent|demandent|restent|coûtent|changent|mangent|jouent|portent|comptent|scrollent|essaient|détestent|préfèrent|deviennent|permettent|comprennent|apprennent|plaisent|marquent|évitent|donnent|tournent|existent|ressemblent|plafonnent|explosent|décollent|fonctionnent|servent|partent|sortent|sentent|mentent))$/u;
 
 /** The number of syllables of one French word as it is spoken: final e silent, inner e dropped between single consonants. */
-function syllablesOf(word: string): number {
+function countIn(word: string): number {
   const listed = LISTED.get(word);
   if (listed !== undefined) return listed;
   let w = word
@@ -138,6 +140,9 @@ function syllablesOf(word: string): number {
   const vowels = w.match(/[aeiouyàâäéèêëîïôöùûüæAEOUI]/gu) ?? [];
   return Math.max(1, vowels.length);
 }
+
+const REMEMBERED_WORDS = 4_000;
+const syllablesOf = remembered(REMEMBERED_WORDS, countIn);
 
 /** The number of syllables of a French text as it is spoken; letters standing for words (IA, SMS) count one each. */
 export function frenchSyllables(text: string): number {

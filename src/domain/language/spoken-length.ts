@@ -1,5 +1,6 @@
 import { englishSyllables } from './english-syllables.ts';
 import { frenchSyllables } from './french-syllables.ts';
+import { remembered } from './remembered.ts';
 import { spokenText } from './spoken-text.ts';
 import type { Language } from './spoken-words.ts';
 
@@ -16,10 +17,15 @@ export const SYLLABLES_A_SECOND: Record<Language, Record<Pace, number>> = {
   en: { hook: 5.85, script: 3.65 },
 };
 
+const REMEMBERED_TEXTS = 2_000;
+const syllables: Readonly<Record<Language, (text: string) => number>> = {
+  fr: remembered(REMEMBERED_TEXTS, text => frenchSyllables(spokenText(text, 'fr'))),
+  en: remembered(REMEMBERED_TEXTS, text => englishSyllables(spokenText(text, 'en'))),
+};
+
 /** How many syllables a text has when it is said, with its numbers and signs. */
 export function countSyllables(text: string, language: Language): number {
-  const said = spokenText(text, language);
-  return language === 'fr' ? frenchSyllables(said) : englishSyllables(said);
+  return syllables[language](text);
 }
 
 /** How long a text takes to say, in seconds; 0 where there is nothing to say. An estimate: speakers differ by a third. */

@@ -10,6 +10,11 @@ const GAP = '\\u2063?[ \\u00A0\\u202F]?';
 const AFTER = '(?![\\p{L}\\p{M}\\p{N}])';
 const UNIT_NAMES = '€|\\$|£|%|kg|km|cm|cl|ml|min|°C|°|Go|GB|lbs?|[gmlLhsk]';
 
+const MEASURED = '(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?)';
+const THOUSANDS = new RegExp(`${MEASURED}${GAP}(k|K)${AFTER}`, 'gu');
+const MILLIONS = new RegExp(`${MEASURED}${GAP}M${AFTER}`, 'gu');
+const WITH_UNIT = new RegExp(`${MEASURED}${GAP}(${UNIT_NAMES})${AFTER}`, 'gu');
+
 /** Groups of thousands closed up, the decimal sign of the language made a point. */
 function closeUp(text: string, language: Language): string {
   if (language === 'fr') {
@@ -52,11 +57,8 @@ function figures(text: string, language: Language): string {
         return `${say(String(Number(hours)))}${hour}${rest}`;
       },
     )
-    .replace(
-      new RegExp(`(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?)${GAP}(k|K)${AFTER}`, 'gu'),
-      (_all, n: string) => ` ${thousand(n, language)} `,
-    )
-    .replace(new RegExp(`(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?)${GAP}M${AFTER}`, 'gu'), (_all, n: string) => {
+    .replace(THOUSANDS, (_all, n: string) => ` ${thousand(n, language)} `)
+    .replace(MILLIONS, (_all, n: string) => {
       const many = language === 'fr' && Number(n) >= 2 ? 'millions' : 'million';
       return `${say(n)}${many} `;
     });
@@ -78,10 +80,7 @@ function figures(text: string, language: Language): string {
     );
   }
   return done
-    .replace(
-      new RegExp(`(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?)${GAP}(${UNIT_NAMES})${AFTER}`, 'gu'),
-      (_all, n: string, unit: string) => `${say(n)}${unitAfter(n, unit, language)} `,
-    )
+    .replace(WITH_UNIT, (_all, n: string, unit: string) => `${say(n)}${unitAfter(n, unit, language)} `)
     .replace(
       /(?<![\p{L}\p{N}.])(?:1[1-9]|20)\d\d(?![\p{L}\p{N}.]\d|\d|\u2063)/gu,
       year => ` ${language === 'en' ? englishYear(year) : frenchNumber(year)} `,

@@ -18,6 +18,9 @@ const VERBATIM = new RegExp(
   'gmu',
 );
 
+const SPACES = new RegExp(`${GAP}{2,}`, 'gu');
+const AT_ENDS = new RegExp(`^${GAP}+|${GAP}+$`, 'gmu');
+
 /** Rounds after which a text has settled; one rule may make room for another. */
 const ROUNDS = 6;
 
@@ -25,10 +28,8 @@ function once(text: string, change: (plain: string) => string): string {
   const kept: string[] = [];
   const held = text.normalize('NFC').replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
   const spaced = held
-    .replace(new RegExp(`${GAP}{2,}`, 'gu'), run =>
-      run.includes(NBSP) ? NBSP : run.includes(NARROW) ? NARROW : ' ',
-    )
-    .replace(new RegExp(`^${GAP}+|${GAP}+$`, 'gmu'), '');
+    .replace(SPACES, run => (run.includes(NBSP) ? NBSP : run.includes(NARROW) ? NARROW : ' '))
+    .replace(AT_ENDS, '');
   return change(spaced).replace(/\uE000(\d+)\uE001/gu, (_whole, index: string) => kept[Number(index)] ?? '');
 }
 
