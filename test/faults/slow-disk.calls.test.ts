@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runningPostgres } from '#server/db/running-embedded-postgres.ts';
+import { eventually } from '#test/eventually.ts';
+import { startProduct, type Product } from '#test/product.ts';
+import { rounds } from '#test/rounds.ts';
+import { newCustomer, type Customer } from './customer.ts';
+import { connectTo } from './lived-in.ts';
+import { holdFlushes, slowDown } from './slow-down.ts';
+
+const IN_FULL = rounds(1, 0) === 1;
+const SLOW_MS = rounds(30_000, 2_500);
+const HELD_MS = rounds(8_000, 1_500);
+/** Whoever waits longer than ten seconds for a connection is put off; a suite does not wait for that. */
+const STARVED_MS = rounds(13_000, 1_500);
+/** The promise is tried where the machine has nothing else to do; a suite shares it. */
+const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
+const SIGN_OF_LIFE_MS = IN_FULL ? 250 : 2_000;
+
+// Where processes can be stopped and looked into.
+describe.runIf(process.platform === 'linux')('a database that is slow, or that nobody reaches', () => {
+  let product: Product;
+  let database: pg.Client;
+  let people: Customer[];
+  beforeAll(async () => {
+    // As people run it: what was answered is on the disk.
+    product = await startProduct({ DURABLE: 'true', TRUST_PROXY: 'true' });
+    [database, people] = await Promise.all([
+      connectTo(runningPostgres(product.dataDir) ?? ''),
+      Promise.all(Array.from({ length: 3 }, () => newCustomer(() => product.url))),
+    ]);
+  }, 120_000);
+  afterAll(async () => {
+    await database?.end();
+    await product?.stop();
+  });
+
+  const person = (index: number): Customer => {
+    const customer = people[index];
+    if (customer === undefined) throw new Error('nobody asks');
+    return customer;
+  };
+  const timed = async <Result>(work: () => Promise<Result>) => {
+    const startedAt = performance.now();
+    const result = await work();
+    return { result, ms: performance.now() - startedAt };
+  };
+  const probe = (path: '/healthz' | '/readyz') => timed(async () => (await fetch(product.url + path)).status);
+  /** Asked all the time: whether the process lives has nothing to do with its database. */
+  async function watchLife<Result>(work: () => Promise<Result>): Promise<Result> {
+    const seen: { result: number; ms: number }[] = [];
+    let isOver = false;
+    const watching = (async () => {
+      while (!isOver) {
+        seen.push(await probe('/healthz'));
+        await pause(100);
+      }
+    })();
+    const result = await work();
+    isOver = true;
+    await watching;
+    expect(new Set(seen.map(({ result: status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(SIGN_OF_LIFE_MS);
+    return result;
+  }
+  const isWellAgain = () =>
+    expect
+      .poll(
+        async () => {
+          const [me, ready] = await Promise.all([
+            person(0).ask('/me', { withinMs: 2_000 }),
+            probe('/readyz'),
+          ]);
+          return [me?.status, ready.result];
+        },
+        { timeout: WELL_WITHIN_MS, interval: 20 },
+      )
+      .toEqual([200, 200]);
+
+  test('a disk ten times too slow: calls take longer, each is answered, a sync is done, nothing is lost', async () => {
+    let written = -1;
+    const answers: { status: number | undefined; retryAfter: string | null; ms: number }[] = [];
+    const over = watchLife(() => slowDown(product.dataDir, SLOW_MS));
+    const linked = person(0).ask('/linked-accounts', {
+      method: 'POST',
+      json: { handle: 'demo-lea-cuisine' },
+    });
+    const goOn = { yes: true };
+    const asking = people.map(async (customer, index) => {
+      for (let number = 0; goOn.yes; number += 1) {
+        const json = { full_name: `Nom ${number}` };
+        const { result, ms } = await timed(() =>
+          index === 0 ? customer.ask('/me', { method: 'PATCH', json }) : customer.ask('/me'),
+        );
+        answers.push({ status: result?.status, retryAfter: result?.retryAfter ?? null, ms });
+        if (index === 0 && result?.status === 200) written = number;
+      }
+    });
+    await over;
+    goOn.yes = false;
+    await Promise.all(asking);
+    await isWellAgain();
+    expect([...new Set(answers.map(({ status }) => status))].filter(status => status !== 503)).toEqual([200]);
+    expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+    // It was slow, and nobody waited for ever.
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeGreaterThan(150);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);
+    expect(written).toBeGreaterThanOrEqual(0);
+    const { profile } = await person(0).must<{ profile: { full_name: string } }>('/me');
+    expect(Number(/\d+/.exec(profile.full_name)?.[0])).toBeGreaterThanOrEqual(written);
+    expect([201, 503]).toContain((await linked)?.status);
+    if ((await linked)?.status === 201)
+      await eventually(async () => {
+        const { items } = await person(0).must<{ items: { last_synced_at: string | null }[] }>(
+          '/linked-accounts',
+        );
+        expect(items.map(account => account.last_synced_at !== null)).toEqual([true]);
+      }, 30_000);
+  }, 120_000);
+
+  test('a disk that flushes nothing: who reads is answered, who writes waits, and is answered once it does', async () => {
+    // Who was just seen is noted once in some minutes: not now.
+    await Promise.all(people.map(customer => customer.must('/me')));
+    const letGo = await holdFlushes(database);
+    const writing = person(0).ask('/me', { method: 'PATCH', json: { full_name: 'Attendu' } });
+    let isAnswered = false;
+    void writing.then(() => (isAnswered = true));
+    const reads: number[] = [];
+    const endsAt = performance.now() + HELD_MS;
+    await watchLife(async () => {
+      while (performance.now() < endsAt) {
+        const { result, ms } = await timed(() => person(1).ask('/me'));
+        expect(result?.status).toBe(200);
+        reads.push(ms);
+        await pause(50);
+      }
+    });
+    expect(isAnswered).toBe(false);
+    expect(Math.max(...reads)).toBeLessThan(SIGN_OF_LIFE_MS);
+    await letGo();
+    expect((await writing)?.status).toBe(200);
+    await isWellAgain();
+    const { profile } = await person(0).must<{ profile: { full_name: string } }>('/me');
+    expect(profile.full_name).toBe('Attendu');
+  }, 60_000);
+
+  test('all connections taken: the process lives, is not ready, puts calls off after ten seconds, and goes on by itself', async () => {
+    const holder = await connectTo(runningPostgres(product.dataDir) ?? '');
+    await holder.query('begin');
+    await holder.query('lock table profiles in access exclusive mode');
+    // Twelve hold a connection and wait for the lock; the rest wait for a connection.
+    const asked = Array.from({ length: 30 }, () => timed(() => person(2).ask('/me', { withinMs: 45_000 })));
+    await watchLife(async () => {
+      await pause(200);
+      const readiness = await probe('/readyz');
+      expect(readiness.result).toBe(503);
+      expect(readiness.ms).toBeLessThan(2_000 + SIGN_OF_LIFE_MS);
+      // Pages are no calls.
+      expect((await fetch(product.url)).status).toBe(200);
+      await pause(STARVED_MS);
+    });
+    await holder.query('rollback');
+    await holder.end();
+    await isWellAgain();
+    const answers = await Promise.all(asked);
+    const putOff = answers.filter(({ result }) => result?.status === 503);
+    expect(new Set(answers.map(({ result }) => result?.status))).toEqual(
+      new Set(IN_FULL ? [200, 503] : [200]),
+    );
+    expect(putOff.filter(({ result }) => result?.retryAfter === null)).toEqual([]);
+    expect(putOff.filter(({ ms }) => ms > 11_000)).toEqual([]);
+    expect(product.process.exitCode).toBeNull();
+  }, 90_000);
+});

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { eventually } from '#test/eventually.ts';
+import { databaseProcesses, signalAll } from './database-process.ts';
+
+const WORKS_MS = 20;
+const STANDS_MS = 180;
+
+/**
+ * As on a disk that is ten times too slow: all that the built-in PostgreSQL does, it does for a tenth of the time and
+ * stands still for the rest. No disk is throttled, which only some machines can: what waits, waits in the same places.
+ */
+export async function slowDown(dataDir: string, forMs: number): Promise<void> {
+  const endsAt = performance.now() + forMs;
+  while (performance.now() < endsAt) {
+    const processes = databaseProcesses(dataDir);
+    signalAll(processes, 'SIGSTOP');
+    await pause(STANDS_MS);
+    signalAll(processes, 'SIGCONT');
+    await pause(WORKS_MS);
+  }
+}
+
+/**
+ * As on a disk that flushes nothing for a while: no commit comes back, and reading goes on. PostgreSQL itself holds the
+ * commits back, for a copy that does not exist. Answers what lets them go.
+ */
+export async function holdFlushes(database: pg.Client): Promise<() => Promise<void>> {
+  const set = async (copies: string): Promise<void> => {
+    await database.query(`alter system set synchronous_standby_names = '${copies}'`);
+    await database.query('select pg_reload_conf()');
+    await eventually(async () => {
+      const { rows } = await database.query<{ now: string }>(
+        `select current_setting('synchronous_standby_names') as now`,
+      );
+      if (rows[0]?.now !== copies) throw new Error('not read yet');
+    });
+  };
+  await set('nobody');
+  return () => set('');
+}
