@@ -20,7 +20,7 @@ import { legalFactsOf } from './read-legal-facts.ts';
 import { refusalResponse } from './http/wire-errors.ts';
 import { AppError } from './app-error.ts';
 import { doing, type Errand } from './telemetry/errand.ts';
-import { inSpan } from './telemetry/tracing.ts';
+import { cameWith, inSpan, isTracing } from './telemetry/tracing.ts';
 import { createTestimonialsPage } from './testimonials/testimonials-page.ts';
 import type { World } from './world.ts';
 
@@ -62,8 +62,11 @@ export function createApp(
     const errand: Errand = { requestId: requestIdFor(c.req.header('x-request-id')) };
     c.set('requestId', errand.requestId ?? '');
     const attributes = { 'http.request.method': c.req.method };
+    const from = isTracing()
+      ? cameWith(c.req.header('traceparent'), { isTrusted: world.config.trustProxy })
+      : {};
     const asSpan = () =>
-      inSpan(c.req.method, { kind: 'server', attributes }, async span => {
+      inSpan(c.req.method, { kind: 'server', attributes, ...from }, async span => {
         await next();
         const route = errand.route ?? routePath(c, -1);
         span?.rename(`${c.req.method} ${route}`);

@@ -31,6 +31,8 @@ const httpsOrLocal = httpUrl.refine(value => {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }, 'must be an https address');
 
+const fullPath = z.string().max(1_000).startsWith('/', 'must be the full path of a file');
+
 const PLACEHOLDER =
   /^(change|secret|example|password|x{5}|todo[ :_-]|your[ _-]|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}(secret|key)/i;
 /** The same few characters over and over, or one row of the keyboard or the alphabet. */
@@ -60,6 +62,8 @@ const Environment = z.object({
   APP_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   INBOUND_SMTP_PORT: port.optional(),
+  INBOUND_TLS_CERT: fullPath.optional(),
+  INBOUND_TLS_KEY: fullPath.optional(),
   SUPPORT_ADDRESS: z.string().max(254).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   COMMUNITY_URL: httpUrl.optional(),
@@ -170,8 +174,8 @@ export interface Config extends ModelsConfig {
   prices: PriceList;
   trustProxy: boolean;
   metricsPort: number | null;
-  /** Where traces go, by OTLP over HTTP; null: nothing is traced. */
-  tracing: { endpoint: string; serviceName: string } | null;
+  /** Where traces go, by OTLP over HTTP, and which hosts are told what they belong to; null: nothing is traced. */
+  tracing: { endpoint: string; serviceName: string; tellTo: string[] } | null;
   /** How long requests are still taken after the process has said that it leaves. */
   shutdownDelayMs: number;
   logLevel: string;
@@ -284,7 +288,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tracing:
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
-        : { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME },
+        : {
+            endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: env.OTEL_SERVICE_NAME,
+            tellTo: hostsOf([env.AI_BASE_URL, env.S3_ENDPOINT, env.AUTH_URL]),
+          },
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     workers: env.WORKERS,
@@ -341,6 +349,10 @@ function readS3Place(env: z.infer<typeof Environment>, problems: string[]): S3Pl
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
     region: env.S3_REGION,
   };
+}
+
+function hostsOf(addresses: (string | undefined)[]): string[] {
+  return addresses.flatMap(address => (address === undefined ? [] : [new URL(address).host]));
 }
 
 /** A container's own loopback is of no use to anybody outside it. */

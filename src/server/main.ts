@@ -82,7 +82,7 @@ async function start(config: Config): Promise<void> {
   if (config.tracing !== null) {
     running.tracer = await startOtlpTracer(config.tracing);
     traceWith(running.tracer);
-    traceOutgoingCalls(config.tracing.endpoint);
+    traceOutgoingCalls(config.tracing);
   }
   const clock = createClock(config.fakeNow);
   if (config.fakeNow)
@@ -183,7 +183,9 @@ async function start(config: Config): Promise<void> {
   running.listener = listener;
   running.inbound = await startInboundMail(world);
   if (config.inboundMail)
-    say(`replies by mail: to ${config.inboundMail.address}, port ${running.inbound?.port}`);
+    say(
+      `replies by mail: to ${config.inboundMail.address}, port ${running.inbound?.port}, ${config.inboundMail.tls ? 'with' : 'without'} STARTTLS`,
+    );
   if (config.metricsPort !== null) {
     running.metrics = await listen({
       fetch: request => answerMetrics(request, world),

@@ -106,6 +106,33 @@ test('a trace leads from the request through its verb to its statements, and the
   expect(named('source demo videos')[0]?.traceId).toBe(job?.traceId);
 });
 
+test('what the listener answers by itself, and work that repeats, are in a trace, too', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const spanId = '00f067aa0ba902b7';
+  // The balancer before us is the operator's own: its trace goes on.
+  for (const path of ['/api/v1/usage', '/api/v1/me']) {
+    const headers = { ...as(visitor), traceparent: `00-${traceId}-${spanId}-01` };
+    const response = await fetch(first.url + path, { headers });
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    const span = await eventually(() => {
+      const found = collector.spans.find(one => one.name === `GET ${path}` && one.traceId === traceId);
+      expect(found).toMatchObject({ kind: 2, parentSpanId: spanId });
+      expect(found?.attributes['http.response.status_code']).toBe(200);
+      return found;
+    }, 10_000);
+    const below = collector.spans.filter(one => one.traceId === traceId && one.name.startsWith('sql '));
+    expect(below.map(one => one.parentSpanId)).toContain(
+      path.endsWith('/usage') ? span?.spanId : below[0]?.parentSpanId,
+    );
+  }
+  await eventually(() => {
+    const work = collector.spans.find(({ name }) => name.startsWith('work '));
+    expect(work).toMatchObject({ parentSpanId: '' });
+    expect(collector.spans.some(one => one.parentSpanId === work?.spanId)).toBe(true);
+  }, 10_000);
+});
+
 test('no trace holds an address, a handle, a token or a value of a statement', () => {
   const all = collector.raw.join('\n');
   expect(all.length).toBeGreaterThan(1_000);

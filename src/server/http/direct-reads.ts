@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Schema } from '@orpc/contract';
 import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/assumed-headers.ts';
 import type { AccessMeta } from '#contract/base.ts';
+import { cameWith, inSpan, isTracing } from '../telemetry/tracing.ts';
 import type { Caller, World } from '../world.ts';
 import { identifySession, sessionTokenOf } from './identify-caller.ts';
 import { meterOf, type Meter } from './metrics.ts';
@@ -96,6 +97,21 @@ export function createDirectReads(
     }
   };
 
+  const traced = async (
+    path: string,
+    { headers: { traceparent } }: IncomingMessage,
+    outgoing: ServerResponse,
+    work: () => Promise<void>,
+  ): Promise<void> => {
+    const route = PREFIX + path;
+    const from = cameWith(traceparent as string | undefined, { isTrusted: world.config.trustProxy });
+    const attributes = { 'http.request.method': 'GET', 'http.route': route };
+    await inSpan(`GET ${route}`, { kind: 'server', attributes, ...from }, async span => {
+      await work();
+      span?.set({ 'http.response.status_code': outgoing.statusCode });
+    });
+  };
+
   return (incoming, outgoing) => {
     if (incoming.method !== 'GET') return false;
     const startedAt = performance.now();
@@ -114,9 +130,11 @@ export function createDirectReads(
     const found = find(places, url);
     if (found === null) return false;
     const language = languageOf(given['accept-language']);
-    void answer({ read: found.read, token, language, requestId: requestId() }, outgoing).finally(() =>
-      found.meter(outgoing.statusCode, performance.now() - startedAt),
-    );
+    const asked = { read: found.read, token, language, requestId: requestId() };
+    const answered = isTracing()
+      ? traced(found.path, incoming, outgoing, () => answer(asked, outgoing))
+      : answer(asked, outgoing);
+    void answered.finally(() => found.meter(outgoing.statusCode, performance.now() - startedAt));
     return true;
   };
 }
@@ -128,7 +146,7 @@ interface Asked {
   requestId: string;
 }
 
-function find(places: readonly Place[], url: string): { read: Read; meter: Meter } | null {
+function find(places: readonly Place[], url: string): { path: string; read: Read; meter: Meter } | null {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   const query = end < 0 ? '' : url.slice(end + 1);
@@ -143,7 +161,7 @@ function find(places: readonly Place[], url: string): { read: Read; meter: Meter
     }
     for (const [index, name] of names.entries()) given[name] = match[index + 1] ?? '';
     const asked = read.asked(given);
-    return asked === null ? null : { read: asked, meter };
+    return asked === null ? null : { path: read.path, read: asked, meter };
   }
   return null;
 }

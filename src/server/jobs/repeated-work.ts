@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { countErrandFailure } from '../telemetry/figures.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 
 interface Errand {
   name: string;
@@ -15,7 +16,7 @@ export function createRepeated(log: Logger) {
 
   const round = async ({ name, everySeconds, work }: Errand): Promise<void> => {
     try {
-      await work();
+      await inSpan(`work ${name}`, {}, () => work());
     } catch (error) {
       countErrandFailure(name);
       log.warn({ err: error, errand: name }, 'a repeated errand failed');

@@ -10,6 +10,7 @@ export async function startInboundMail(world: World): Promise<InboundMail | null
   return receiveSmtp({
     port: inboundMail.port,
     host,
+    tls: inboundMail.tls,
     log: world.log,
     isOurs: address => ticketOfAddress(world, address) !== null,
     take: (address, mail) => receiveReply(world, address, mail),

@@ -42,12 +42,13 @@ export async function startOtlpTracer(options: { endpoint: string; serviceName: 
   const contextOf = (traceparent: string | undefined) => {
     const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
     if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+    if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined;
     return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
   };
 
   return {
-    start(name, { kind = 'internal', attributes = {}, linkedTo }, parent) {
-      const above = contextOf(parent?.traceparent);
+    start(name, { kind = 'internal', attributes = {}, linkedTo, within }, parent) {
+      const above = contextOf(parent?.traceparent ?? within);
       const link = contextOf(linkedTo);
       const span = tracer.startSpan(
         name,
@@ -58,7 +59,7 @@ export async function startOtlpTracer(options: { endpoint: string; serviceName: 
         },
         above === undefined
           ? ROOT_CONTEXT
-          : trace.setSpanContext(ROOT_CONTEXT, { ...above, isRemote: false }),
+          : trace.setSpanContext(ROOT_CONTEXT, { ...above, isRemote: parent === undefined }),
       );
       const { traceId, spanId, traceFlags } = span.spanContext();
       return {

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { currentSpan, startSpan, type OpenSpan } from './tracing.ts';
 
 interface Fetched {
-  request: { origin?: string; method?: string };
+  request: { origin?: string; method?: string; addHeader(name: string, value: string): void };
   response?: { statusCode: number };
   error?: unknown;
 }
@@ -15,17 +15,23 @@ interface Sent {
 
 /**
  * Spans for what this process asks of others, told by Node itself, whoever asks: host, method and status. Paths hold
- * names of accounts and are left out. Nothing is told of `endpoint`, where spans go.
+ * names of accounts and are left out. Nothing is told of `endpoint`, where spans go. `tellTo` are hosts of the operator's:
+ * what is asked there says which trace it belongs to, and nobody else learns it.
  */
-export function traceOutgoingCalls(endpoint: string): void {
+export function traceOutgoingCalls({ endpoint, tellTo }: { endpoint: string; tellTo: string[] }): void {
   const open = new WeakMap<object, OpenSpan>();
   const { host: silent } = new URL(endpoint);
 
-  const begin = (request: object, host: string, method: string): void => {
+  const begin = (
+    request: object,
+    { host, method, tell }: { host: string; method: string; tell: (traceparent: string) => void },
+  ): void => {
     if (host === silent || currentSpan() === undefined) return;
     const attributes = { 'http.request.method': method, 'server.address': host };
     const span = startSpan(`${method} ${host}`, { kind: 'client', attributes });
-    if (span !== null) open.set(request, span);
+    if (span === null) return;
+    open.set(request, span);
+    if (tellTo.includes(host)) tell(span.traceparent);
   };
   const answered = (request: object, status: number | undefined): void =>
     open.get(request)?.set({ 'http.response.status_code': status ?? 0 });
@@ -36,7 +42,9 @@ export function traceOutgoingCalls(endpoint: string): void {
 
   subscribe('undici:request:create', message => {
     const { request } = message as Fetched;
-    begin(request, new URL(request.origin ?? 'http://unknown').host, request.method ?? 'GET');
+    const { host } = new URL(request.origin ?? 'http://unknown');
+    const tell = (traceparent: string) => request.addHeader('traceparent', traceparent);
+    begin(request, { host, method: request.method ?? 'GET', tell });
   });
   subscribe('undici:request:headers', message => {
     const { request, response } = message as Fetched;
@@ -47,9 +55,16 @@ export function traceOutgoingCalls(endpoint: string): void {
     const { request, error } = message as Fetched;
     end(request, error ?? new Error('failed'));
   });
-  subscribe('http.client.request.start', message => {
+  subscribe('http.client.request.created', message => {
     const { request } = message as Sent;
-    begin(request, String(request.getHeader('host') ?? request.host), request.method);
+    const tell = (traceparent: string): void => {
+      if (!request.headersSent) request.setHeader('traceparent', traceparent);
+    };
+    begin(request, {
+      host: String(request.getHeader('host') ?? request.host),
+      method: request.method,
+      tell,
+    });
   });
   subscribe('http.client.response.finish', message => {
     const { request, response } = message as Sent;

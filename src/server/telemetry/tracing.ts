@@ -9,6 +9,8 @@ export interface SpanOptions {
   attributes?: SpanAttributes;
   /** A `traceparent` of what led to this, in another trace. */
   linkedTo?: string | undefined;
+  /** The `traceparent` of somebody outside whose trace this is a part of. */
+  within?: string | undefined;
 }
 
 export interface OpenSpan {
@@ -45,6 +47,17 @@ export function currentSpan(): OpenSpan | undefined {
 /** A span that somebody else ends: for work that is told by events. */
 export function startSpan(name: string, options: SpanOptions = {}): OpenSpan | null {
   return tracer === null ? null : tracer.start(name, options, spans.getStore());
+}
+
+/**
+ * What a request that brings a `traceparent` belongs to: where a proxy of the operator's stands before us, its trace goes
+ * on here; a stranger's is only named, so that nobody outside decides what is kept or what our traces hold.
+ */
+export function cameWith(
+  traceparent: string | undefined,
+  { isTrusted }: { isTrusted: boolean },
+): Pick<SpanOptions, 'within' | 'linkedTo'> {
+  return isTrusted ? { within: traceparent } : { linkedTo: traceparent };
 }
 
 /** The work as a span of the one around it. */

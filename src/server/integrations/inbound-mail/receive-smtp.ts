@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { createArrivals } from './arrivals.ts';
+import { countMailIn } from '../../telemetry/figures.ts';
+import { loadCertificate, watchCertificate, type CertificateFiles } from './certificate.ts';
 import { MailRefusal } from './mail-refusal.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
 
@@ -23,6 +25,8 @@ export interface InboundMail {
 export interface InboundOptions {
   port: number;
   host: string;
+  /** What STARTTLS is offered with; null: it is not. */
+  tls: CertificateFiles | null;
   log: Logger;
   /** Whether a mail to this address is for us; anything else is refused at once, so nothing is ever passed on. */
   isOurs: (address: string) => boolean;
@@ -32,14 +36,16 @@ export interface InboundOptions {
 
 /** A receiver for replies: it knows our own addresses, keeps nothing by itself, and sends nothing. */
 export async function receiveSmtp(options: InboundOptions): Promise<InboundMail> {
-  const { log, isOurs } = options;
+  const { log, isOurs, tls } = options;
+  const watched = tls === null ? null : watchCertificate(tls);
   const arrivals = createArrivals(INBOUND_LIMITS.arrivals);
   const wrong = new WeakMap<SMTPServerSession, number>();
   const server = new SMTPServer({
     name: 'accroche',
     banner: 'replies to requests',
-    // A certificate of its own would prove nothing; whoever wants TLS puts a mail server in front.
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    // Without a certificate of the operator's its own one would prove nothing.
+    disabledCommands: tls === null ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...(tls === null ? {} : { ...loadCertificate(tls), minVersion: 'TLSv1.2' }),
     authOptional: true,
     disableReverseLookup: true,
     size: INBOUND_LIMITS.bytes,
@@ -47,6 +53,7 @@ export async function receiveSmtp(options: InboundOptions): Promise<InboundMail>
     socketTimeout: INBOUND_LIMITS.idleMs,
     closeTimeout: 1_000,
     onConnect(session, done) {
+      renew();
       done(
         arrivals.mayCome(session.remoteAddress)
           ? null
@@ -89,6 +96,14 @@ export async function receiveSmtp(options: InboundOptions): Promise<InboundMail>
       });
     },
   });
+  const renew = (): void => {
+    try {
+      const certificate = watched?.renewed() ?? null;
+      if (certificate !== null) server.updateSecureContext(certificate);
+    } catch (error) {
+      log.warn({ err: error }, 'the certificate for mail cannot be read anew; the last one goes on');
+    }
+  };
   server.on('error', (error: Error) =>
     log.info({ reason: error.message }, 'a conversation by mail broke off'),
   );
@@ -122,9 +137,14 @@ async function take(
 ): Promise<MailRefusal | null> {
   try {
     await hand(address, await readMail(source));
+    countMailIn('taken');
     return null;
   } catch (error) {
-    if (error instanceof MailRefusal) return error;
+    if (error instanceof MailRefusal) {
+      countMailIn('refused');
+      return error;
+    }
+    countMailIn('put_off');
     log.error({ err: error }, 'a mail could not be taken in');
     return new MailRefusal(451, 'The mail could not be taken just now, come again later');
   }
