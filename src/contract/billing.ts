@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
+import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
 import { count, id, instant, procedure, publicProcedure, sessionProcedure } from './base.ts';
+import { LANGUAGES } from './languages.ts';
 
 const plan = z.enum(BOUGHT_PLANS);
 const interval = z.enum(INTERVALS);
@@ -17,6 +19,8 @@ export const subscription = z.object({
   period_end: instant,
   /** Resiliated: it ends with the period, and nothing more is charged. */
   cancel_at_period_end: z.boolean(),
+  /** The last instant to withdraw from the contract, with all that was paid given back; null: it has passed. */
+  withdrawal_until: instant.nullable(),
   /** What it becomes with the next period; null: what it is. */
   next_plan: plan.nullable(),
   next_interval: interval.nullable(),
@@ -84,6 +88,27 @@ export const activeAccounts = z.object({
   next: z.object({ plan: z.enum(PLAN_TYPES), places: z.number().int().min(-1), at: instant }).nullable(),
 });
 export type ActiveAccounts = z.infer<typeof activeAccounts>;
+
+/** What became of a statement of withdrawal. */
+const withdrawalAnswer = z.object({
+  submitted_at: instant,
+  /** Where the acknowledgement went. */
+  email: z.string(),
+  /** Null: the money is on its way, and follows within fourteen days. */
+  refunded_cents: count.nullable(),
+  currency: z.string().nullable(),
+});
+export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
+
+/** One line that a mail repeats to an address that anybody may have given: no address of a page stands in it. */
+const declared = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine(value => !/[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|\bwww\./iu.test(value) && value.isWellFormed());
+const statement = { name: declared(WITHDRAWAL_LIMITS.name), email: z.email().max(254) };
 
 const terms = z.strictObject({ plan, interval });
 const page = z.object({ url: z.string() });
@@ -169,4 +194,38 @@ export const billing = {
     .route({ method: 'POST', path: '/billing/cancellation/confirm', tags: ['billing'] })
     .input(z.strictObject({ token: z.string().min(20).max(100) }))
     .output(z.object({ ends_at: instant })),
+  withdraw: sessionProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/withdrawal',
+      tags: ['billing'],
+      description:
+        'Within the time that the law gives: ends the contract at once and gives all payments back. An e-mail acknowledges the statement with its content, date and time.',
+    })
+    .input(z.strictObject(statement))
+    .output(withdrawalAnswer),
+  declareWithdrawal: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/billing/withdrawal/statements',
+      tags: ['billing'],
+      description:
+        'The same without a session: the statement is kept and acknowledged at once; the link in that e-mail ends the contract.',
+    })
+    .input(
+      z.strictObject({
+        ...statement,
+        contract: declared(WITHDRAWAL_LIMITS.contract),
+        language: z.enum(LANGUAGES),
+        /** Milliseconds between seeing the form and sending it. */
+        tookMs: z.number().int().nonnegative().max(86_400_000),
+        /** Not shown to people: what stands in it was filled in by a program. */
+        website: z.string().max(200).default(''),
+      }),
+    )
+    .output(z.object({ submitted_at: instant })),
+  confirmWithdrawal: publicProcedure
+    .route({ method: 'POST', path: '/billing/withdrawal/confirm', tags: ['billing'] })
+    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .output(withdrawalAnswer),
 };

@@ -256,6 +256,7 @@ export const ERROR_STATUS = {
   price_outdated: 409,
   coupon_taken: 409,
   cancellation_link_wrong: 404,
+  withdrawal_over: 409,
   account_read_only: 403,
   account_choice_too_soon: 409,
   account_choice_wrong: 422,

@@ -27,6 +27,7 @@ export const OPEN_PATHS = {
   confirmEmail: '/confirm-email',
   reportMails: '/report-mails',
   cancellation: '/cancellation',
+  withdrawal: '/withdrawal',
   contact: '/support/contact',
   reportTestimonial: '/testimonials/report',
   digest: '/digest',

@@ -49,6 +49,7 @@ const SharedReportPage = wordyPage(
   'SharedReportPage',
 );
 const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
+const WithdrawalPage = wordyPage(() => import('./billing/withdrawal-page.tsx'), 'WithdrawalPage');
 const ContactPage = wordyPage(() => import('./support/contact-page.tsx'), 'ContactPage');
 const ReportTestimonialPage = wordyPage(
   () => import('./testimonials/report-testimonial-page.tsx'),
@@ -137,6 +138,9 @@ export function Routes() {
       </Route>
       <Route path={OPEN_PATHS.cancellation}>
         <Loaded page={CancellationPage} />
+      </Route>
+      <Route path={OPEN_PATHS.withdrawal}>
+        <Loaded page={WithdrawalPage} />
       </Route>
       <Route path={OPEN_PATHS.contact}>
         <Loaded page={ContactPage} />

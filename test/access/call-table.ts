@@ -66,6 +66,9 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'billing.pause': session,
   'billing.accounts': session,
   'billing.chooseAccounts': session,
+  'billing.withdraw': session,
+  'billing.declareWithdrawal': { lets: 'public' },
+  'billing.confirmWithdrawal': { lets: 'public' },
   'billing.askCancellation': { lets: 'public' },
   'billing.confirmCancellation': { lets: 'public' },
 

@@ -72,6 +72,8 @@ const fills = (): Record<string, Record<string, string | number | boolean>> => (
   'brand.save': { name: 'Une agence', titles: '#1b1b1f', accent: '#0b6b64' },
   'videos.correctHook': { videoId: '7400000000000000001' },
   'admin.money.createCoupon': { code: 'RENTREE', percent_off: 20, duration: 'once' },
+  'billing.withdraw': { email: 'personne@exemple.fr' },
+  'billing.declareWithdrawal': { email: 'personne@exemple.fr' },
   'billing.askCancellation': { email: 'personne@exemple.fr' },
   'support.contact': { email: 'personne@exemple.fr' },
   'testimonials.save': {

@@ -56,6 +56,11 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
     'id, status, total_cents, tax_cents, refunded_cents, currency, created_at',
     `'i', 'paid', 3900, 0, 0, 'eur', now()`,
   );
+  await insert(
+    'withdrawals',
+    'subscription_id, name, contract, email, language, submitted_at, proved_at',
+    `'s', 'n', 'c', 'e@example.org', 'fr', now(), now()`,
+  );
   await insert('cancellation_requests', 'token_hash, created_at, expires_at', `'\\x02', now(), now()`);
   await insert(
     'sandbox_checkouts',

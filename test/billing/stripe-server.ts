@@ -205,14 +205,34 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     if (method === 'GET' && resource === 'charges')
       return list(
         of(server.invoices)
-          .filter(({ refunded }) => refunded > 0)
-          .map(({ id: of, refunded }) => ({
+          .filter(({ status, total }) => status === 'paid' && total > 0)
+          .map(({ id: of, refunded, total }) => ({
             id: `ch_${of}`,
+            amount: total,
+            status: 'succeeded',
+            currency: 'eur',
             amount_refunded: refunded,
             payment_intent: `pi_${of}`,
           })),
       );
-    if (method === 'GET' && resource === 'invoices') return list(of(server.invoices).map(showInvoice));
+    if (method === 'POST' && resource === 'refunds') {
+      const refunded = server.invoices.get(form.get('charge')?.replace('ch_', '') ?? '');
+      const amount = Number(form.get('amount'));
+      if (refunded === undefined || amount > refunded.total - refunded.refunded) return undefined;
+      refunded.refunded += amount;
+      return { id: next('re'), object: 'refund', amount, charge: form.get('charge'), status: 'succeeded' };
+    }
+    const voided = server.invoices.get(id);
+    if (method === 'POST' && resource === 'invoices' && rest === 'void' && voided !== undefined)
+      return showInvoice(Object.assign(voided, { status: 'void' }));
+    if (method === 'GET' && resource === 'invoices') {
+      const only = form.get('subscription');
+      return list(
+        of(server.invoices)
+          .filter(({ subscription }) => only === null || subscription === only)
+          .map(showInvoice),
+      );
+    }
     if (method === 'POST' && path === '/v1/invoices/create_preview') {
       return {
         id: next('upcoming_in'),

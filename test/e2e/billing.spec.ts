@@ -54,6 +54,22 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(page.getByText(/^Contrat résilié\s: le plan reste ouvert jusqu’au/)).toBeVisible();
   await page.getByRole('button', { name: 'Reprendre l’abonnement' }).click();
   await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+
+  // The other way out, as long as the law leaves it open: the statement, and one button that confirms it.
+  await page.goto('/withdrawal');
+  await page.getByRole('link', { name: 'Renoncer depuis mes réglages' }).click();
+  const statement = page.getByRole('dialog', { name: 'Se rétracter du contrat' });
+  await expect(statement).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Renoncer au contrat ici', exact: true }).click();
+  await expect(statement.getByLabel('Contrat')).toHaveValue('abonnement Business Starter');
+  await expect(statement.getByLabel('Adresse e-mail')).toHaveValue(person.email);
+  await statement.getByLabel('Nom').fill('Léa Martin');
+  await statement.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
+  await expect(statement.getByRole('status')).toContainText(/99,00\s€ vous sont remboursés/);
+  await statement.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByText(/^39,00\s€ remboursés/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeHidden();
 });
 
 test('whoever cannot sign in asks for the link that ends the contract, from the footer of any page', async ({
@@ -66,5 +82,25 @@ test('whoever cannot sign in asks for the link that ends the contract, from the 
   await expect(page.getByText('Si un contrat est lié à cette adresse')).toBeVisible();
   await page.goto('/cancellation#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Résilier le contrat' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+});
+
+test('whoever cannot sign in withdraws by a statement, from the footer of any page', async ({ page }) => {
+  await page.goto('/pricing');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Renoncer au contrat ici', exact: true })
+    .click();
+  await page.getByLabel('Nom').fill('Léa Martin');
+  await page.getByLabel('Contrat').fill('abonnement Premium');
+  await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
+  // As long as it takes to read the form: what comes sooner is taken for a program.
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText(
+    'L’accusé de réception est parti à personne@exemple.fr',
+  );
+  await page.goto('/withdrawal#token=0123456789012345678901234567890123456789012');
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
 });

@@ -80,6 +80,7 @@ export function openScreensOf({ sharedReports, reportMails }: Filled): Record<st
     '/confirm-email': ['/confirm-email'],
     '/report-mails': [reportMails],
     '/cancellation': ['/cancellation'],
+    '/withdrawal': ['/withdrawal'],
     '/support/contact': ['/support/contact'],
     '/testimonials/report': ['/testimonials/report'],
     '/digest': ['/digest'],

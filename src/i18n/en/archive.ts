@@ -45,6 +45,7 @@ export const archive: SameShape<typeof fr> = {
     'quota-movements': 'each unit of your quotas that was charged or given back',
     subscriptions: 'your subscriptions',
     invoices: 'your invoices',
+    withdrawals: 'your statements of withdrawal',
     credits: 'credits that were granted to you',
     'support-tickets': 'your requests to support, and the answers',
     'support-files': 'the files that went with your requests; what they hold, in base64, is in the JSON file',

@@ -127,6 +127,37 @@ export const billing: SameShape<typeof french> = {
       abandoned: 'Given back: it was interrupted.',
     },
   },
+  withdraw: {
+    here: 'Withdraw from contract here',
+    title: 'Withdraw from the contract',
+    until: 'Until {date} you can withdraw from it: everything you paid is refunded.',
+    before:
+      'You will have fourteen days to change your mind and get your money back: “Withdraw from contract here”, in your settings and at the foot of every public page.',
+    intro:
+      'For fourteen days after the contract is made, free of charge, no reason needed. Everything paid is refunded.',
+    text: 'The contract ends at once and everything you paid for it is refunded, by the same means of payment. Your account moves to the free plan and your data stays.',
+    none: 'None of your contracts can be withdrawn from any more: this is open for fourteen days after a contract is made. A running contract can be cancelled at any time.',
+    signedIn: 'Signed in, your statement is already filled in.',
+    toSettings: 'Withdraw in my settings',
+    guest: 'Cannot sign in?',
+    guestText:
+      'Fill in this statement: it counts from the moment you send it. The acknowledgement comes by e-mail, with a link to prove that the address is yours.',
+    name: 'Name',
+    contract: 'Contract',
+    contractHint: 'What helps to find it: plan, date, or invoice number.',
+    contractIs: '{plan} subscription',
+    email: 'E-mail address for the acknowledgement',
+    emailHint: 'That of your account, if you can.',
+    website: 'Website (leave empty)',
+    confirm: 'Confirm withdrawal',
+    received:
+      'Your statement was recorded on {when}. The acknowledgement has been sent to {email}. Open its link to end the contract at once.',
+    proveText: 'Your statement is recorded. One more click and the contract ends at once.',
+    done: 'The contract has ended. {amount} is being refunded by the means of payment you used. An acknowledgement has been sent to {email}.',
+    doneFree: 'The contract has ended. Nothing had been paid. An acknowledgement has been sent to {email}.',
+    waiting:
+      'Your statement is recorded and counts from now. The payment service did not answer: the refund will follow, within fourteen days. An acknowledgement has been sent to {email}.',
+  },
   leave: {
     title: 'Cancel your contract',
     intro: 'Free of charge, no reason needed. The plan stays open until the end of the paid period.',

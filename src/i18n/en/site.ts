@@ -32,6 +32,7 @@ export const site: SameShape<typeof fr> = {
     practices: 'Best practices',
     faq: 'Common questions',
     cancel: 'Cancel your contract',
+    withdraw: 'Withdraw from contract here',
     legal: 'Legal',
     independent: 'Accroche is an independent product, with no link to TikTok.',
   },

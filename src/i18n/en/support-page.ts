@@ -38,6 +38,9 @@ export const supportPage: SameShape<typeof french> = {
       'Cancelling costs nothing and needs no reason. The plan stays open until the end of the paid period, which is not refunded by itself.',
     ask: 'Ask for a refund',
     cancelLink: 'Cancel your contract',
+    withdraw:
+      'Within fourteen days of making the contract, withdrawing ends it at once, and everything paid is refunded.',
+    withdrawLink: 'Withdraw from contract here',
     unpaid:
       'A declined payment changes nothing for {days} days. After that the limits of the Free plan apply; nothing is deleted.',
     person: 'Whether a payment is refunded is decided by a person: write to us, category “Billing”.',

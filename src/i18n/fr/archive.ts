@@ -48,6 +48,7 @@ export const archive = {
     'quota-movements': 'chaque débit et chaque remboursement de vos quotas',
     subscriptions: 'vos abonnements',
     invoices: 'vos factures',
+    withdrawals: 'vos déclarations de rétractation',
     credits: 'les crédits qui vous ont été accordés',
     'support-tickets': 'vos demandes au support, et les réponses',
     'support-files':

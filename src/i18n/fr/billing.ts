@@ -128,6 +128,37 @@ export const billing = {
       abandoned: 'Remboursé : le traitement s’est interrompu.',
     },
   },
+  withdraw: {
+    here: 'Renoncer au contrat ici',
+    title: 'Se rétracter du contrat',
+    until: 'Jusqu’au {date}, vous pouvez y renoncer : tout ce que vous avez payé vous est remboursé.',
+    before:
+      'Vous aurez quatorze jours pour changer d’avis et être remboursé : « Renoncer au contrat ici », dans vos réglages et au bas de chaque page publique.',
+    intro:
+      'Pendant quatorze jours après la conclusion du contrat, sans frais et sans motif à donner. Tout ce qui a été payé est remboursé.',
+    text: 'Le contrat prend fin tout de suite et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement. Votre compte passe au plan Gratuit et vos données restent là.',
+    none: 'Aucun de vos contrats ne peut plus faire l’objet d’une rétractation : elle est ouverte pendant quatorze jours après la conclusion. Un contrat en cours se résilie à tout moment.',
+    signedIn: 'Connecté, votre déclaration est déjà remplie.',
+    toSettings: 'Renoncer depuis mes réglages',
+    guest: 'Vous ne pouvez pas vous connecter ?',
+    guestText:
+      'Remplissez cette déclaration : elle compte dès son envoi. L’accusé de réception arrive par e-mail, avec un lien pour prouver que l’adresse est la vôtre.',
+    name: 'Nom',
+    contract: 'Contrat',
+    contractHint: 'Ce qui permet de le retrouver : plan, date, ou numéro de facture.',
+    contractIs: 'abonnement {plan}',
+    email: 'Adresse e-mail pour l’accusé de réception',
+    emailHint: 'Celle de votre compte, de préférence.',
+    website: 'Site web (à laisser vide)',
+    confirm: 'Confirmer la rétractation',
+    received:
+      'Votre déclaration est enregistrée le {when}. L’accusé de réception est parti à {email}. Ouvrez son lien pour mettre fin au contrat tout de suite.',
+    proveText: 'Votre déclaration est enregistrée. Un clic encore, et le contrat prend fin tout de suite.',
+    done: 'Le contrat a pris fin. {amount} vous sont remboursés par le moyen de paiement utilisé. Un accusé de réception est parti à {email}.',
+    doneFree: 'Le contrat a pris fin. Rien n’avait été payé. Un accusé de réception est parti à {email}.',
+    waiting:
+      'Votre déclaration est enregistrée et compte dès maintenant. Le service de paiement n’a pas répondu : le remboursement suivra, quatorze jours au plus tard. Un accusé de réception est parti à {email}.',
+  },
   leave: {
     title: 'Résilier votre contrat',
     intro: 'Sans frais, sans motif à donner. Le plan reste ouvert jusqu’à la fin de la période payée.',

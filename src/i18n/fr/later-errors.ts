@@ -185,6 +185,8 @@ export const laterErrors = {
   account_choice_too_soon:
     'Ce choix a été fait il y a moins de 30 jours. Il pourra changer à partir du {when}.',
   account_choice_wrong: 'Choisissez {limit} comptes au plus, parmi les vôtres.',
+  withdrawal_over:
+    'Le délai de rétractation de ce contrat est passé. Vous pouvez le résilier : il court alors jusqu’à la fin de la période payée.',
   cancellation_link_wrong: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
 
   api_key_refused: 'Une clé d’API ne donne pas accès à cette opération. Connectez-vous pour la faire.',

@@ -30,6 +30,7 @@ export const site = {
     practices: 'Bonnes pratiques',
     faq: 'Questions fréquentes',
     cancel: 'Résilier votre contrat',
+    withdraw: 'Renoncer au contrat ici',
     legal: 'Informations légales',
     independent: 'Accroche est un produit indépendant, sans lien avec TikTok.',
   },

@@ -37,6 +37,9 @@ export const supportPage = {
       'Une résiliation est sans frais ni motif. Le plan reste ouvert jusqu’à la fin de la période payée, qui n’est pas remboursée d’elle-même.',
     ask: 'Demander un remboursement',
     cancelLink: 'Résilier votre contrat',
+    withdraw:
+      'Dans les quatorze jours qui suivent la conclusion du contrat, une rétractation y met fin aussitôt, et tout ce qui a été payé est remboursé.',
+    withdrawLink: 'Renoncer au contrat ici',
     unpaid:
       'Un prélèvement refusé ne change rien pendant {days} jours. Ensuite, les limites du plan Gratuit s’appliquent\u202F; rien n’est supprimé.',
     person:

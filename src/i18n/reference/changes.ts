@@ -25,7 +25,7 @@ export const CHANGES = {
   statistics: ['Statistics with their proof'],
   downloads: ['/download: one'],
   quotas: ['A ledger of quotas'],
-  billing: ['Plans sold through', 'A smaller plan waits'],
+  billing: ['Plans sold through', 'A smaller plan waits', '« Renoncer au contrat ici »'],
   support: ['Requests to the support', '/support searches'],
   testimonials: ['Testimonials:'],
   notifications: ['Notifications have a page'],

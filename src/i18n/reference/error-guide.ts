@@ -292,6 +292,7 @@ export const ERROR_GUIDE = {
   payment_open: ['billing', 'pay'],
   price_outdated: ['billing', 'reload'],
   coupon_taken: ['billing', 'choose_other'],
+  withdrawal_over: ['billing', 'change_in_settings'],
   cancellation_link_wrong: ['billing', 'ask_new_link'],
   account_read_only: ['billing', 'change_plan', 'change_in_settings'],
   account_choice_too_soon: ['billing', 'wait'],

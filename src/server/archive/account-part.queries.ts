@@ -115,6 +115,16 @@ export function readInvoices(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
+export function readWithdrawals(db: Queryable, userId: string): Promise<Row[]> {
+  return db.rows<Row>({
+    name: 'archive-withdrawals',
+    text: `select name, contract, email, language, ${utc('submitted_at')}, ${utc('proved_at')}, ${utc('done_at')},
+             refunded_cents, currency
+           from withdrawals w where user_id = $1 order by w.submitted_at, w.id`,
+    values: [userId],
+  });
+}
+
 /** When a person of the support looked through this user's eyes, and why. */
 export function readViews(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({

@@ -50,6 +50,7 @@ export const ACCOUNT_FILES = [
   'quota-movements',
   'subscriptions',
   'invoices',
+  'withdrawals',
   'credits',
   'support-tickets',
   'testimonial',

@@ -20,6 +20,7 @@ import {
   readTraces,
   readUsage,
   readViews,
+  readWithdrawals,
 } from './account-part.queries.ts';
 import {
   listVideoIds,
@@ -137,6 +138,7 @@ const ACCOUNT: Record<AccountFile, Read> = {
   'quota-movements': paged(readQuotaMovements, ['$id']),
   subscriptions: whole(readSubscriptions),
   invoices: whole(readInvoices),
+  withdrawals: whole(readWithdrawals),
   credits: whole(readCredits),
   'support-tickets': whole(readTickets),
   testimonial: whole(readTestimonial),

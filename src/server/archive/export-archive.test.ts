@@ -125,6 +125,7 @@ describe('the archive', () => {
       'video_analyses',
       'video_report_views',
       'view_grants',
+      'withdrawals',
     ];
     // Answers kept for a repeated request, a file that waits for its job, mails and a browser on their way, links,
     // and what a payment service calls somebody.

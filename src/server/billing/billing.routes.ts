@@ -4,6 +4,8 @@ import { changePlan, previewChange } from './change-plan.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription } from './end-subscription.ts';
 import { chooseActiveAccounts, listActiveAccounts } from './choose-accounts.ts';
 import { getBilling, listInvoices } from './get-billing.ts';
+import { confirmWithdrawal, declareWithdrawal } from './withdraw-by-mail.ts';
+import { withdraw } from './withdraw.ts';
 import { openPortal, startCheckout } from './start-checkout.ts';
 
 const { billing } = signedIn;
@@ -38,5 +40,14 @@ export const billingRoutes = {
   ),
   confirmCancellation: anyone.billing.confirmCancellation.handler(({ context, input }) =>
     confirmCancellation(context.world, input.token),
+  ),
+  withdraw: billing.withdraw.handler(({ context, input }) =>
+    withdraw(context.world, context.caller, input, context.language),
+  ),
+  declareWithdrawal: anyone.billing.declareWithdrawal.handler(({ context, input }) =>
+    declareWithdrawal(context, input),
+  ),
+  confirmWithdrawal: anyone.billing.confirmWithdrawal.handler(({ context, input }) =>
+    confirmWithdrawal(context.world, input.token),
   ),
 };

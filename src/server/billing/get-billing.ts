@@ -1,5 +1,6 @@
 import type { BillingState, BillingSubscription, InvoiceLine } from '#contract/billing.ts';
 import { standingOf } from '#domain/billing/subscription.ts';
+import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import {
@@ -57,9 +58,16 @@ function showSubscription(row: SubscriptionRow, now: Date): BillingSubscription 
     currency: row.currency,
     period_end: row.period_end.toISOString(),
     cancel_at_period_end: row.cancel_at_period_end,
+    withdrawal_until: withdrawalUntil(row.created_at, now),
     next_plan: row.next_plan,
     next_interval: row.next_interval,
     standing: standing.state,
     standing_at: at?.toISOString() ?? null,
   };
+}
+
+/** Until when the contract can be withdrawn from; null: it no longer can. */
+function withdrawalUntil(concludedAt: Date, now: Date): string | null {
+  const end = withdrawalEndsAt(concludedAt);
+  return end < now ? null : end.toISOString();
 }

@@ -4,6 +4,7 @@ import { forgetEvents, listDueCustomers, takeRenewalsToTell } from './billing.qu
 import { forgetCancellationRequests } from './cancellation.queries.ts';
 import { mailBilling } from './mail-billing.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { continueWithdrawals } from './withdraw-by-mail.ts';
 
 export const RECONCILE_EVERY_SECONDS = 600;
 const HOUR_MS = 3_600_000;
@@ -41,6 +42,7 @@ export async function reconcileBilling(world: World): Promise<number> {
   }
   await forgetEvents(system, before(EVENTS_LIVE_MS));
   await forgetCancellationRequests(system, before(DAY_MS));
+  await continueWithdrawals(world);
   await tellRenewals(world, now);
   return read;
 }

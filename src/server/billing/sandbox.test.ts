@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BillingState, ChangePreview } from '#contract/billing.ts';
+import type { BillingState, ChangePreview, WithdrawalAnswer } from '#contract/billing.ts';
 import { readConfig } from '#server/config.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import { describePayments } from '../integrations/payments/create-payments.ts';
@@ -87,6 +87,16 @@ test('a renewal that fails leaves a grace period, then read-only; the portal pay
   const { url } = await post<{ url: string }>(user, 'portal');
   expect((await pay(url, GOOD)).status).toBe(303);
   expect(await stateOf(user)).toMatchObject({ plan_type: 'premium', subscription: { standing: 'good' } });
+});
+
+test('a contract that is withdrawn from ends at once, and its invoice says what went back', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  const told = await post<WithdrawalAnswer>(user, 'withdrawal', { name: 'Léa', email: user.email });
+  expect(told.refunded_cents).toBe(3_900);
+  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  expect(items).toMatchObject([{ status: 'paid', refunded_cents: 3_900 }]);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
 });
 
 test('good cards renew by themselves, on the day they began', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
@@ -8,26 +8,12 @@ import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
-
-function tokenInAddress(): string | null {
-  return new URLSearchParams(location.hash.slice(1)).get('token');
-}
+import { useTokenInAddress } from './use-token-in-address.ts';
 
 /** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
 export function CancellationPage() {
   const { t, language } = useLanguage();
-  const [token, setToken] = useState(tokenInAddress);
-  useEffect(() => {
-    // The token leaves the address at once, so that it stays in no history.
-    const take = () => {
-      const given = tokenInAddress();
-      if (given !== null) setToken(given);
-      history.replaceState(history.state, '', location.pathname);
-    };
-    take();
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
-  }, []);
+  const token = useTokenInAddress();
   return (
     <AuthFrame title={t('billing.leave.title')} intro={t('billing.leave.intro')}>
       <div className="grid gap-6">

@@ -97,6 +97,7 @@ function Checkout({ terms, price }: { terms: Terms; price: string }) {
       <p className="text-sm text-muted">
         {t(terms.interval === 'year' ? 'billing.choose.thenYear' : 'billing.choose.thenMonth', { price })}
       </p>
+      <p className="text-sm text-muted">{t('billing.withdraw.before')}</p>
       {checkout.isError && <Alert tone="destructive">{say.error(checkout.error)}</Alert>}
       <Button
         variant="signal"

@@ -11,11 +11,11 @@ export function Movement({ movement }: { movement: QuotaMovement }) {
   const why = kind === 'given_back' ? (reason ?? 'failed') : kind;
   return (
     <li className="border-b border-line py-3 last:border-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium wrap-anywhere tabular-nums">
+      <p className="flex items-baseline justify-between gap-x-4 max-sm:flex-wrap">
+        <span className="min-w-0 font-medium wrap-anywhere">
           {t(`billing.ledger.${kind}`, { units, meter })}
         </span>
-        <span className="text-sm text-muted">{formats.dateTime(at)}</span>
+        <span className="shrink-0 text-sm text-muted tabular-nums">{formats.dateTime(at)}</span>
       </p>
       <p className="text-sm wrap-anywhere text-muted">{t(`billing.ledger.why.${why}`)}</p>
     </li>

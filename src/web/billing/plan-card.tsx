@@ -19,12 +19,13 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ChoosePlanDialog } from './choose-plan-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 import { useBillingAct } from './use-billing-act.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Open = 'choose' | 'cancel' | 'pause' | null;
+type Open = 'choose' | 'cancel' | 'pause' | 'withdraw' | null;
 
 const POLL_MS = 2_000;
 /** What addresses of this card say; others on the page have their own. */
-const OWN_PARAMETERS = ['plan', 'cancel', 'paid'];
+const OWN_PARAMETERS = ['plan', 'cancel', 'withdraw', 'paid'];
 
 /** The plan and the contract behind it, and the way out of it without hunting. */
 export function PlanCard() {
@@ -35,7 +36,13 @@ export function PlanCard() {
   useEffect(() => forgetParameters(OWN_PARAMETERS), []);
   const wanted = BOUGHT_PLANS.find(plan => plan === asked.get('plan'));
   const [open, setOpen] = useState<Open>(
-    asked.has('cancel') ? 'cancel' : wanted === undefined ? null : 'choose',
+    asked.has('withdraw')
+      ? 'withdraw'
+      : asked.has('cancel')
+        ? 'cancel'
+        : wanted === undefined
+          ? null
+          : 'choose',
   );
   const isBackFromPaying = asked.get('paid') === '1';
   const billing = useQuery(
@@ -75,6 +82,12 @@ export function PlanCard() {
               <ChoosePlanDialog state={state} wanted={wanted} onClose={() => setOpen(null)} />
             )}
             {open === 'pause' && <PauseDialog onClose={() => setOpen(null)} />}
+            {open === 'withdraw' &&
+              (state.subscription?.withdrawal_until ? (
+                <WithdrawDialog subscription={state.subscription} onClose={() => setOpen(null)} />
+              ) : (
+                <NothingToWithdraw onClose={() => setOpen(null)} />
+              ))}
             {open === 'cancel' &&
               (state.subscription === null ? (
                 <NothingToCancel state={state} onClose={() => setOpen(null)} />
@@ -138,6 +151,8 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
 function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => void }) {
   const { t, language } = useLanguage();
   const { subscription, mode } = state;
+  const formats = useFormats();
+  const until = subscription?.withdrawal_until ?? null;
   const portal = useBillingAct('portal');
   const resume = useBillingAct('resume');
   const isLeaving = subscription?.cancel_at_period_end === true;
@@ -171,6 +186,14 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
         <Button onClick={() => onOpen('pause')}>{t('billing.pause')}</Button>
       )}
       {!isLeaving && <Button onClick={() => onOpen('cancel')}>{t('settings.plan.cancel')}</Button>}
+      {until !== null && (
+        <>
+          <Button onClick={() => onOpen('withdraw')}>{t('billing.withdraw.here')}</Button>
+          <p className="w-full text-[0.8125rem] text-muted">
+            {t('billing.withdraw.until', { date: formats.date(until) })}
+          </p>
+        </>
+      )}
     </div>
   );
 }
@@ -199,6 +222,24 @@ function NothingToCancel({ state, onClose }: { state: BillingState; onClose: () 
       }
     >
       <p>{t(isFree ? 'settings.plan.cancelFree' : 'settings.plan.cancelGranted', { plan })}</p>
+    </Dialog>
+  );
+}
+
+function NothingToWithdraw({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('billing.withdraw.title')}
+      footer={
+        <Button variant="signal" onClick={onClose}>
+          {t('settings.plan.close')}
+        </Button>
+      }
+    >
+      <p>{t('billing.withdraw.none')}</p>
     </Dialog>
   );
 }

@@ -31,6 +31,7 @@ export const HELP_TARGETS: Readonly<Record<string, string>> = {
   '/confirm-email': 'security#password',
   '/report-mails': 'reports#schedule',
   '/cancellation': 'billing#cancel',
+  '/withdrawal': 'billing#withdraw',
   '/shared-report': 'sharing#steps',
 };
 

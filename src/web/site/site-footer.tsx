@@ -28,6 +28,7 @@ export function SiteFooter() {
           <FooterLink href={OPEN_PATHS.auth}>{t('nav.signIn')}</FooterLink>
           <FooterLink href={SIGN_UP_PATH}>{t('nav.signUp')}</FooterLink>
           <FooterLink href={OPEN_PATHS.cancellation}>{t('footer.cancel')}</FooterLink>
+          <FooterLink href={OPEN_PATHS.withdrawal}>{t('footer.withdraw')}</FooterLink>
         </Column>
       </div>
       <nav

@@ -133,6 +133,11 @@ function BillingHelp() {
             {t('support.billing.cancelLink')}
           </LinkButton>
         </Rule>
+        <Rule text={t('support.billing.withdraw')}>
+          <LinkButton size="sm" href={OPEN_PATHS.withdrawal}>
+            {t('support.billing.withdrawLink')}
+          </LinkButton>
+        </Rule>
         <Rule text={t('support.billing.unpaid', { days: GRACE_DAYS })} />
         <Rule text={t('support.billing.person')}>
           <LinkButton size="sm" href={APP_PATHS.tickets}>

@@ -47,6 +47,24 @@ export const billing: DocPage = {
       ],
     },
     {
+      id: 'withdraw',
+      title: 'Withdraw within fourteen days',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Signed in: {page:settings#plan|Plan and usage}, then {text:billing.withdraw.here}. The button is there until the time is over, and its date is shown.',
+            'Cannot sign in: {page:withdrawal|the withdrawal page}, at the foot of every public page. The statement counts from the moment you send it; the link in the acknowledgement ends the contract.',
+            'Check the name, the contract and the address, then {text:billing.withdraw.confirm}.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'An acknowledgement leaves at once by e-mail: it repeats your statement, its date and its time. The contract ends at once, and everything you paid for it is refunded, with nothing kept, by the same means of payment. The law allows fourteen days for this refund; it usually leaves within a minute. The time is counted from the day after the contract, and runs on to the next working day.',
+        },
+      ],
+    },
+    {
       id: 'pause',
       title: 'Pause',
       blocks: [

@@ -94,7 +94,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'To withdraw, say so unambiguously before that time is over: through the [contact form](/support/contact), which confirms by e-mail, by e-mail to {email}, or by letter to {address}. You can use this model form:',
+          text: 'To withdraw, use “[Withdraw from contract here](/withdrawal)”, at the foot of every page and in your settings for as long as the right lasts: a statement with your name, the contract and your e-mail address, then “Confirm withdrawal” (articles L. 221-21 and D. 221-5). An acknowledgement reaches you at once by e-mail, with the content of the statement, its date and its time. Any other unambiguous statement will do as well: through the [contact form](/support/contact), by e-mail to {email}, or by letter to {address}. You can use this model form:',
         },
         {
           kind: 'text',
@@ -102,7 +102,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'We refund the payment by the same means, at the latest fourteen days after being told (article L. 221-24). If you expressly asked for the service to begin before that time is over, the part of the price for the service provided until your withdrawal remains due (article L. 221-25).',
+          text: 'The contract ends as soon as you withdraw. We refund everything that was paid for it, by the same means, at the latest fourteen days after being told (article L. 221-24). Nothing is kept for the days already used: you are not asked to give up that part when you order (article L. 221-25).',
         },
         {
           kind: 'text',

@@ -30,7 +30,7 @@ export const changes: Record<ChangeId, string> = {
   downloads: 'Get your own files, then public videos that you have the rights to.',
   quotas: 'A ledger says what was charged and why; work that fails is given back.',
   billing:
-    'Subscriptions, invoices, pause, promotion codes, moving to a smaller plan, and cancelling without detours.',
+    'Subscriptions, invoices, pause, promotion codes, moving to a smaller plan, cancelling without detours, and withdrawing with a refund for fourteen days.',
   support:
     'Write to support with a reference and attachments; known issues and the state of the services are shown first.',
   testimonials:

@@ -232,6 +232,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   payment_open: 'An invoice is not settled.',
   price_outdated: 'The amount changed since it was shown.',
   coupon_taken: 'Two codes cannot have the same name.',
+  withdrawal_over: 'The contract was made more than fourteen days ago.',
   cancellation_link_wrong: 'The link has expired, was used already or is cut off.',
   account_read_only: 'Your plan follows fewer accounts than you have: this one is read-only.',
   account_choice_too_soon: 'The choice of active accounts cannot be changed every day.',

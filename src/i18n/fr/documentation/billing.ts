@@ -48,6 +48,24 @@ export const billing: DocPage = {
       ],
     },
     {
+      id: 'withdraw',
+      title: 'Se rétracter sous quatorze jours',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Connecté : {page:settings#plan|Plan et usage}, puis {text:billing.withdraw.here}. Le bouton est là jusqu’à la fin du délai, dont la date est affichée.',
+            'Sans pouvoir vous connecter : {page:withdrawal|la page de rétractation}, au bas de chaque page publique. La déclaration compte dès son envoi ; le lien de l’accusé de réception met fin au contrat.',
+            'Vérifiez le nom, le contrat et l’adresse, puis {text:billing.withdraw.confirm}.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Un accusé de réception part aussitôt par e-mail : il reprend votre déclaration, sa date et son heure. Le contrat prend fin tout de suite, et tout ce que vous avez payé pour lui est remboursé, sans rien retenir, par le même moyen de paiement. La loi laisse quatorze jours pour ce remboursement ; il part d’ordinaire dans la minute. Le délai se compte à partir du lendemain du contrat, et se prolonge jusqu’au jour ouvrable suivant.',
+        },
+      ],
+    },
+    {
       id: 'pause',
       title: 'Mettre en pause',
       blocks: [

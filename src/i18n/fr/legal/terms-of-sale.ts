@@ -94,7 +94,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Pour vous rétracter, dites-le sans ambiguïté avant la fin du délai : par le [formulaire de contact](/support/contact), qui accuse réception par courriel, à {email}, ou par courrier à {address}. Vous pouvez reprendre ce modèle :',
+          text: 'Pour vous rétracter, utilisez « [Renoncer au contrat ici](/withdrawal) », au bas de chaque page et dans vos réglages pendant tout le délai : une déclaration avec votre nom, le contrat et votre adresse de courriel, puis « Confirmer la rétractation » (articles L. 221-21 et D. 221-5). Un accusé de réception vous parvient aussitôt par courriel, avec le contenu de la déclaration, sa date et son heure. Toute autre déclaration sans ambiguïté convient aussi : par le [formulaire de contact](/support/contact), à {email}, ou par courrier à {address}. Vous pouvez reprendre ce modèle :',
         },
         {
           kind: 'text',
@@ -102,7 +102,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Nous remboursons le paiement par le même moyen, quatorze jours au plus tard après avoir été informés (article L. 221-24). Si vous avez demandé expressément que le service commence avant la fin du délai, le montant correspondant au service fourni jusqu’à votre rétractation reste dû, en proportion du prix (article L. 221-25).',
+          text: 'Le contrat prend fin dès votre rétractation. Nous remboursons la totalité de ce qui a été payé pour lui, par le même moyen, quatorze jours au plus tard après avoir été informés (article L. 221-24). Rien n’est retenu pour les jours déjà utilisés : nous ne vous demandons pas de renoncer à cette part en commandant (article L. 221-25).',
         },
         {
           kind: 'text',

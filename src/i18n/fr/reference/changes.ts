@@ -32,7 +32,7 @@ export const changes: Record<ChangeId, string> = {
   downloads: 'Récupérez vos propres fichiers, et des vidéos publiques dont vous avez les droits.',
   quotas: 'Un registre dit ce qui a été décompté et pourquoi ; ce qui échoue est rendu à vos quotas.',
   billing:
-    'Abonnements, factures, pause, codes promotionnels, passage à un plan plus petit, et résiliation sans détour.',
+    'Abonnements, factures, pause, codes promotionnels, passage à un plan plus petit, résiliation sans détour, et rétractation remboursée pendant quatorze jours.',
   support:
     'Écrivez au support avec une référence et des pièces jointes ; les problèmes connus et l’état des services sont affichés d’abord.',
   testimonials:

@@ -233,6 +233,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   payment_open: 'Une facture n’est pas réglée.',
   price_outdated: 'Le montant a changé depuis son affichage.',
   coupon_taken: 'Deux codes ne peuvent pas porter le même nom.',
+  withdrawal_over: 'Le contrat a été conclu il y a plus de quatorze jours.',
   cancellation_link_wrong: 'Le lien a expiré, a déjà servi ou est coupé.',
   account_read_only: 'Votre plan suit moins de comptes que vous n’en avez : celui-ci est en lecture seule.',
   account_choice_too_soon: 'Le choix des comptes actifs ne change pas tous les jours.',

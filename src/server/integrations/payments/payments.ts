@@ -81,6 +81,12 @@ export interface PlanChange {
   at: Date;
 }
 
+/** What has gone back of a subscription in all, whenever it did. */
+export interface Refund {
+  cents: number;
+  currency: string;
+}
+
 /** A price of this deployment beside what the payment service would charge for it. */
 export interface PriceCheck extends Terms {
   cents: number;
@@ -109,6 +115,8 @@ export interface Payments {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   setPause(subscriptionId: string, until: Date | null): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
+  /** Everything that was paid for a subscription goes back, and what waits to be paid no longer does: its whole sum. */
+  refundSubscription(asked: { customerId: string; subscriptionId: string }): Promise<Refund>;
   /** Every code that was made, the newest first. */
   listCoupons(): Promise<Coupon[]>;
   /** Throws `CouponTaken` when the code is in use. */

@@ -17,6 +17,7 @@ import {
   listInvoices,
   listSubscriptions,
   payOpenInvoices,
+  refundInvoices,
   useCheckout,
   writeSubscription,
 } from './sandbox.queries.ts';
@@ -191,7 +192,7 @@ export function createSandboxPayments({
             status: row.status,
             totalCents: row.total_cents,
             taxCents: 0,
-            refundedCents: 0,
+            refundedCents: row.refunded_cents,
             currency: CURRENCY,
             createdAt: row.created_at,
             paidAt: row.paid_at,
@@ -248,6 +249,11 @@ export function createSandboxPayments({
         row.status = 'canceled';
         row.ended_at = now;
       }),
+    refundSubscription: ({ customerId, subscriptionId }) =>
+      held(customerId, async tx => ({
+        cents: (await refundInvoices(tx, subscriptionId))?.cents ?? 0,
+        currency: CURRENCY,
+      })),
     ...createSandboxCoupons({ system, clock }),
     checkPrices: () =>
       Promise.resolve(

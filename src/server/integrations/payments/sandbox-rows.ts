@@ -38,6 +38,7 @@ export interface SandboxInvoice {
   total_cents: number;
   created_at: Date;
   paid_at: Date | null;
+  refunded_cents: number;
 }
 
 export interface SandboxCheckout {

@@ -69,7 +69,10 @@ export function listInvoices(db: Queryable, customerId: string): Promise<Sandbox
 }
 
 /** The same id again changes nothing: a period is invoiced once. */
-export function addInvoice(tx: Queryable, row: Omit<SandboxInvoice, 'number'>): Promise<number> {
+export function addInvoice(
+  tx: Queryable,
+  row: Omit<SandboxInvoice, 'number' | 'refunded_cents'>,
+): Promise<number> {
   return tx.run({
     name: 'sandbox-add-invoice',
     text: `insert into sandbox_invoices (id, customer_id, subscription_id, number, status, total_cents, created_at,
@@ -94,6 +97,22 @@ export function payOpenInvoices(tx: Queryable, customerId: string, at: Date): Pr
     name: 'sandbox-pay-invoices',
     text: `update sandbox_invoices set status = 'paid', paid_at = $2 where customer_id = $1 and status = 'open'`,
     values: [customerId, at],
+  });
+}
+
+/** What was paid goes back, what waits is void; the whole sum that has gone back. */
+export function refundInvoices(
+  tx: Queryable,
+  subscriptionId: string,
+): Promise<{ cents: number } | undefined> {
+  return tx.row({
+    name: 'sandbox-refund-invoices',
+    text: `with given as (
+             update sandbox_invoices set refunded_cents = case status when 'paid' then total_cents else 0 end,
+               status = case status when 'open' then 'void' else status end
+             where subscription_id = $1 returning refunded_cents)
+           select coalesce(sum(refunded_cents), 0)::int as cents from given`,
+    values: [subscriptionId],
   });
 }
 

@@ -6,6 +6,7 @@ import { addInterval } from '#domain/billing/proration.ts';
 import { findPriceKey, priceKey } from '#domain/billing/subscription.ts';
 import { BadSignature, type Payments, type PlanChange } from './payments.ts';
 import { createStripeCoupons } from './stripe-coupons.ts';
+import { refundStripeSubscription } from './stripe-refunds.ts';
 import { createStripePrices } from './stripe-prices.ts';
 import { asInvoice, asSubscription, replies } from './stripe-replies.ts';
 import { createStripeSchedules } from './stripe-schedules.ts';
@@ -209,6 +210,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
       await stripe.subscriptions.cancel(subscriptionId);
     },
 
+    refundSubscription: asked => refundStripeSubscription(stripe, asked),
     ...createStripeCoupons(stripe),
     checkPrices: () => prices.check(),
 

@@ -1,0 +1,53 @@
+import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../periods/local-days.ts';
+
+/** Days a consumer has to withdraw from a contract made at a distance (article L. 221-18 of the consumer code). */
+export const WITHDRAWAL_DAYS = 14;
+/** Days within which the money goes back (article L. 221-24). */
+export const REFUND_DAYS = 14;
+export const WITHDRAWAL_LIMITS = { name: 100, contract: 200 } as const;
+
+const WHERE_THE_LAW_COUNTS = 'Europe/Paris';
+const DAY_MS = 86_400_000;
+
+/**
+ * The last instant at which a contract can be withdrawn from. The day it was made does not count, and a time that would
+ * end on a Saturday, a Sunday or a public holiday ends with the next working day (article L. 221-19).
+ */
+export function withdrawalEndsAt(concludedAt: Date): Date {
+  let last = addDays(localDateIn(WHERE_THE_LAW_COUNTS)(concludedAt), WITHDRAWAL_DAYS);
+  while (!isWorkingDay(last)) last = addDays(last, 1);
+  return new Date(startOfLocalDay(addDays(last, 1), WHERE_THE_LAW_COUNTS).getTime() - 1);
+}
+
+/** When the money must be back at the latest. */
+export function refundDueAt(declaredAt: Date): Date {
+  return new Date(declaredAt.getTime() + REFUND_DAYS * DAY_MS);
+}
+
+const FIXED_HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
+/** Easter Monday, Ascension and Whit Monday, in days after Easter. */
+const AFTER_EASTER = [1, 39, 50];
+
+function isWorkingDay(date: LocalDate): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  if (weekday === 0 || weekday === 6 || FIXED_HOLIDAYS.has(date.slice(5))) return false;
+  const easter = easterOf(Number(date.slice(0, 4)));
+  return !AFTER_EASTER.some(days => addDays(easter, days) === date);
+}
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterOf(year: number): LocalDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - d + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return addDays(`${year}-01-01`, dayOfYear(year, Math.floor(n / 31), (n % 31) + 1));
+}
+
+function dayOfYear(year: number, month: number, day: number): number {
+  return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / DAY_MS;
+}

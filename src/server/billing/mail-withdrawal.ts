@@ -1,0 +1,96 @@
+import type { Language } from '#contract/languages.ts';
+import { refundDueAt } from '#domain/billing/withdrawal.ts';
+import { withdrawalMails as english } from '#i18n/en/withdrawal-mails.ts';
+import { withdrawalMails as french } from '#i18n/fr/withdrawal-mails.ts';
+import type { Queryable } from '../db/database.ts';
+import { writeMail } from '../notifications/mail-to.ts';
+import type { World } from '../world.ts';
+
+/** What somebody declared, and when. */
+export interface Statement {
+  name: string;
+  contract: string;
+  email: string;
+  language: Language;
+  at: Date;
+}
+
+export const withdrawalWords = (language: Language) => (language === 'en' ? english : french);
+
+/** The declaration in full, as it is repeated to whoever made it and to the staff. */
+export function statementText({ name, contract, email, language }: Omit<Statement, 'at'>): string {
+  // Put together by hand: braces in what somebody wrote are no places to fill in.
+  const { statement } = withdrawalWords(language);
+  return statement.map((line, index) => `${line}${[contract, name, email][index] ?? ''}`).join('\n');
+}
+
+/** The instant to the second, in the zone that the time to withdraw is counted in. */
+export function statementTime(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  }).format(at);
+}
+
+/**
+ * The acknowledgement that the law asks for: the content of the statement, its date and time. With `path` a click is
+ * left to do; with `reference` a person looks for the contract.
+ */
+export async function acknowledge(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Queryable,
+  statement: Statement,
+  {
+    next,
+    path,
+    reference = '',
+    replyTo = null,
+  }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string; replyTo?: string | null },
+): Promise<void> {
+  const { language, at, email } = statement;
+  const { received, next: steps } = withdrawalWords(language);
+  const lines = statementText(statement).split('\n');
+  const mail = writeMail(
+    world,
+    { email, language },
+    {
+      ...received,
+      subject: steps[next].subject,
+      action: steps[next].action,
+      text: [received.text, ...lines.map((_, index) => `{line${index}}`), steps[next].text],
+      path,
+      values: {
+        when: statementTime(at, language),
+        until: day(refundDueAt(at), language),
+        reference,
+        ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
+      },
+    },
+  );
+  await world.mailer.send({ ...mail, replyTo }, tx);
+}
+
+/** Says that the contract has ended and how much went back. */
+export async function mailRefund(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Queryable,
+  { email, language }: { email: string; language: Language },
+  { cents, currency }: { cents: number; currency: string },
+): Promise<void> {
+  const words = withdrawalWords(language);
+  const amount = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  }).format(cents / 100);
+  const mail = writeMail(
+    world,
+    { email, language },
+    { ...(cents > 0 ? words.refunded : words.ended), path: '/settings#plan', values: { amount } },
+  );
+  await world.mailer.send(mail, tx);
+}
+
+function day(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at);
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WithdrawalAnswer } from '#contract/billing.ts';
+import { reconcileBilling } from '#server/billing/reconcile.ts';
+import { answer, refusal, type TestUser } from '#test/world.ts';
+import {
+  clearScene,
+  customer,
+  mailsTo,
+  planOf,
+  resetScene,
+  setScene,
+  START,
+  stateOf,
+  stripe,
+  subscribed,
+  testWorld,
+} from './stripe-scene.ts';
+
+const HOUR_MS = 3_600_000;
+/** The clock goes on while a test runs. */
+const SOON = expect.stringMatching(/^2026-11-21T10:00:/) as string;
+
+beforeAll(setScene);
+afterAll(clearScene);
+beforeEach(resetScene);
+
+const withdraw = (as: TestUser, email = as.email, name = 'Léa Martin') =>
+  testWorld.request('/billing/withdrawal', { method: 'POST', as, json: { name, email } });
+const declare = (email: string, contract = 'abonnement Premium, facture ACC-1', changes: object = {}) =>
+  testWorld.request('/billing/withdrawal/statements', {
+    method: 'POST',
+    json: { name: 'Léa Martin', email, contract, language: 'fr', tookMs: 9_000, ...changes },
+  });
+const confirm = (token: string) =>
+  testWorld.request('/billing/withdrawal/confirm', { method: 'POST', json: { token } });
+const bodyTo = async (email: string, subject: string) =>
+  (
+    await testWorld.world.db.system.row<{ text_body: string }>({
+      name: 'test-withdrawal-mail',
+      text: `select text_body from mail_outbox where recipient = $1 and subject like $2 || '%' order by created_at desc`,
+      values: [email, subject],
+    })
+  )?.text_body ?? '';
+const tokenFor = async (email: string) =>
+  /#token=([\w-]+)/.exec(await bodyTo(email, 'Accusé de réception'))?.[1] ?? '';
+const refunds = () => stripe.asked.filter(({ line }) => line === 'POST /v1/refunds').length;
+
+test('within fourteen days the contract ends at once, all payments go back, and a mail repeats the statement', async () => {
+  const { user, subscription } = await subscribed();
+  const upgrade = stripe.bill(subscription, 6_000);
+  const waiting = stripe.bill(subscription, 900, { status: 'open', paid_at: null });
+  expect((await stateOf(user)).subscription?.withdrawal_until).toBe('2026-12-07T22:59:59.999Z');
+  const told = await answer<WithdrawalAnswer>(withdraw(user, 'ailleurs@example.org'));
+  expect(told).toEqual({
+    submitted_at: SOON,
+    email: 'ailleurs@example.org',
+    refunded_cents: 9_900,
+    currency: 'eur',
+  });
+  expect([subscription.status, upgrade.refunded, waiting.status]).toEqual(['canceled', 6_000, 'void']);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
+  const { items } = await answer<{ items: { refunded_cents: number }[] }>(
+    testWorld.request('/billing/invoices', { as: user }),
+  );
+  expect(items.map(item => item.refunded_cents).toSorted()).toEqual([0, 3_900, 6_000]);
+  const mail = await bodyTo('ailleurs@example.org', 'Accusé de réception de votre rétractation');
+  expect(mail).toMatch(/21 novembre 2026 à 11:00:\d\d \(heure de Paris\)/);
+  expect(mail).toContain('abonnement Premium, conclu le 21 novembre 2026');
+  expect(mail).toContain('Nom\u00a0: Léa Martin');
+  expect(mail).toContain('Accusé de réception à envoyer à\u00a0: ailleurs@example.org');
+  expect(mail).toContain('au plus tard le 5 décembre 2026');
+  expect(await bodyTo('ailleurs@example.org', 'Votre remboursement')).toContain('99,00\u00a0€');
+});
+
+test('on the last day it still can be withdrawn from, and not on the day after', async () => {
+  const { user } = await subscribed();
+  const { user: late } = await subscribed();
+  testWorld.setNow(new Date('2026-12-07T22:59:00Z'));
+  expect(await answer<WithdrawalAnswer>(withdraw(user))).toMatchObject({ refunded_cents: 3_900 });
+  testWorld.setNow(new Date('2026-12-07T23:00:00Z'));
+  expect((await stateOf(late)).subscription?.withdrawal_until).toBeNull();
+  expect(await refusal(withdraw(late))).toMatchObject({ status: 409, code: 'withdrawal_over' });
+  expect(await planOf(late)).toBe('premium');
+});
+
+test('clicked twice it gives back once; without a contract there is nothing to withdraw from', async () => {
+  const { user } = await subscribed();
+  const before = refunds();
+  await Promise.all([withdraw(user), withdraw(user)]);
+  expect(refunds() - before).toBe(1);
+  expect((await mailsTo(user)).filter(subject => subject.startsWith('Accusé'))).toHaveLength(1);
+  expect((await mailsTo(user)).filter(subject => subject.startsWith('Votre remboursement'))).toHaveLength(1);
+  const { user: nobody } = await customer();
+  expect(await refusal(withdraw(nobody))).toMatchObject({ code: 'subscription_missing' });
+});
+
+test('a payment service that does not answer leaves the statement standing, and it is carried out later', async () => {
+  const { user, subscription } = await subscribed();
+  stripe.broken = 400;
+  expect(await answer<WithdrawalAnswer>(withdraw(user))).toMatchObject({ refunded_cents: null });
+  expect((await mailsTo(user)).filter(subject => subject.startsWith('Accusé'))).toHaveLength(1);
+  expect(subscription.status).toBe('active');
+  stripe.broken = null;
+  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testWorld.world);
+  expect([subscription.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
+  expect((await mailsTo(user)).filter(subject => subject.startsWith('Votre remboursement'))).toHaveLength(1);
+});
+
+test('without signing in the statement is kept and acknowledged at once, and the link ends the contract', async () => {
+  const { user, subscription } = await subscribed();
+  expect(await answer(declare(user.email))).toEqual({ submitted_at: SOON });
+  expect(subscription.status).toBe('active');
+  const mail = await bodyTo(user.email, 'Accusé de réception');
+  expect(mail).toMatch(/21 novembre 2026 à 11:00:\d\d/);
+  expect(mail).toContain('abonnement Premium, facture ACC-1');
+  const token = await tokenFor(user.email);
+  expect(await refusal(confirm(`${token.slice(0, -2)}zz`))).toMatchObject({
+    code: 'cancellation_link_wrong',
+  });
+  // The statement counts from when it was made, however late its link is followed.
+  testWorld.setNow(new Date('2026-12-04T10:00:00Z'));
+  const told = await answer<WithdrawalAnswer>(confirm(token));
+  expect(told).toMatchObject({ submitted_at: SOON, refunded_cents: 3_900 });
+  expect(await answer<WithdrawalAnswer>(confirm(token))).toEqual(told);
+  expect([subscription.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
+});
+
+test('what nobody proved within a day, and what has no contract, is a request to the staff', async () => {
+  const { user, subscription } = await subscribed();
+  const tickets = (email: string) =>
+    testWorld.world.db.system.rows<{ subject: string; text: string; reference: string }>({
+      name: 'test-withdrawal-tickets',
+      text: `select t.subject, m.text, t.reference from support_tickets t join support_messages m on m.ticket_id = t.id
+             where t.email = $1`,
+      values: [email],
+    });
+  await answer(declare(user.email));
+  await reconcileBilling(testWorld.world);
+  expect(await tickets(user.email)).toEqual([]);
+  testWorld.setNow(new Date(START.getTime() + 25 * HOUR_MS));
+  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testWorld.world);
+  expect(await tickets(user.email)).toMatchObject([
+    { subject: 'Rétractation à traiter', text: expect.stringMatching(/21 novembre 2026 à 11:00:\d\d/) },
+  ]);
+  expect(subscription.status).toBe('active');
+  // The answer to an address that nobody has is the same.
+  expect(await answer(declare('inconnue@example.org'))).toEqual({
+    submitted_at: expect.stringMatching(/^2026-11-22T11:00:/),
+  });
+  const [ticket] = await tickets('inconnue@example.org');
+  const mail = await bodyTo('inconnue@example.org', 'Accusé de réception');
+  expect(mail).toContain(ticket?.reference ?? 'none');
+  expect(mail).not.toContain('#token');
+});
+
+test.each([
+  ['no address stands in what a mail repeats', { contract: 'voir https://example.org' }, 'invalid_input'],
+  ['a program is sent away', { website: 'x' }, 'ticket_too_fast'],
+  ['faster than anybody reads', { tookMs: 10 }, 'ticket_too_fast'],
+])('a form without a session is guarded: %s', async (_what, changes, code) => {
+  expect(await refusal(declare('quelquun@example.org', 'c', changes))).toMatchObject({ code });
+  expect(await mailsTo({ email: 'quelquun@example.org' })).toEqual([]);
+});
+
+test('one address is written to three times a day at most', async () => {
+  const given = [];
+  for (let time = 0; time < 4; time += 1) given.push((await declare('souvent@example.org')).status);
+  expect(given).toEqual([200, 200, 200, 429]);
+});
