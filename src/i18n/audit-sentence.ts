@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin/audit-actions.ts'
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CREDIT_KINDS, type CreditKind } from '#domain/quotas/credits.ts';
+import type { Language } from '#contract/languages.ts';
 import type { T } from './messages.ts';
 
 type Dashed<S extends string> = S extends `${infer Head}.${infer Rest}` ? `${Head}_${Dashed<Rest>}` : S;
@@ -17,18 +18,27 @@ export function actionKey(action: string): ActionKey | undefined {
 }
 
 /** An entry of the audit log as a sentence without its actor; what a later version wrote is said by its name. */
-export function auditSentence({ action, subject, details }: AuditEntry, t: T): string {
+export function auditSentence({ action, subject, details }: AuditEntry, t: T, language: Language): string {
   const key = actionKey(action);
   if (key === undefined) return action;
   const say = t as (key: string, values: Record<string, string | number>) => string;
   const values: Record<string, string | number> = {
-    subject: subject?.label ?? subject?.id ?? t('admin.audit.nobody'),
+    subject: nameOf(subject, t),
   };
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === 'number') values[name] = value;
     else if (typeof value === 'string') values[name] = inWords(name, value, t);
   }
+  const title = details[`title_${language}`];
+  if (typeof title === 'string') values['title'] = title;
   return say(`admin.audit.actions.${key}`, values);
+}
+
+function nameOf(subject: AuditEntry['subject'], t: T): string {
+  if (subject === null) return t('admin.audit.nobody');
+  // The log keeps no address of somebody who has no account.
+  if (subject.type === 'message') return t('admin.audit.guest');
+  return subject.label ?? subject.id;
 }
 
 function inWords(name: string, value: string, t: T): string {

@@ -181,6 +181,7 @@ export const generations: SameShape<typeof source> = {
     search: 'Search your texts',
     filters: 'Filter',
     all: 'All',
+    every: 'All',
     kind: 'Kind',
     favourites: 'Favourites ({count})',
     usedOnly: 'Used ({count})',

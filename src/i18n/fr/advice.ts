@@ -123,9 +123,9 @@ export const advice = {
       other: 'Pas assez de données : {count} vidéos, il en faut {needed}',
     },
     too_few_in_group: {
-      one: 'Pas assez de données : {count} vidéo dans le plus petit des deux groupes, il en faut {needed}',
-      many: 'Pas assez de données : {count} de vidéos dans le plus petit des deux groupes, il en faut {needed}',
-      other: 'Pas assez de données : {count} vidéos dans le plus petit des deux groupes, il en faut {needed}',
+      one: 'Pas assez de données : {count} vidéo dans le plus petit des deux groupes, il en faut {needed}',
+      many: 'Pas assez de données : {count} de vidéos dans le plus petit des deux groupes, il en faut {needed}',
+      other: 'Pas assez de données : {count} vidéos dans le plus petit des deux groupes, il en faut {needed}',
     },
     too_few_readings: {
       one: 'Pas assez de données : {count} relevé, il en faut {needed}',

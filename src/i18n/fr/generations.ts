@@ -180,6 +180,7 @@ export const generations = {
     search: 'Chercher dans vos textes',
     filters: 'Filtrer',
     all: 'Tous',
+    every: 'Toutes',
     kind: 'Type',
     favourites: 'Favoris ({count})',
     usedOnly: 'Utilisés ({count})',

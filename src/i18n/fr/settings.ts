@@ -75,9 +75,9 @@ export const settings = {
     week: 'Premier jour de la semaine',
     weekHint: 'Les courbes de 21 et de 30 jours sont graduées par semaine.',
     asLanguage: 'Par défaut : {example}',
-    monday: 'Lundi',
-    sunday: 'Dimanche',
-    saturday: 'Samedi',
+    monday: 'lundi',
+    sunday: 'dimanche',
+    saturday: 'samedi',
   },
   notifications: {
     title: 'Notifications',

@@ -11,6 +11,7 @@ import type { Caller, World } from '../world.ts';
 
 /** Everything that a table is put into words with. */
 export interface ExportWords {
+  language: Language;
   /** What the pages say too. */
   t: T;
   /** What files alone say. */
@@ -23,6 +24,7 @@ export async function exportWords(world: World, caller: Caller, language: Langua
   const { profile } = await getMe(world, caller);
   const numbers = numberLocale(language, profile.number_format);
   return {
+    language,
     t: translateWith(language, await loadMessages(language), numbers),
     say: createTranslate<typeof french>(language, language === 'en' ? english : french, numbers),
     style: fileStyle(createFormats(language, profile.time_zone, profile), numbers),

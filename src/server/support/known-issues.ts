@@ -56,12 +56,12 @@ export async function replaceWithin(
   return show(row);
 }
 
-/** Its English title, for the log. */
-export async function removeWithin(world: World, tx: Transaction, id: string): Promise<string> {
+/** What was removed, for the log. */
+export async function removeWithin(world: World, tx: Transaction, id: string): Promise<KnownIssue> {
   const row = await deleteIssueRow(tx, id);
   if (row === undefined) throw new AppError('issue_not_found');
   forgetStatus(world);
-  return row.title_en;
+  return show(row);
 }
 
 function stored({ clock }: World, given: GivenIssue) {

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { auditSentence } from '#i18n/audit-sentence.ts';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { useFormats, useLanguage } from '#web/language/language.tsx';
 
 /** Entries of the audit log as sentences. */
 export function EntryList({ entries }: { entries: AuditEntry[] }) {
-  const t = useT();
+  const { t, language } = useLanguage();
   const formats = useFormats();
   if (entries.length === 0) return <p className="text-muted">{t('admin.empty')}</p>;
   return (
@@ -18,7 +18,7 @@ export function EntryList({ entries }: { entries: AuditEntry[] }) {
             {formats.dateTime(entry.at)}
           </time>
           <div className="min-w-0 break-words">
-            <p>{auditSentence(entry, t)}</p>
+            <p>{auditSentence(entry, t, language)}</p>
             <p className="text-sm text-muted">
               {entry.actor === null ? t('admin.audit.system') : (entry.actor.label ?? entry.actor.id)}
               {entry.requestId !== null && (

@@ -112,7 +112,7 @@ function MessageRow({ message, onRead }: { message: OutboxMessage; onRead: () =>
           </span>
           <Badge tone={TONES[state]}>{t(`admin.outbox.states.${state}`)}</Badge>
         </p>
-        <p className="text-sm break-all text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {message.recipient} · {t(`admin.outbox.channels.${message.channel}`)} ·{' '}
           <time dateTime={message.created_at}>{formats.dateTime(message.created_at)}</time>
         </p>

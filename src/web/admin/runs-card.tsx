@@ -113,14 +113,14 @@ function RunRow({ run }: { run: AdminRun }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-all">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {what}
           <Badge tone={TONES[run.state]}>{t(`admin.jobs.states.${run.state}`)}</Badge>
         </p>
         <p className="text-sm text-muted">
           <time dateTime={run.created_at}>{formats.dateTime(run.created_at)}</time>
           {' · '}
-          <a href={`${APP_PATHS.admin}/users/${run.user.id}`} className="link break-all">
+          <a href={`${APP_PATHS.admin}/users/${run.user.id}`} className="link wrap-anywhere">
             {run.user.label ?? run.user.id}
           </a>
           {run.automatic && ` · ${t('admin.jobs.automatic')}`}

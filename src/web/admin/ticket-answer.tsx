@@ -9,6 +9,7 @@ import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { TicketMessages } from '#web/support/ticket-messages.tsx';
 import { TicketStateBadge } from '#web/support/ticket-state.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
@@ -22,14 +23,12 @@ export function TicketAnswer({ id }: { id: string }) {
   const t = useT();
   const query = useQuery({ ...orpc.admin.tickets.get.queryOptions({ input: { id } }), ...FRESH });
   return (
-    <div className="grid gap-5">
-      <LinkButton href={`${APP_PATHS.admin}/tickets`} variant="quiet" className="justify-self-start">
-        {t('tickets.admin.back')}
-      </LinkButton>
+    <>
+      <BackLink href={`${APP_PATHS.admin}/tickets`}>{t('tickets.admin.back')}</BackLink>
       <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
         {thread => <Thread thread={thread} />}
       </QueryPanel>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUserDetails } from '#contract/admin-users.ts';
@@ -7,6 +6,7 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
@@ -27,13 +27,7 @@ export function UserPage({ id }: { id: string }) {
   const query = useQuery({ ...orpc.admin.users.get.queryOptions({ input: { id } }), ...FRESH });
   return (
     <>
-      <a
-        href={`${APP_PATHS.admin}/users`}
-        className="link mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('admin.user.back')}
-      </a>
+      <BackLink href={`${APP_PATHS.admin}/users`}>{t('admin.user.back')}</BackLink>
       <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
         {details => (
           <>
@@ -87,7 +81,7 @@ function IdentityCard({ details: { user, second_factors: secondFactors } }: { de
   return (
     <Card aria-labelledby="identity-title">
       <CardHeader id="identity-title" title={t('admin.user.identity')} />
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] sm:items-baseline">
         {facts
           .filter(([, value]) => value !== null && value !== '')
           .map(([label, value]) => (
@@ -112,7 +106,7 @@ function AccountsCard({ accounts }: { accounts: AdminUserDetails['accounts'] }) 
       <ul>
         {accounts.map(account => (
           <li key={account.username} className="border-b border-line py-2.5 last:border-0">
-            <p className="flex flex-wrap items-center gap-2 font-medium break-all">
+            <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
               {`@${account.username}`}
               {account.is_primary && <Badge tone="calm">{t('admin.user.primary')}</Badge>}
             </p>

@@ -76,7 +76,11 @@ export function Composer({
           </Button>
         </p>
       )}
-      <Field label={t('chatbot.field')} hint={t('chatbot.hint')} error={problem}>
+      <Field
+        label={t('chatbot.field')}
+        hint={<span className="pointer-coarse:hidden">{t('chatbot.hint')}</span>}
+        error={problem}
+      >
         {wiring => (
           <TextArea
             {...wiring}

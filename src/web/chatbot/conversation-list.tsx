@@ -42,7 +42,7 @@ export function ConversationList({
         value={words}
         maxLength={200}
         aria-label={t('chatbot.search')}
-        placeholder={t('chatbot.search')}
+        placeholder={t('chatbot.searchShort')}
         onChange={event => setWords(event.target.value)}
       />
       <QueryPanel query={query} skeleton={<Skeleton className="h-48" />}>

@@ -6,7 +6,17 @@ import { Button } from '#web/ui/button.tsx';
 const TOLD_MS = 2_000;
 
 /** Copies a text and says so on the button itself. */
-export function CopyButton({ text, label, doneLabel }: { text: string; label: string; doneLabel: string }) {
+export function CopyButton({
+  text,
+  label,
+  doneLabel,
+  disabled = false,
+}: {
+  text: string;
+  label: string;
+  doneLabel: string;
+  disabled?: boolean;
+}) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -17,6 +27,7 @@ export function CopyButton({ text, label, doneLabel }: { text: string; label: st
     <Button
       size="sm"
       variant="quiet"
+      disabled={disabled}
       icon={done ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setDone(true))}
     >

@@ -73,7 +73,7 @@ export function HistoryFilterBar({
           value={filters.language}
           onChange={value => set({ language: value })}
           segments={[
-            { value: '' as const, label: t('generations.history.all') },
+            { value: '' as const, label: t('generations.history.every') },
             ...LANGUAGES.map(value => ({ value, label: t(`briefs.languages.${value}`) })),
           ]}
         />
@@ -85,7 +85,7 @@ export function HistoryFilterBar({
                 value={filters.niche}
                 onChange={({ target }) => set({ niche: target.value })}
               >
-                <option value="">{t('generations.history.all')}</option>
+                <option value="">{t('generations.history.every')}</option>
                 {written.map(({ niche, label }) => (
                   <option key={niche} value={niche}>
                     {label}

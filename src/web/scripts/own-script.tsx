@@ -41,6 +41,7 @@ export function OwnScript({ userId }: { userId: string }) {
   const all = BEATS.map(beat => draft.texts[beat]).join('\n');
   const total = spoken(all);
   const over = Math.round(total - draft.seconds);
+  const isEmpty = draft.title === '' && all.trim() === '';
   const markdown = () =>
     draftAsMarkdown(draft, t('tools.scripts.untitled'), beat => t(`tools.scripts.beats.${beat}`));
   const setText = (beat: Beat, text: string) =>
@@ -128,6 +129,7 @@ export function OwnScript({ userId }: { userId: string }) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
+            disabled={isEmpty}
             icon={<FileDown aria-hidden className="size-4" />}
             onClick={() => saveAsFile('script.md', 'text/markdown;charset=utf-8', markdown())}
           >
@@ -145,10 +147,12 @@ export function OwnScript({ userId }: { userId: string }) {
             text={markdown()}
             label={t('tools.scripts.copy')}
             doneLabel={t('tools.scripts.copied')}
+            disabled={isEmpty}
           />
           <Button
             size="sm"
             variant="quiet"
+            disabled={isEmpty}
             icon={<Eraser aria-hidden className="size-4" />}
             onClick={() => setClearing(true)}
           >

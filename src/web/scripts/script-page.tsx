@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
@@ -15,13 +15,7 @@ export function ScriptPage({ id }: { id: string }) {
   const query = useQuery(orpc.generations.get.queryOptions({ input: { id } }));
   return (
     <>
-      <a
-        href={`${APP_PATHS.scripts}?view=history`}
-        className="mb-4 inline-flex min-h-9 items-center gap-2 link"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('scripts.back')}
-      </a>
+      <BackLink href={`${APP_PATHS.scripts}?view=history`}>{t('scripts.back')}</BackLink>
       <QueryPanel
         query={query}
         skeleton={<Skeleton className="h-[48rem]" />}

@@ -10,7 +10,7 @@ export function DataCard() {
       <CardHeader id="data-title" title={t('settings.data.title')} text={t('settings.data.text')} />
       <p className="mb-4">{t('settings.data.exportText')}</p>
       <ExportButton />
-      <p>
+      <p className="mt-4">
         <a href={APP_PATHS.download} className="link reach">
           {t('settings.data.action')}
         </a>

@@ -61,7 +61,7 @@ export function DisplayCard() {
           fallback={current}
           options={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
-        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           <ProfileSelect
             field="number_format"
             label={t('settings.display.numbers')}

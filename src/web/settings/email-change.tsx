@@ -49,7 +49,7 @@ export function EmailChange({ ways, onChanged }: { ways: SignInWays; onChanged: 
       <h3 id="email-change-title" className="text-base font-semibold">
         {t('security.signIn.email')}
       </h3>
-      <p className="break-all">{ways.email}</p>
+      <p className="wrap-anywhere">{ways.email}</p>
       {ways.newEmail !== null && (
         <Alert
           tone="info"

@@ -104,9 +104,9 @@ export function NotificationsCard() {
                     ))}
                   </tr>
                   <tr>
-                    <td colSpan={1 + CHANNELS.length} className="pb-1.5 text-sm text-muted">
-                      {t(`settings.notifications.${event}Text`)}
-                      <output className="block min-h-5 text-good">
+                    <td colSpan={1 + CHANNELS.length} className="pb-3 text-sm text-muted normal-nums">
+                      {t(`settings.notifications.${event}Text`)}{' '}
+                      <output className="font-medium text-good">
                         {saved?.event === event &&
                           t('settings.profile.saved', { time: formats.time(saved.at) })}
                       </output>
@@ -127,7 +127,7 @@ export function NotificationsCard() {
                     ))}
                   </tr>
                   <tr>
-                    <td colSpan={1 + CHANNELS.length} className="pb-3 text-sm text-muted">
+                    <td colSpan={1 + CHANNELS.length} className="pb-3 text-sm text-muted normal-nums">
                       {t(`settings.notifications.${event}Text`)}
                     </td>
                   </tr>

@@ -5,7 +5,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
-/** A list of choices of the profile: what is picked is saved at once, and says so beside itself. */
+/** A list of choices of the profile: what is picked is saved at once, and says so on its own line. */
 export function ProfileSelect({
   field,
   label,
@@ -17,7 +17,7 @@ export function ProfileSelect({
   field: Parameters<typeof useProfileChange>[0];
   label: string;
   hint?: string;
-  /** Said where « saved » will stand. */
+  /** Said below, whatever is picked. */
   note?: ReactNode;
   /** Shown until the profile is known. */
   fallback: string;
@@ -29,8 +29,24 @@ export function ProfileSelect({
   const current = useMe().data?.profile[field];
   const change = useProfileChange(field, current);
   return (
-    <div className="grid gap-1">
-      <Field label={label} hint={hint} error={change.error === null ? undefined : say.error(change.error)}>
+    <div className="grid content-start gap-1">
+      <Field
+        label={label}
+        hint={hint}
+        error={change.error === null ? undefined : say.error(change.error)}
+        action={
+          <output className="flex flex-wrap justify-end gap-x-3 text-sm text-muted">
+            {change.savedAt !== null && (
+              <span>{t('settings.profile.saved', { time: formats.time(change.savedAt) })}</span>
+            )}
+            {change.undo !== null && (
+              <button type="button" className="link reach" onClick={change.undo}>
+                {t('settings.undo')}
+              </button>
+            )}
+          </output>
+        }
+      >
         {wiring => (
           <Select
             {...wiring}
@@ -47,18 +63,7 @@ export function ProfileSelect({
           </Select>
         )}
       </Field>
-      <output className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-muted">
-        {change.savedAt !== null ? (
-          <span>{t('settings.profile.saved', { time: formats.time(change.savedAt) })}</span>
-        ) : (
-          note
-        )}
-        {change.undo !== null && (
-          <button type="button" className="link reach" onClick={change.undo}>
-            {t('settings.undo')}
-          </button>
-        )}
-      </output>
+      {note != null && <p className="text-sm text-muted">{note}</p>}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function Table<Row>({
                     scope={column.rowHeader ? 'row' : undefined}
                     className={classes(
                       'px-3 py-2.5 align-top first:ps-0 last:pe-0',
-                      column.numeric ? 'text-end tabular-nums' : 'text-start',
+                      column.numeric ? 'text-end' : 'text-start normal-nums',
                       column.rowHeader && 'font-medium',
                       stacks && (column.rowHeader ? STACKED_HEADER : STACKED_CELL),
                       stacks && column.stacked?.isWhole && 'max-sm:col-span-2',

@@ -6,7 +6,7 @@ import { CTA, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
 export const TELLING_SHEETS: readonly BeatSheet[] = [
   {
     id: 'story',
-    names: { fr: 'Histoire : et, mais, donc', en: 'Story: and, but, so' },
+    names: { fr: 'Histoire : et, mais, donc', en: 'Story: and, but, so' },
     hooks: ['story', 'quit', 'confession'],
     cta: 'follow',
     assumes: 'experience',

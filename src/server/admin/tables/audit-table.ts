@@ -19,7 +19,7 @@ export async function auditTable({ context, words, asked }: AdminTableOrder): Pr
   });
 }
 
-function entryColumns({ say, t }: ExportWords): FileColumn<AuditEntry>[] {
+function entryColumns({ say, t, language }: ExportWords): FileColumn<AuditEntry>[] {
   return [
     { key: 'id', title: say('columns.id'), kind: 'whole', value: ({ id }) => id },
     { key: 'at', title: say('columns.at'), kind: 'instant', value: ({ at }) => at },
@@ -46,7 +46,7 @@ function entryColumns({ say, t }: ExportWords): FileColumn<AuditEntry>[] {
       key: 'sentence',
       title: say('columns.sentence'),
       kind: 'text',
-      value: entry => auditSentence(entry, t),
+      value: entry => auditSentence(entry, t, language),
     },
     {
       key: 'details',
