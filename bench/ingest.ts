@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { parseHandle } from '#domain/accounts/handle.ts';
+import { parseHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { VideoReading } from '#domain/sources/measured.ts';
 import {
   prepareHistory,
@@ -17,10 +17,14 @@ import { watched } from './jitter.ts';
 import { compared, median, type Measurement } from './measurement.ts';
 import type { BenchWorld } from './product-world.ts';
 
-const HANDLE = 'ingestion.mesure';
+const HANDLE = handleOf('ingestion.mesure');
+const SYNCED_HANDLE = handleOf('collecte.mesure');
 const BATCH = 500;
 const BATCHES = 20;
 const SYNCED = 50;
+/** Known videos of the account that is synced, as in the other parts. */
+const SYNCED_OF = 300;
+const FIRST_SYNCED = BATCH * BATCHES;
 const SYNCS = 40;
 const FIRST_ID = 7_100_000_000_000_000_000n;
 
@@ -32,9 +36,7 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
   const db = openDatabase({ connectionString, log: pino({ level: 'silent' }), poolSize: 2 });
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const typed = parseHandle(HANDLE);
-  if (!typed.ok) throw new Error(`${HANDLE} is no handle`);
-  const shelfAt = (now: Date): Shelf => ({ userId, handle: typed.handle, importBatchId: null, now });
+  const shelfAt = (now: Date, handle = HANDLE): Shelf => ({ userId, handle, importBatchId: null, now });
   try {
     const { result, isUnreliable } = await watched(async () => {
       const ingest: number[] = [];
@@ -48,15 +50,19 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
       }
       const copied = await copyAgain(client, userId);
 
+      const known = madeUp(FIRST_SYNCED, SYNCED_OF, 0, new Date(), SYNCED_HANDLE);
+      await db.tenant(userId).transaction(tx => saveVideos(tx, shelfAt(new Date(), SYNCED_HANDLE), known));
       const syncs: number[] = [];
       const bare: number[] = [];
+      const copiedIds = Array.from({ length: SYNCED }, (_, number) => idOf(number));
       for (let round = 1; round <= SYNCS; round += 1) {
         const now = new Date();
-        const readings = madeUp(0, SYNCED, round, now);
+        const readings = madeUp(FIRST_SYNCED, SYNCED, round, now, SYNCED_HANDLE);
         let startedAt = performance.now();
         await db.tenant(userId).transaction(async tx => {
-          await saveVideos(tx, shelfAt(now), readings);
-          await saveAccountSnapshot(tx, shelfAt(now), profileOf(readings));
+          const shelf = shelfAt(now, SYNCED_HANDLE);
+          await saveVideos(tx, shelf, readings);
+          await saveAccountSnapshot(tx, shelf, profileOf(readings));
         });
         syncs.push(performance.now() - startedAt);
         startedAt = performance.now();
@@ -64,7 +70,7 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
           name: 'bare-upsert',
           text: `update bare_videos v set view_count = n.views, scraped_at = now()
                  from unnest($2::text[], $3::bigint[]) as n (id, views) where v.user_id = $1 and v.id = n.id`,
-          values: [userId, readings.map(({ id }) => id), readings.map(({ views }) => views)],
+          values: [userId, copiedIds, readings.map(({ views }) => views)],
         });
         bare.push(performance.now() - startedAt);
       }
@@ -89,7 +95,7 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
       {
         ...compared(
           {
-            name: `sync of ${SYNCED} known videos, database part`,
+            name: `sync of ${SYNCED} of ${SYNCED_OF} known videos, database part`,
             value: median(result.syncs),
             unit: 'ms',
             n: SYNCS,
@@ -144,14 +150,28 @@ async function writtenColumns(client: pg.Client, table: string): Promise<string>
   return rows[0]?.list ?? '';
 }
 
-function madeUp(first: number, count: number, round: number, observedAt: Date): VideoReading[] {
+function handleOf(name: string): Handle {
+  const typed = parseHandle(name);
+  if (!typed.ok) throw new Error(`${name} is no handle`);
+  return typed.handle;
+}
+
+const idOf = (number: number): string => String(FIRST_ID + BigInt(number));
+
+function madeUp(
+  first: number,
+  count: number,
+  round: number,
+  observedAt: Date,
+  handle = HANDLE,
+): VideoReading[] {
   return Array.from({ length: count }, (_, index): VideoReading => {
     const number = first + index;
     const views = 900 + number + round * 10;
     return {
-      id: String(FIRST_ID + BigInt(number)),
-      handle: HANDLE,
-      url: `https://www.tiktok.com/@${HANDLE}/video/${FIRST_ID + BigInt(number)}`,
+      id: idOf(number),
+      handle,
+      url: `https://www.tiktok.com/@${handle}/video/${idOf(number)}`,
       description: `Une vidéo du banc de mesure, numéro ${number} #mesure`,
       publishedAt: new Date(observedAt.getTime() - (number + 1) * 3_600_000),
       publishedAtFrom: 'source',
@@ -173,7 +193,7 @@ function madeUp(first: number, count: number, round: number, observedAt: Date): 
 
 function profileOf(readings: readonly VideoReading[]): Parameters<typeof saveAccountSnapshot>[2] {
   return {
-    handle: HANDLE,
+    handle: SYNCED_HANDLE,
     displayName: 'Banc',
     verified: false,
     privateAccount: false,

@@ -40,9 +40,10 @@ export async function saveDemoPast(
 ): Promise<void> {
   const ids = new Set(known.map(video => video.id));
   await insertAccountSnapshots(tx, shelf, accounts);
-  await insertVideoSnapshots(
-    tx,
-    shelf,
-    videoSnapshots.filter(reading => ids.has(reading.id)),
-  );
+  await tx.together([
+    insertVideoSnapshots(
+      shelf,
+      videoSnapshots.filter(reading => ids.has(reading.id)),
+    ),
+  ]);
 }

@@ -4,7 +4,7 @@ import type { AccountAggregates } from '#domain/metrics/account-aggregates.ts';
 import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/measured.ts';
 import type { StandingReading } from '#domain/sources/standing-reading.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Question } from '../db/database.ts';
 
 /** Whose readings are written, and the import they come from, if one. */
 export interface Shelf {
@@ -34,13 +34,27 @@ export function listStandingVideos(
   });
 }
 
-/** Counts of all known videos of an account. */
-export function listKnownCounts(db: Queryable, userId: string, handle: Handle): Promise<KnownInteractions[]> {
-  return db.rows<KnownInteractions>({
+type CountColumns = Record<keyof KnownInteractions, (number | null)[] | null>;
+
+/** Counts of all known videos of an account. A list a column: a row a video would cost more to read than to ask. */
+export async function listKnownCounts(
+  db: Queryable,
+  userId: string,
+  handle: Handle,
+): Promise<KnownInteractions[]> {
+  const columns = await db.row<CountColumns>({
     name: 'list-known-counts',
-    text: `select ${COUNTS} from tiktok_videos where user_id = $1 and author_username = $2`,
+    text: `select json_agg(view_count) as views, json_agg(like_count) as likes,
+             json_agg(comment_count) as comments, json_agg(share_count) as shares
+           from tiktok_videos where user_id = $1 and author_username = $2`,
     values: [userId, handle],
   });
+  return (columns?.views ?? []).map((views, at) => ({
+    views,
+    likes: columns?.likes?.[at] ?? null,
+    comments: columns?.comments?.[at] ?? null,
+    shares: columns?.shares?.[at] ?? null,
+  }));
 }
 
 /** Videos young enough to be read for their own sake, newest first. */
@@ -116,12 +130,8 @@ const VIDEO_RECORD = `(id text, description text, url text, kind text, "duration
   "publishedAt" timestamptz, source text, precision text, "observedAt" timestamptz, warnings jsonb)`;
 
 /** Writes the readings as what is believed of their videos from now on. */
-export function upsertVideos(
-  db: Queryable,
-  shelf: Shelf,
-  readings: readonly VideoReading[],
-): Promise<number> {
-  return db.run({
+export function upsertVideos(shelf: Shelf, readings: readonly VideoReading[]): Question {
+  return {
     name: 'upsert-videos',
     text: `insert into tiktok_videos as v (user_id, id, author_username, description, url, kind,
              duration_seconds, pinned, view_count, like_count, comment_count, share_count, save_count,
@@ -141,23 +151,32 @@ export function upsertVideos(
              observed_at = excluded.observed_at, warnings = excluded.warnings,
              import_batch_id = excluded.import_batch_id`,
     values: [shelf.userId, shelf.handle, JSON.stringify(readings), shelf.now, shelf.importBatchId],
-  });
+  };
 }
 
+const WHAT_HISTORY_KEEPS: (keyof VideoReading)[] = [
+  'id',
+  'observedAt',
+  'views',
+  'likes',
+  'comments',
+  'shares',
+  'saves',
+  'source',
+  'precision',
+];
+
 /** Adds readings to the history of their videos; one that is there already stays as it is. */
-export function insertVideoSnapshots(
-  db: Queryable,
-  shelf: Shelf,
-  readings: readonly VideoReading[],
-): Promise<number> {
-  return db.run({
+export function insertVideoSnapshots(shelf: Shelf, readings: readonly VideoReading[]): Question {
+  return {
     name: 'insert-video-snapshots',
     text: `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, like_count,
              comment_count, share_count, save_count, source, precision, import_batch_id)
            select $1, r.id, r."observedAt", r.views, r.likes, r.comments, r.shares, r.saves, r.source,
              r.precision, $3
-           from json_to_recordset($2::json) as r ${VIDEO_RECORD}
+           from json_to_recordset($2::json) as r (id text, "observedAt" timestamptz, views bigint, likes bigint,
+             comments bigint, shares bigint, saves bigint, source text, precision text)
            on conflict do nothing`,
-    values: [shelf.userId, JSON.stringify(readings), shelf.importBatchId],
-  });
+    values: [shelf.userId, JSON.stringify(readings, WHAT_HISTORY_KEEPS), shelf.importBatchId],
+  };
 }

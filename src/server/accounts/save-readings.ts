@@ -49,16 +49,16 @@ export async function saveVideos(
   const ids = readings.map(reading => reading.id);
   const standing = new Map((await listStandingVideos(tx, shelf.userId, ids)).map(video => [video.id, video]));
   const believed = readings.filter(reading => replacesStanding(standing.get(reading.id), reading));
-  await upsertVideos(
-    tx,
-    shelf,
-    believed.map(reading => withKnownCounts(standing.get(reading.id), reading)),
-  );
-  await insertVideoSnapshots(
-    tx,
-    shelf,
-    readings.filter(reading => belongsInHistory(standing.get(reading.id), reading)),
-  );
+  await tx.together([
+    upsertVideos(
+      shelf,
+      believed.map(reading => withKnownCounts(standing.get(reading.id), reading)),
+    ),
+    insertVideoSnapshots(
+      shelf,
+      readings.filter(reading => belongsInHistory(standing.get(reading.id), reading)),
+    ),
+  ]);
   const believedIds = new Set(believed.map(reading => reading.id));
   return {
     added: ids.filter(id => !standing.has(id)),
