@@ -20,7 +20,7 @@ export const admin: SameShape<typeof fr> = {
     jobs: 'Runs',
     outbox: 'Messages',
     tickets: 'Requests',
-    issues: 'Issues',
+    issues: 'Known issues',
     testimonials: 'Testimonials',
     pages: 'Documentation',
     audit: 'Audit log',

@@ -85,8 +85,8 @@ export const testimonials: SameShape<typeof fr> = {
   admin: {
     title: 'Testimonials',
     waiting: {
-      one: '{count} testimonial is waiting to be read',
-      other: '{count} testimonials are waiting to be read',
+      one: '{count} testimonial is waiting to be read.',
+      other: '{count} testimonials are waiting to be read.',
     },
     filter: 'State',
     filters: { waiting: 'To read', reported: 'Reported', published: 'Published', refused: 'Not published' },

@@ -90,9 +90,9 @@ export const testimonials = {
   admin: {
     title: 'Témoignages',
     waiting: {
-      one: '{count} témoignage attend une relecture',
-      many: '{count} témoignages attendent une relecture',
-      other: '{count} témoignages attendent une relecture',
+      one: '{count} témoignage attend une relecture.',
+      many: '{count} de témoignages attendent une relecture.',
+      other: '{count} témoignages attendent une relecture.',
     },
     filter: 'État',
     filters: { waiting: 'À relire', reported: 'Signalés', published: 'Publiés', refused: 'Non publiés' },
