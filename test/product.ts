@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/db/free-port.ts';
+import { START_ARGUMENTS } from '#server/start-arguments.ts';
 
 /** The real product in a process of its own. */
 export interface Product {
@@ -24,7 +25,7 @@ const stopPatienceMs = 15_000;
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const ownDataDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? temporaryFolder();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

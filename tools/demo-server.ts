@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { START_ARGUMENTS } from '#server/start-arguments.ts';
 import { projectRoot } from './programs.ts';
 
 /** The product, started only to be filled: on this machine's own address and a free port. */
@@ -31,7 +32,7 @@ export async function startDemoServer(
     connectionString = (await starting).connectionString;
     signal.throwIfAborted();
   }
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

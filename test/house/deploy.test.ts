@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, VARIABLES } from '#server/config.ts';
+import { START_ARGUMENTS } from '#server/start-arguments.ts';
 import { MANIFEST_SCHEMAS } from './manifest-schemas.ts';
 import { filesBelow, ROOT, textOf } from './source-files.ts';
 
@@ -162,9 +163,12 @@ test('the programs that deploy/ starts exist', () => {
     ...workloads.flatMap(({ spec }) => spec.template?.spec.initContainers.map(one => one.command) ?? []),
     compose.services['migrate']?.command,
     JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[],
-    /^ExecStart=\S+ (.*)$/m.exec(unit)?.slice(0, 2),
+    /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' '),
   ];
-  for (const command of commands) expect(existsSync(join(ROOT, command?.[1] ?? 'none'))).toBe(true);
+  for (const command of commands) {
+    const program = command?.find(word => word.endsWith('.ts')) ?? 'none';
+    expect(existsSync(join(ROOT, program)), program).toBe(true);
+  }
 });
 
 test.skipIf(!existsSync('/usr/bin/kubectl'))('kubectl puts the manifests together', () => {
@@ -197,4 +201,12 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds nothing wron
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('everywhere the server is started alike', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const command = `node ${START_ARGUMENTS.join(' ')}`;
+  expect(scripts['start']).toBe(`exec ${command} || ${command}`);
+  expect(unit).toContain(`/${command}\n`);
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...START_ARGUMENTS]).replaceAll(',', ', ')}\n`);
 });

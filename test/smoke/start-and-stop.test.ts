@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#server/db/free-port.ts';
+import { START_ARGUMENTS } from '#server/start-arguments.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
 import { type Product, startProduct, temporaryFolder } from '#test/product.ts';
@@ -58,7 +59,7 @@ test('SIGTERM during requests breaks none and ends the process with code 0', asy
 
 test('SIGTERM while starting ends the process with code 0', async () => {
   const dataDir = join(folder(), 'data');
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(await freePort()) },
     stdio: 'ignore',
