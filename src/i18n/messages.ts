@@ -9,8 +9,8 @@ export function translateWith(language: Language, messages: Messages, numbers?: 
   return createTranslate<typeof fr>(language, messages, numbers);
 }
 
-/** What only some pages say, and wait for: signing in and its factors; everything else that few open. */
-export type WordPart = 'door' | 'later';
+/** What only some pages say, and wait for: signing in and its factors; what other pages share; and areas of their own. */
+export type WordPart = 'door' | 'later' | 'analysis' | 'report' | 'writing' | 'staff';
 
 const FIRST = {
   fr: async () => (await import('./fr/first-words.ts')).firstWords,
@@ -25,6 +25,22 @@ const PARTS = {
     fr: async () => (await import('./fr/later-words.ts')).laterWords,
     en: async () => (await import('./en/later-words.ts')).laterWords,
   },
+  analysis: {
+    fr: async () => (await import('./fr/analysis-words.ts')).analysisWords,
+    en: async () => (await import('./en/analysis-words.ts')).analysisWords,
+  },
+  report: {
+    fr: async () => (await import('./fr/report-words.ts')).reportWords,
+    en: async () => (await import('./en/report-words.ts')).reportWords,
+  },
+  writing: {
+    fr: async () => (await import('./fr/writing-words.ts')).writingWords,
+    en: async () => (await import('./en/writing-words.ts')).writingWords,
+  },
+  staff: {
+    fr: async () => (await import('./fr/staff-words.ts')).staffWords,
+    en: async () => (await import('./en/staff-words.ts')).staffWords,
+  },
 };
 
 /**
@@ -38,5 +54,5 @@ export async function loadWords(language: Language, parts: Iterable<WordPart> = 
 
 /** Everything the product says in a language. */
 export function loadMessages(language: Language): Promise<Messages> {
-  return loadWords(language, ['door', 'later']);
+  return loadWords(language, Object.keys(PARTS) as WordPart[]);
 }

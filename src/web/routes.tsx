@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import type { WordPart } from '#i18n/messages.ts';
 import { planSimulation } from '#web/api/plan-simulation.ts';
 import { viewing } from '#web/api/viewing.ts';
-import { speakFully, speakOf, useT } from '#web/language/language.tsx';
+import { speakOf, useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
 import { OnboardingGate } from '#web/onboarding/onboarding-gate.tsx';
@@ -19,9 +20,13 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-/** A page with words that few need: they come beside it. */
-function wordyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
-  return page(async () => (await Promise.all([load(), speakFully()]))[0], name);
+/** A page with words that few need: they come beside it, those that others share and those of its `parts`. */
+function wordyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...parts: WordPart[]
+): Page {
+  return page(async () => (await Promise.all([load(), speakOf('later', ...parts)]))[0], name);
 }
 
 /** A page before or around signing in. */
@@ -29,7 +34,7 @@ function doorPage<Name extends string>(load: () => Promise<Record<Name, Componen
   return page(async () => (await Promise.all([load(), speakOf('door')]))[0], name);
 }
 
-const AdminBanners = wordyPage(() => import('./admin/admin-banners.tsx'), 'AdminBanners');
+const AdminBanners = wordyPage(() => import('./admin/admin-banners.tsx'), 'AdminBanners', 'staff');
 /** Fetched only in a browser where an administrator is taken for somebody else. */
 const ADMIN_BANNERS =
   viewing === null && planSimulation === null ? null : (
@@ -43,37 +48,55 @@ const ConfirmEmailPage = doorPage(() => import('./auth/confirm-email-page.tsx'),
 const ReportMailsPage = wordyPage(
   () => import('./report-schedules/report-mails-page.tsx'),
   'ReportMailsPage',
+  'door',
+  'report',
 );
 const SharedReportPage = wordyPage(
   () => import('./shared-report/shared-report-page.tsx'),
   'SharedReportPage',
+  'analysis',
+  'report',
 );
-const CancellationPage = wordyPage(() => import('./billing/cancellation-page.tsx'), 'CancellationPage');
-const WithdrawalPage = wordyPage(() => import('./billing/withdrawal-page.tsx'), 'WithdrawalPage');
-const ContactPage = wordyPage(() => import('./support/contact-page.tsx'), 'ContactPage');
+const CancellationPage = wordyPage(
+  () => import('./billing/cancellation-page.tsx'),
+  'CancellationPage',
+  'door',
+);
+const WithdrawalPage = wordyPage(() => import('./billing/withdrawal-page.tsx'), 'WithdrawalPage', 'door');
+const ContactPage = wordyPage(() => import('./support/contact-page.tsx'), 'ContactPage', 'door');
 const ReportTestimonialPage = wordyPage(
   () => import('./testimonials/report-testimonial-page.tsx'),
   'ReportTestimonialPage',
+  'door',
 );
-const DigestPage = wordyPage(() => import('./notifications/digest-page.tsx'), 'DigestPage');
+const DigestPage = wordyPage(() => import('./notifications/digest-page.tsx'), 'DigestPage', 'door');
 const ResetPasswordPage = doorPage(() => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage');
 
 const PAGES: Record<AppPage, Page> = {
   dashboard: page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  analyzer: wordyPage(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage'),
+  analyzer: wordyPage(() => import('./analyzer/analyzer-page.tsx'), 'AnalyzerPage', 'analysis', 'report'),
   videos: wordyPage(() => import('./videos/videos-page.tsx'), 'VideosPage'),
-  hooks: wordyPage(() => import('./hooks/hooks-page.tsx'), 'HooksPage'),
-  scripts: wordyPage(() => import('./scripts/scripts-page.tsx'), 'ScriptsPage'),
-  accounts: wordyPage(() => import('./accounts/accounts-page.tsx'), 'AccountsPage'),
+  hooks: wordyPage(() => import('./hooks/hooks-page.tsx'), 'HooksPage', 'writing'),
+  scripts: wordyPage(() => import('./scripts/scripts-page.tsx'), 'ScriptsPage', 'writing'),
+  accounts: wordyPage(() => import('./accounts/accounts-page.tsx'), 'AccountsPage', 'report'),
   download: wordyPage(() => import('./download/download-page.tsx'), 'DownloadPage'),
-  chatbot: wordyPage(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage'),
+  chatbot: wordyPage(() => import('./chatbot/chatbot-page.tsx'), 'ChatbotPage', 'writing'),
   tickets: wordyPage(() => import('./support/tickets-page.tsx'), 'TicketsPage'),
   notifications: wordyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage'),
   testimonial: wordyPage(() => import('./testimonials/testimonial-page.tsx'), 'TestimonialPage'),
-  videoReports: wordyPage(() => import('./video-reports/video-reports-page.tsx'), 'VideoReportsPage'),
-  accountReports: wordyPage(() => import('./account-reports/account-reports-page.tsx'), 'AccountReportsPage'),
-  settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-  admin: wordyPage(() => import('./admin/admin-page.tsx'), 'AdminPage'),
+  videoReports: wordyPage(
+    () => import('./video-reports/video-reports-page.tsx'),
+    'VideoReportsPage',
+    'analysis',
+    'report',
+  ),
+  accountReports: wordyPage(
+    () => import('./account-reports/account-reports-page.tsx'),
+    'AccountReportsPage',
+    'report',
+  ),
+  settings: wordyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage', 'door', 'staff'),
+  admin: wordyPage(() => import('./admin/admin-page.tsx'), 'AdminPage', 'staff'),
 };
 
 function Loaded({ page: PageComponent }: { page: Page }) {

@@ -6,7 +6,6 @@ import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
 import { firstErrors } from './first-errors.ts';
 import { hooks } from './hook-kinds.ts';
-import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { shell } from './shell.ts';
@@ -20,7 +19,6 @@ export const firstWords: SameShape<typeof fr> = {
   dashboard,
   errors: firstErrors,
   hooks,
-  imports,
   notifications,
   onboarding,
   shell,

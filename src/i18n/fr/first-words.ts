@@ -4,7 +4,6 @@ import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
 import { firstErrors } from './first-errors.ts';
 import { hooks } from './hook-kinds.ts';
-import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { shell } from './shell.ts';
@@ -18,7 +17,6 @@ export const firstWords = {
   dashboard,
   errors: firstErrors,
   hooks,
-  imports,
   notifications,
   onboarding,
   shell,

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { speakFully } from '#web/language/language.tsx';
+import { speakOf } from '#web/language/language.tsx';
 import type { TableExportProps } from './table-export-menu.tsx';
 
 const Menu = lazy(async () => {
-  const [{ TableExportMenu }] = await Promise.all([import('./table-export-menu.tsx'), speakFully()]);
+  const [{ TableExportMenu }] = await Promise.all([import('./table-export-menu.tsx'), speakOf('later')]);
   return { default: TableExportMenu };
 });
 

@@ -78,11 +78,6 @@ export async function speakOf(...wanted: WordPart[]): Promise<void> {
   return renewed;
 }
 
-/** Resolves when every word is there. */
-export function speakFully(): Promise<void> {
-  return speakOf('door', 'later');
-}
-
 /** The app's words, switched without a reload; the other language's chunk is fetched only when asked for. */
 export function LanguageProvider({
   initial,

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { useMe } from '#web/api/use-me.ts';
 import { viewing } from '#web/api/viewing.ts';
-import { speakFully, useT } from '#web/language/language.tsx';
+import { speakOf, useT } from '#web/language/language.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications.ts';
 
 /** It comes with its words when the bell is first rung. */
 const OpenList = lazy(async () => {
-  const [{ OpenList: list }] = await Promise.all([import('./open-list.tsx'), speakFully()]);
+  const [{ OpenList: list }] = await Promise.all([import('./open-list.tsx'), speakOf('later')]);
   return { default: list };
 });
 

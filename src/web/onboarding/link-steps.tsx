@@ -2,20 +2,25 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link2 from 'lucide-react/icons/link-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useCanConnect } from '#web/connections/use-can-connect.ts';
 import { useTiktokTrip } from '#web/connections/use-tiktok-trip.ts';
-import { ImportPanel } from '#web/imports/import-panel.tsx';
-import { useT } from '#web/language/language.tsx';
+import { speakOf, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DemoCreators } from './demo-creators.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useLinkAccount, type Linked } from './use-link-account.ts';
 import { Way, WaysOn } from './ways-on.tsx';
+
+/** Few bring a file as their first step: what reads it comes with its words when they do. */
+const ImportStep = lazy(async () => {
+  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later')]);
+  return { default: step };
+});
 
 export type LinkStep = 'ask' | 'ways' | 'import' | 'demo';
 
@@ -101,12 +106,9 @@ export function LinkSteps({
         ) : (
           <>
             <h3 className="text-lg">{t('onboarding.import.title')}</h3>
-            <ImportPanel
-              onDone={() => {
-                toast({ title: t('imports.done') });
-                onFinished();
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ImportStep onFinished={onFinished} />
+            </Suspense>
           </>
         )}
       </div>

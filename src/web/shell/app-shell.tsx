@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useMe } from '#web/api/use-me.ts';
-import { browserTimeZone, FormatsProvider, speakFully, useT } from '#web/language/language.tsx';
+import { browserTimeZone, FormatsProvider, speakOf, useT } from '#web/language/language.tsx';
 import { Drawer } from './drawer.tsx';
 import { HelpButton } from './help-button.tsx';
 import { SidebarContent } from './sidebar.tsx';
@@ -13,7 +13,7 @@ import { isWide, useWide } from './use-wide.ts';
 const DeletionBanner = lazy(async () => {
   const [{ DeletionBanner: banner }] = await Promise.all([
     import('#web/settings/deletion-banner.tsx'),
-    speakFully(),
+    speakOf('later'),
   ]);
   return { default: banner };
 });
