@@ -170,6 +170,8 @@ export const ERROR_STATUS = {
   attachment_wrong_type: 422,
   attachment_damaged: 422,
   attachment_active: 422,
+  attachment_too_many: 409,
+  contact_files_over: 403,
   attachment_limit_reached: 409,
   issue_not_found: 404,
   issue_limit_reached: 409,

@@ -190,7 +190,29 @@ export const support = {
         website: z.string().max(200).default(''),
       }),
     )
-    .output(z.object({ reference: z.string() })),
+    .output(
+      z.object({
+        reference: z.string(),
+        /** Lets whoever asked add files to this request for an hour. */
+        filesToken: z.string(),
+      }),
+    ),
+  contactFile: publicProcedure
+    .route({
+      method: 'POST',
+      path: '/support/contact/files',
+      tags,
+      successStatus: 201,
+      inputStructure: 'detailed',
+      description:
+        'A file for a request that was just made without an account. The body is the file itself (`application/octet-stream`), under the same limits as with an account; the token is what the request answered.',
+    })
+    .input(
+      z.object({
+        query: z.strictObject({ token: z.string().min(20).max(200), name: z.string().max(400) }),
+      }),
+    )
+    .output(attachment),
 };
 
 export const adminTickets = {

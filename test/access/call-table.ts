@@ -360,6 +360,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'support.close': { lets: 'session', foreign: theirs => ({ id: theirs.ticket }) },
   'support.rate': { lets: 'session', foreign: theirs => ({ id: theirs.ticket, rating: 5 }) },
   'support.attach': session,
+  'support.contactFile': { lets: 'public' },
   'support.detach': { lets: 'session', foreign: theirs => ({ id: theirs.attachment }) },
   'support.attachment': { lets: 'session', foreign: theirs => ({ id: theirs.attachment }) },
   'support.status': { lets: 'public' },

@@ -52,6 +52,7 @@ const withoutFields = writing.filter(
     path.startsWith('/import') ||
     path === '/analysis-uploads' ||
     path === '/support/attachments' ||
+    path === '/support/contact/files' ||
     Object.keys(input.properties ?? {}).every(field => idFields.includes(field)),
 );
 const withFields = writing.filter(call => !withoutFields.includes(call));

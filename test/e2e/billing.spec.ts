@@ -66,9 +66,9 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(statement.getByLabel('Adresse e-mail')).toHaveValue(person.email);
   await statement.getByLabel('Nom').fill('Léa Martin');
   await statement.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
-  await expect(statement.getByRole('status')).toContainText(/99,00\s€ vous sont remboursés/);
+  await expect(statement.getByRole('status')).toContainText(/99\s€ vous sont remboursés/);
   await statement.getByRole('button', { name: 'Fermer' }).last().click();
-  await expect(page.getByText(/^39,00\s€ remboursés/)).toBeVisible();
+  await expect(page.getByText(/39\s€ remboursés/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeHidden();
 });
 

@@ -82,6 +82,7 @@ export const tickets: SameShape<typeof french> = {
     intro: 'Without an account, or if you cannot sign in. The answer comes by e-mail.',
     email: 'Your e-mail address',
     done: 'Your request {reference} has arrived. The answer will reach you by e-mail.',
+    leftOut: 'Without “{name}”: {why}',
     retention:
       'We keep your address and your message to answer you: they are erased {days} days after the last message.',
     website: 'Leave this field empty',

@@ -227,6 +227,9 @@ export const laterErrors = {
     '«\u00A0{name}\u00A0» est incomplet, abîmé ou démesuré. Enregistrez-le de nouveau, puis joignez-le.',
   attachment_active:
     '«\u00A0{name}\u00A0» contient un script, un programme ou un fichier caché. Imprimez-le en PDF, puis joignez le résultat.',
+  attachment_too_many: 'Un message porte {limit} fichiers au plus. Gardez les plus utiles.',
+  contact_files_over:
+    'Le temps pour joindre des fichiers à cette demande est passé. Écrivez de nouveau en indiquant sa référence.',
   attachment_limit_reached:
     'Vous avez déjà {limit} fichiers en attente d’envoi. Retirez-en un, ou envoyez votre message.',
   issue_not_found: 'Ce problème connu n’existe pas ou n’existe plus. Rechargez la liste.',

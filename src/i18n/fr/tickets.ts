@@ -80,6 +80,7 @@ export const tickets = {
     intro: 'Sans compte, ou si vous ne pouvez pas vous connecter. La réponse arrive par e-mail.',
     email: 'Votre adresse e-mail',
     done: 'Votre demande {reference} est bien arrivée. La réponse vous parviendra par e-mail.',
+    leftOut: 'Sans « {name} » : {why}',
     retention:
       'Nous gardons votre adresse et votre message pour vous répondre\u00A0: ils sont effacés {days} jours après le dernier message.',
     website: 'Ne remplissez pas ce champ',

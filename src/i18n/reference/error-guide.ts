@@ -333,6 +333,8 @@ export const ERROR_GUIDE = {
   attachment_wrong_type: ['support', 'convert'],
   attachment_damaged: ['support', 'export_again'],
   attachment_active: ['support', 'choose_other'],
+  attachment_too_many: ['support', 'remove_one'],
+  contact_files_over: ['support', 'upload_file'],
   attachment_limit_reached: ['support', 'remove_one'],
   issue_not_found: ['admin', 'reload'],
   issue_limit_reached: ['admin', 'remove_one'],

@@ -120,11 +120,15 @@ function isLarge(request: Request): boolean {
 /** Bodies that are a file and go through without being gathered; only from somebody we know. */
 const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads', '/api/v1/support/attachments']);
 
+/** The same from anybody: the call looks at what it was given to prove it before it reads any of the body. */
+const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/contact/files']);
+
 function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
   const isFile = headers.get('content-type')?.startsWith('application/octet-stream') === true;
-  const isStreamed =
-    isKnown && isFile && method === 'POST' && STREAMED.has(new URL(url).pathname.replace(/\/+$/, ''));
+  const path = new URL(url).pathname.replace(/\/+$/, '');
+  const isOpen = STREAMED_FROM_ANYBODY.has(path) || (isKnown && STREAMED.has(path));
+  const isStreamed = isFile && method === 'POST' && isOpen;
   if (!isStreamed || body === null) return { file: null, rest: null };
   const stated = Number(headers.get('content-length') ?? NaN);
   const others = new Headers(headers);

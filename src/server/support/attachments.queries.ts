@@ -56,6 +56,45 @@ export function insertAttachment(
   });
 }
 
+/** Undefined: the message holds `most` files already, or the request is no longer there. */
+export function addGuestAttachment(
+  system: Queryable,
+  file: Omit<NewAttachment, 'userId' | 'place'> & { ticketId: string; messageId: string; most: number },
+): Promise<AttachmentRow | undefined> {
+  return system.row<AttachmentRow>({
+    name: 'add-guest-attachment',
+    text: `with held as (select count(*)::int as files from support_attachments where message_id = $2),
+             f as (
+               insert into support_attachments (user_id, ticket_id, message_id, place, name, type, bytes, sha256,
+                 storage_key, created_at)
+               select null, m.ticket_id, m.id, held.files, $3, $4, $5, $6, $7, $8
+               from support_messages m, held
+               where m.ticket_id = $1 and m.id = $2 and m.user_id is null and held.files < $9
+               returning *)
+           select ${COLUMNS} from f`,
+    values: [
+      file.ticketId,
+      file.messageId,
+      file.name,
+      file.type,
+      file.bytes,
+      file.sha256,
+      file.storageKey,
+      file.now,
+      file.most,
+    ],
+  });
+}
+
+/** Until the transaction ends, the only one who brings files for this request. */
+export function holdGuestAttachments(system: Queryable, ticketId: string): Promise<number> {
+  return system.run({
+    name: 'hold-guest-attachments',
+    text: `select pg_advisory_xact_lock(hashtextextended('guest files ' || $1, 0))`,
+    values: [ticketId],
+  });
+}
+
 /** Until the transaction ends, the only one who brings files for this user. */
 export function holdAttachments(db: Queryable, userId: string): Promise<number> {
   return db.run({

@@ -234,3 +234,79 @@ test('hostile texts stay what they are: subject, text, names of files, notes', a
   expect(own).not.toContain('notes');
   expect(own).not.toContain(admin.email);
 });
+
+describe('a file of somebody without an account', () => {
+  const contact = async (email = `invite-${Math.random().toString(36).slice(2)}@exemple.fr`) =>
+    answer<{ reference: string; filesToken: string }>(
+      testWorld.request('/support/contact', {
+        method: 'POST',
+        json: { ...ASKED, email, language: 'fr', tookMs: 9_000 },
+        headers: { 'x-forwarded-for': `192.0.2.${Math.floor(Math.random() * 250)}` },
+      }),
+    );
+  const add = (token: string, name: string, content: Uint8Array | string) =>
+    testWorld.request(`/support/contact/files?${new URLSearchParams({ token, name })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: Buffer.from(content),
+    });
+  const threadOf = async (reference: string) => {
+    const { items } = await answer<{ items: { id: string; reference: string }[] }>(
+      testWorld.request('/admin/tickets?limit=100', { as: admin }),
+    );
+    const id = items.find(item => item.reference === reference)?.id ?? '';
+    return answer<StaffThread>(testWorld.request(`/admin/tickets/${id}`, { as: admin }));
+  };
+
+  test('goes with the request that was just made, bared like any other, in the order it came in', async () => {
+    const { reference, filesToken } = await contact();
+    const picture = await answer<Attachment>(add(filesToken, 'capture.png', pngOf(3, 2, { note: 'Lyon' })));
+    await answer(add(filesToken, '../../notes.txt', 'bonjour'));
+    const { messages, id } = await threadOf(reference);
+    expect(messages[0]?.attachments.map(({ name }) => name)).toEqual(['capture.png', 'notes.txt']);
+    const got = await testWorld.request(`/admin/ticket-attachments/${picture.id}`, { as: admin });
+    expect(Buffer.from(await got.arrayBuffer()).includes('Lyon')).toBe(false);
+    expect(await keysOf(id)).toHaveLength(2);
+    expect((await testWorld.request(`/support/attachments/${picture.id}`, { as: owner })).status).toBe(404);
+  });
+
+  test('is checked and counted: what is wrong or too much leaves nothing behind', async () => {
+    const { reference, filesToken } = await contact();
+    expect(await refusal(add(filesToken, 'x.exe', Buffer.from([0x4d, 0x5a, 0, 0xff])))).toMatchObject({
+      code: 'attachment_wrong_type',
+    });
+    expect(await refusal(add(filesToken, 'x.pdf', pdf('/JavaScript (1)')))).toMatchObject({
+      code: 'attachment_active',
+    });
+    expect(await refusal(add(filesToken, 'x.txt', 'x'.repeat(ATTACHMENT_LIMITS.bytes + 1)))).toMatchObject({
+      code: 'upload_too_large',
+    });
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async (_, nth) => (await add(filesToken, `${nth}.txt`, `n° ${nth}`)).status),
+    );
+    expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+    const { id } = await threadOf(reference);
+    expect(await keysOf(id)).toHaveLength(ATTACHMENT_LIMITS.files);
+  });
+
+  test('is taken with a token of ours alone, for an hour', async () => {
+    const { filesToken } = await contact();
+    const [ticket, message, until, seal] = filesToken.split('.');
+    const other = (await contact()).filesToken.split('.');
+    for (const forged of [
+      [other[0], message, until, seal],
+      [ticket, message, 'zzzzzzzzz', seal],
+      [ticket, message, until, other[3]],
+      [ticket, message, until, ''],
+    ])
+      expect(await refusal(add(forged.join('.'), 'x.txt', 'x'))).toMatchObject({
+        status: 403,
+        code: 'contact_files_over',
+      });
+    const now = testWorld.world.clock.now();
+    testWorld.setNow(new Date(now.getTime() + 3_700_000));
+    expect((await add(filesToken, 'x.txt', 'x')).status).toBe(403);
+    testWorld.setNow(now);
+    expect((await add(filesToken, 'x.txt', 'x')).status).toBe(201);
+  });
+});

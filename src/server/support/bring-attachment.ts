@@ -58,7 +58,8 @@ export async function removeWaiting(
   return undefined;
 }
 
-async function readWhole({ body, bytes: stated }: IncomingFile): Promise<Buffer> {
+/** A file of the size that is allowed, in memory. */
+export async function readWhole({ body, bytes: stated }: IncomingFile): Promise<Buffer> {
   if ((stated ?? 0) > ATTACHMENT_LIMITS.bytes) throw attachmentTooLarge();
   const parts: Uint8Array[] = [];
   let length = 0;

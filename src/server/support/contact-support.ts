@@ -4,6 +4,7 @@ import { FASTEST_FORM_MS, type TicketCategory } from '#domain/support/ticket.ts'
 import { AppError } from '../app-error.ts';
 import { mayInvite } from '../auth/limit-invitations.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { contactFilesToken } from './contact-files-token.ts';
 import { mailTicketReceived } from './mail-ticket.ts';
 import { fileTicket } from './open-ticket.ts';
 
@@ -24,12 +25,12 @@ interface Asked {
 export async function contactSupport(
   { world, network }: Pick<RequestContext, 'world' | 'network'>,
   { email: typed, tookMs, website, ...asked }: Asked,
-): Promise<{ reference: string }> {
+): Promise<{ reference: string; filesToken: string }> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
   if (!(await mayInvite(world, `contact-${network.key}`, email))) throw new AppError('ticket_too_many');
-  const { id, reference } = await fileTicket(world.db.system, {
+  const { id, messageId, reference } = await fileTicket(world.db.system, {
     ...asked,
     userId: null,
     email,
@@ -38,5 +39,5 @@ export async function contactSupport(
     now: world.clock.now(),
   });
   await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
-  return { reference };
+  return { reference, filesToken: contactFilesToken(world, { ticketId: id, messageId }) };
 }

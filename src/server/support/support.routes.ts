@@ -1,6 +1,7 @@
 import { anyone, signedIn } from '../http/procedures.ts';
 import { bringAttachment, removeWaiting } from './bring-attachment.ts';
 import { closeTicket, rateTicket, replyToTicket } from './change-ticket.ts';
+import { bringContactFile } from './bring-contact-file.ts';
 import { contactSupport } from './contact-support.ts';
 import { getTicket } from './get-ticket.ts';
 import { getSupportStatus } from './get-support-status.ts';
@@ -23,5 +24,8 @@ export const supportRoutes = {
     openAttachment(context.world, context.caller, input),
   ),
   status: anyone.support.status.handler(({ context }) => getSupportStatus(context.world)),
+  contactFile: anyone.support.contactFile.handler(({ context, input }) =>
+    bringContactFile(context, input.query),
+  ),
   contact: anyone.support.contact.handler(({ context, input }) => contactSupport(context, input)),
 };

@@ -1,16 +1,14 @@
-import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Attachment } from '#contract/support.ts';
-import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#domain/support/attachment.ts';
+import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { client } from '#web/api/orpc.ts';
 import { useSizeText } from '#web/download/use-size-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FilePicker } from './file-picker.tsx';
 import { sendAttachment } from './send-attachment.ts';
-
-const ACCEPTED = [...ATTACHMENT_TYPES.map(type => `.${type}`), '.jpg', '.log', '.md', '.tsv'].join(',');
 
 interface Trouble {
   name: string;
@@ -28,7 +26,6 @@ export function AttachFiles({
   const t = useT();
   const say = useSay();
   const size = useSizeText();
-  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string[]>([]);
   const [troubles, setTroubles] = useState<Trouble[]>([]);
@@ -63,30 +60,7 @@ export function AttachFiles({
 
   return (
     <div className="grid gap-2">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        aria-label={t('tickets.files.add')}
-        aria-describedby={hintId}
-        className="peer sr-only"
-        id={`${hintId}-input`}
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <label
-        htmlFor={`${hintId}-input`}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 justify-self-start quoted-sm border border-line-strong bg-surface px-4 text-[0.9375rem] font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-calm hover:border-ink hover:bg-sunken"
-      >
-        <Paperclip aria-hidden className="size-4" />
-        {t('tickets.files.add')}
-      </label>
-      <p id={hintId} className="text-sm text-muted">
-        {t('tickets.files.hint')}
-      </p>
+      <FilePicker ref={input} onChoose={chosen => void take(chosen)} />
       {files.length > 0 && (
         <ul aria-label={t('tickets.files.list')} className="border-t border-line">
           {files.map(({ id, name, bytes }) => (

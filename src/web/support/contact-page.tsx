@@ -11,6 +11,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { AnswerTime } from './answer-time.tsx';
+import { GuestFiles } from './guest-files.tsx';
+import { sendContactFile } from './send-attachment.ts';
 import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 
 /** For whoever has no account or cannot sign in: the answer comes by mail. */
@@ -52,7 +54,26 @@ function ContactForm() {
   });
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
-  const contact = useMutation(orpc.support.contact.mutationOptions());
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [left, setLeft] = useState<string[]>([]);
+  const ask = useMutation(orpc.support.contact.mutationOptions()).mutateAsync;
+  const contact = useMutation({
+    mutationFn: async (asked: Parameters<typeof ask>[0]) => {
+      const { reference, filesToken } = await ask(asked);
+      // The request is there by now: a file that is refused loses nothing else.
+      for (const file of files) {
+        try {
+          await sendContactFile(filesToken, file);
+        } catch (error) {
+          setLeft(before => [
+            ...before,
+            t('tickets.contact.leftOut', { name: file.name, why: say.error(error) }),
+          ]);
+        }
+      }
+      return { reference };
+    },
+  });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (contact.isPending) return;
@@ -60,7 +81,16 @@ function ContactForm() {
     contact.mutate({ ...draft, email: email.trim(), language, tookMs, website });
   }
   if (contact.isSuccess) {
-    return <Alert tone="good">{t('tickets.contact.done', { reference: contact.data.reference })}</Alert>;
+    return (
+      <Alert tone={left.length === 0 ? 'good' : 'warn'}>
+        <p>{t('tickets.contact.done', { reference: contact.data.reference })}</p>
+        {left.map(sentence => (
+          <p key={sentence} className="mt-2">
+            {sentence}
+          </p>
+        ))}
+      </Alert>
+    );
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
@@ -78,6 +108,7 @@ function ContactForm() {
         )}
       </Field>
       <TicketFields draft={draft} onChange={setDraft} />
+      <GuestFiles files={files} onChange={setFiles} />
       {/* People neither see nor reach it; programs fill in every field. */}
       <div aria-hidden className="absolute -start-[200vw]">
         <label>

@@ -15,6 +15,22 @@ export class RefusedAttachment extends Error {
 
 const LONGEST_NAME = 200;
 
+/** Adds a file to a request that was just made without an account. */
+export async function sendContactFile(token: string, file: File): Promise<void> {
+  const query = new URLSearchParams({ token, name: file.name.slice(-LONGEST_NAME) });
+  const answer = await fetch(`/api/v1/support/contact/files?${query}`, {
+    method: 'POST',
+    body: file,
+    headers: {
+      'content-type': 'application/octet-stream',
+      'accept-language': document.documentElement.lang || 'fr',
+    },
+  });
+  if (answer.status === 201) return;
+  const told = (await answer.json().catch(() => ({}))) as unknown;
+  throw new RefusedAttachment(told as { code?: unknown; values?: unknown });
+}
+
 /** Brings a file that will go with a message; it is looked at before it is kept. */
 export async function sendAttachment(file: File): Promise<Attachment> {
   const send = (token: string | null) =>

@@ -41,7 +41,7 @@ export const support: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: '{page:contact|The form that needs no sign-in} asks for an address: the answer arrives there by e-mail.',
+          text: '{page:contact|The form that needs no sign-in} asks for an address: the answer arrives there by e-mail. Five files can go with it, checked like those of an account; a file that is refused does not hold the request back.',
         },
       ],
     },

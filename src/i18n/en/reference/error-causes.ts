@@ -273,6 +273,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   attachment_wrong_type: 'The contents of the file, not its name, tell its type.',
   attachment_damaged: 'The picture or document cannot be read whole.',
   attachment_active: 'A document that contains a script or a program is refused.',
+  attachment_too_many: 'The message already carries as many files as it can.',
+  contact_files_over: 'The request was made more than an hour ago, or the address does not come from it.',
   attachment_limit_reached: 'The number of files attached and not yet sent is limited.',
   issue_not_found: 'The known issue was deleted.',
   issue_limit_reached: 'The number of open known issues is limited.',

@@ -42,7 +42,7 @@ export const support: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: '{page:contact|Le formulaire sans connexion} demande une adresse : la réponse y arrive par e-mail.',
+          text: '{page:contact|Le formulaire sans connexion} demande une adresse : la réponse y arrive par e-mail. Cinq fichiers peuvent l’accompagner, vérifiés comme ceux d’un compte ; un fichier refusé ne retient pas la demande.',
         },
       ],
     },

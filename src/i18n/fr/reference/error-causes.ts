@@ -274,6 +274,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   attachment_wrong_type: 'Le contenu du fichier, et non son nom, dit son type.',
   attachment_damaged: 'L’image ou le document ne se laisse pas lire en entier.',
   attachment_active: 'Un document qui porte un script ou un programme est refusé.',
+  attachment_too_many: 'Le message porte déjà autant de fichiers qu’il peut.',
+  contact_files_over: 'La demande a été faite il y a plus d’une heure, ou l’adresse ne vient pas d’elle.',
   attachment_limit_reached: 'Le nombre de fichiers joints et pas encore envoyés est limité.',
   issue_not_found: 'Le problème connu a été supprimé.',
   issue_limit_reached: 'Le nombre de problèmes en cours est limité.',
