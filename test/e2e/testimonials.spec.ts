@@ -118,10 +118,10 @@ test('notifications have a page: narrowed, read and unread again, each with its 
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /^Marquer comme (non )?lue$/ }).click();
   await row.getByRole('button', { name: /^Marquer comme (non )?lue$/ }).click();
-  await list.getByRole('combobox', { name: 'Genre' }).selectOption('billing');
+  await list.getByRole('combobox', { name: 'Type' }).selectOption('billing');
   await expect(list.getByText('Aucune notification de ce genre')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await list.getByRole('combobox', { name: 'Genre' }).selectOption('');
+  await list.getByRole('combobox', { name: 'Type' }).selectOption('');
   await row.getByRole('link', { name: 'Voir le dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto(`${product.url}/settings#notifications`);

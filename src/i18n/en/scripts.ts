@@ -41,6 +41,8 @@ export const scripts: SameShape<typeof source> = {
   },
   writers: { embedded: 'Written by the built-in engine', model: 'Written by {name}' },
   back: 'All scripts',
+  gone: 'This script does not exist, or no longer does',
+  goneText: 'If it was deleted less than thirty days ago, it is waiting in the bin.',
   name: 'Title of the script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
   brokenOff:

@@ -11,7 +11,7 @@ export const news = {
   all: 'Toutes les notifications',
   unread: 'non lue',
   onlyUnread: 'Non lues seulement',
-  kind: 'Genre',
+  kind: 'Type',
   anyKind: 'Tout',
   kinds: {
     sync_failed: 'Synchronisations échouées',

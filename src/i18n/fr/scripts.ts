@@ -43,6 +43,8 @@ export const scripts = {
   },
   writers: { embedded: 'Écrit par le moteur intégré', model: 'Écrit par {name}' },
   back: 'Tous les scripts',
+  gone: 'Ce script n’existe pas, ou n’existe plus',
+  goneText: 'S’il a été supprimé il y a moins de trente jours, il attend dans la corbeille.',
   name: 'Titre du script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
   brokenOff:

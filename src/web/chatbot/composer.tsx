@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send-horizontal';
 import Square from 'lucide-react/icons/square';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MOST_QUESTION_CHARACTERS } from '#domain/assistant/understanding.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +17,7 @@ export function Composer({
   onStop,
   onCancel,
   onType,
+  problem: refused,
 }: {
   /** The question that is being edited. */
   first: string | null;
@@ -26,6 +27,8 @@ export function Composer({
   onStop: () => void;
   onCancel: (() => void) | null;
   onType: () => void;
+  /** Why the last question was not taken: it stands where it is seen, whatever is scrolled to. */
+  problem: ReactNode;
 }) {
   const t = useT();
   const formats = useFormats();
@@ -68,6 +71,7 @@ export function Composer({
       onSubmit={event => void submit(event)}
       className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 quoted border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6"
     >
+      {refused}
       {onCancel !== null && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {t('chatbot.editing')}

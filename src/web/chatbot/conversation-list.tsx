@@ -120,7 +120,9 @@ function Deleted() {
   if (items.length === 0) return null;
   return (
     <details className="border-t border-line pt-3">
-      <summary className="cursor-pointer text-sm font-semibold">{t('chatbot.bin')}</summary>
+      <summary className="cursor-pointer py-1.5 text-sm font-semibold pointer-coarse:py-3">
+        {t('chatbot.bin')}
+      </summary>
       <p className="mt-2 text-sm text-muted">{t('chatbot.binText', { days: CONVERSATION_KEPT_DAYS })}</p>
       <ul>
         {items.map(({ id, title }) => (

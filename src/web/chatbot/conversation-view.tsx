@@ -89,18 +89,6 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           ))}
         </ol>
       )}
-      {error !== null && (
-        <Alert
-          tone="destructive"
-          action={
-            code === 'chatbot_questions_limit_reached' && (
-              <LinkButton href={SITE_PATHS.pricing}>{t('chatbot.upgrade')}</LinkButton>
-            )
-          }
-        >
-          {code === null && !navigator.onLine ? t('chatbot.offline') : errorText(error, t)}
-        </Alert>
-      )}
       <div ref={end} className="scroll-mb-56">
         <output className="sr-only">
           {isAnswering ? t('chatbot.thinking') : hasArrived ? t('chatbot.arrived') : ''}
@@ -115,6 +103,20 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
         onStop={() => last !== undefined && void stop(last.id)}
         onCancel={editing === null ? null : () => setEditing(null)}
         onType={clearError}
+        problem={
+          error !== null && (
+            <Alert
+              tone="destructive"
+              action={
+                code === 'chatbot_questions_limit_reached' && (
+                  <LinkButton href={SITE_PATHS.pricing}>{t('chatbot.upgrade')}</LinkButton>
+                )
+              }
+            >
+              {code === null && !navigator.onLine ? t('chatbot.offline') : errorText(error, t)}
+            </Alert>
+          )
+        }
       />
     </div>
   );

@@ -59,7 +59,7 @@ export function OpenList({ onLeave }: { onLeave: () => void }) {
           ))}
         </ul>
       )}
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-1.5 text-sm *:inline-flex *:min-h-9 *:items-center pointer-coarse:*:min-h-11">
         <Link href={APP_PATHS.notifications} onClick={onLeave} className="link">
           {t('news.all')}
         </Link>

@@ -62,7 +62,7 @@ export function BeatCard({
             {t('scripts.beat.spoken', { seconds: formats.number(beat.spokenSeconds, 1) })}
           </p>
         )}
-        <span className="-my-1.5 ms-auto flex gap-1">
+        <span className="-my-1.5 flex gap-1 max-sm:-ms-3 max-sm:basis-full sm:ms-auto">
           <Button
             size="sm"
             variant="quiet"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#web/api/orpc.ts';
+import { errorCodeOf } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -13,22 +14,31 @@ import { ScriptEditor } from './script-editor.tsx';
 export function ScriptPage({ id }: { id: string }) {
   const t = useT();
   const query = useQuery(orpc.generations.get.queryOptions({ input: { id } }));
+  const isGone = errorCodeOf(query.error) === 'generation_not_found';
+  const gone = (
+    <EmptyState
+      title={t('scripts.gone')}
+      text={t('scripts.goneText')}
+      action={
+        <LinkButton href={`${APP_PATHS.scripts}?view=history`}>{t('scripts.views.history')}</LinkButton>
+      }
+    />
+  );
   return (
     <>
       <BackLink href={`${APP_PATHS.scripts}?view=history`}>{t('scripts.back')}</BackLink>
-      <QueryPanel
-        query={query}
-        skeleton={<Skeleton className="h-[48rem]" />}
-        isEmpty={({ script }) => script === null}
-        empty={
-          <EmptyState
-            title={t('scripts.history.nothing')}
-            action={<LinkButton href={APP_PATHS.scripts}>{t('scripts.history.emptyAction')}</LinkButton>}
-          />
-        }
-      >
-        {text => text.script !== null && <ScriptEditor text={text} base={text.script} />}
-      </QueryPanel>
+      {isGone ? (
+        gone
+      ) : (
+        <QueryPanel
+          query={query}
+          skeleton={<Skeleton className="h-[48rem]" />}
+          isEmpty={({ script }) => script === null}
+          empty={gone}
+        >
+          {text => text.script !== null && <ScriptEditor text={text} base={text.script} />}
+        </QueryPanel>
+      )}
     </>
   );
 }

@@ -14,6 +14,16 @@ const SHEET = {
   color: 'light-dark(#1b1833, #f5efe3)',
 } as const;
 
+const BUTTON = {
+  display: 'inline-block',
+  padding: '0.6rem 1.15rem',
+  borderRadius: '0.1875rem 0.75rem 0.75rem 0.75rem',
+  background: 'light-dark(#ff6a4d, #ff7a5c)',
+  color: '#1b1020',
+  fontWeight: 600,
+  textDecoration: 'none',
+} as const;
+
 /**
  * What the service worker shows where no page can be had. It stands for itself: no style sheet, no script, no font
  * that would have to be there too, and both languages, because the address does not tell which.
@@ -40,10 +50,7 @@ export function OfflineDocument() {
                 <p style={{ margin: '0.75rem 0' }}>{t('offline.text')}</p>
                 {/* An empty address asks for the same page again, without a script. */}
                 {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-                <a
-                  href=""
-                  style={{ color: 'inherit', fontWeight: 600, display: 'inline-block', padding: '0.6rem 0' }}
-                >
+                <a href="" style={BUTTON}>
                   {t('offline.retry')}
                 </a>
               </section>
