@@ -3,7 +3,7 @@ import { REPORT_FORMATS } from '#domain/exports/report-formats.ts';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
 import { PRECISIONS } from '#domain/sources/measured.ts';
 import { accountReport } from './account-report.ts';
-import { count, id, instant, page, procedure, sourceId } from './base.ts';
+import { count, id, instant, page, procedure, provenance, sourceId } from './base.ts';
 import type { ErrorCode } from './errors.ts';
 import { newReportNote, reportNote } from './report-note.ts';
 
@@ -36,6 +36,8 @@ export const reportSummary = z.object({
   views: count,
   change: z.number(),
   videos: count,
+  /** Of those views. */
+  provenance,
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 

@@ -143,3 +143,14 @@ describe('what somebody chose of their own', () => {
     expect(chosen({ week_start }).firstWeekday).toBe(weekday);
   });
 });
+
+test('the first day of a month is written as French writes it', () => {
+  const first = '2026-12-01T10:00:00Z';
+  expect(french.date(first)).toBe('1er décembre 2026');
+  expect(french.shortDate(first)).toBe('1er déc.');
+  expect(french.dateTime(first)).toBe('1er décembre 2026 à 11:00');
+  expect(french.date('2026-12-11T10:00:00Z')).toBe('11 décembre 2026');
+  expect(english.date(first)).toBe('1 December 2026');
+  const figures = createFormats('fr', 'Europe/Paris', { ...LANGUAGE_FORMATS, date_format: 'day_month_year' });
+  expect(figures.date(first)).toBe('01/12/2026');
+});

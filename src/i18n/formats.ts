@@ -6,6 +6,7 @@ import {
   type FormatChoice,
   type NumberFormat,
 } from '#domain/formats/format-choice.ts';
+import { asRead } from './as-read.ts';
 
 /** Every way the product writes numbers, dates and durations: the user's language, time zone and own choices. */
 export interface Formats {
@@ -93,9 +94,9 @@ export function createFormats(
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value / 100),
-    date: value => date.format(asDate(value)),
-    shortDate: value => shortDate.format(asDate(value)),
-    dateTime: value => dateTime.format(asDate(value)),
+    date: value => asRead(date.format(asDate(value))),
+    shortDate: value => asRead(shortDate.format(asDate(value))),
+    dateTime: value => asRead(dateTime.format(asDate(value))),
     time: value => time.format(asDate(value)),
     relative(value, now) {
       const seconds = (asDate(value).getTime() - now.getTime()) / 1000;

@@ -1,4 +1,5 @@
 import { LOCALE, type Language } from '#contract/languages.ts';
+import { asRead } from './as-read.ts';
 
 /** A message in several numbers; which one is said is decided by Intl.PluralRules on `count`. */
 export interface Plural {
@@ -56,7 +57,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** An instant in the time zone of whoever reads it: the browser's, or the server's with its name beside it. */
 function instantText(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE[language], {
+  const written = new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -64,6 +65,7 @@ function instantText(instant: string, language: Language): string {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(new Date(instant));
+  return asRead(written);
 }
 
 const MINUTE = 60;

@@ -47,9 +47,9 @@ test('the dashboard says what it is, of when its data are, and where the reports
   await withDemo(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Analytics' })).toBeVisible();
   await expect(page.getByText("Vue d'ensemble de vos performances TikTok", { exact: true })).toBeVisible();
-  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
-    new Date(),
-  );
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+    .format(new Date())
+    .replace(/^1 /, '1er ');
   await expect(page.getByText(`Dernière mise à jour : ${today}`)).toBeVisible();
   await expect(panel(page).getByText(/^Données\sdu\s/)).toBeVisible();
   await expect(panel(page).getByText('données de démonstration')).toBeVisible();

@@ -45,7 +45,7 @@ test('a weekly report is scheduled, changed, paused, resumed and deleted', async
   await dialog.getByRole('combobox', { name: 'Heure' }).selectOption({ label: '07:00' });
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel(page)).toContainText('Chaque mardi à 07:00, sur 7 jours');
-  await expect(panel(page)).toContainText('heure de Europe/Paris');
+  await expect(panel(page)).toContainText('fuseau Europe/Paris');
   await expect(panel(page)).toContainText(`${person.email} (vous) · reçoit les rapports`);
   await expect(panel(page)).toContainText('Pas encore envoyé');
 

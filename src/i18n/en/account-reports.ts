@@ -38,6 +38,7 @@ export const accountReports: SameShape<typeof fr> = {
     period: 'Period',
     made: 'Made on',
     views: 'Views',
+    viewsOf: 'Views of report no. {version} of @{username}',
     actions: 'Actions',
     version: 'no. {version}',
     open: 'Open report no. {version} of @{username}',

@@ -58,7 +58,7 @@ export const onboarding: SameShape<typeof fr> = {
   },
   firstSync: {
     title: 'Your account has just been linked',
-    text: 'Its first sync is starting: figures appear as soon as they are read.',
+    text: 'Its figures appear here as soon as they are read.',
   },
   noAccount: {
     title: 'No account to follow',

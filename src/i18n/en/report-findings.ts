@@ -106,7 +106,7 @@ export const reportFindings: SameShape<typeof fr> = {
     slot: 'Posting time',
     untried: 'Tried too rarely to be judged: {slots}.',
     quoted: '“{slot}”',
-    zone: 'Times of {zone}.',
+    zone: 'Time zone: {zone}.',
   },
   calendar: {
     chart: 'Videos published in 53 weeks',

@@ -32,7 +32,7 @@ export const sharing: SameShape<typeof fr> = {
   reportOf: '{title}, no. {version}',
   none: 'No link yet.',
   unnamed: 'Link of {when}',
-  states: { open: 'open', expired: 'expired', revoked: 'revoked' },
+  states: { open: 'active', expired: 'expired', revoked: 'revoked' },
   until: 'until {when}',
   ended: 'ended {when}',
   neverOpened: 'never opened',

@@ -45,7 +45,7 @@ export const videoReports: SameShape<typeof french> = {
     all: { one: 'Select the report shown', other: 'Select the {count} reports shown' },
   },
   filters: {
-    search: 'Search titles, handles and labels',
+    search: 'Title, handle or label',
     title: 'Filter',
     active: { one: '{count} active filter', other: '{count} active filters' },
     all: 'All',

@@ -39,6 +39,7 @@ export const accountReports = {
     period: 'Période',
     made: 'Fait le',
     views: 'Vues',
+    viewsOf: 'Vues du rapport n°\u00A0{version} de @{username}',
     actions: 'Actions',
     version: 'n° {version}',
     open: 'Ouvrir le rapport n° {version} de @{username}',

@@ -151,6 +151,7 @@ export const accounts = {
     openOnTikTok: 'Voir sur TikTok (nouvel onglet)',
     period: "Période d'analyse",
     lastDays: 'derniers jours',
+    lastOf: '{days} derniers jours',
     noVideo: 'Aucune vidéo publiée ces {days} derniers jours',
     noVideoNearest: 'La période la plus courte qui en contient est de {days} jours.',
     noVideoNewest: 'Votre dernière vidéo connue date du {when} : elle sort de toutes les périodes proposées.',

@@ -55,7 +55,7 @@ export const onboarding = {
   },
   firstSync: {
     title: 'Votre compte vient d’être lié',
-    text: 'Sa première synchronisation commence : les chiffres s’affichent dès qu’ils sont lus.',
+    text: 'Ses chiffres s’affichent ici dès qu’ils sont lus.',
   },
   noAccount: {
     title: 'Aucun compte à suivre',

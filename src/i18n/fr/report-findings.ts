@@ -112,7 +112,7 @@ export const reportFindings = {
     slot: 'Créneau',
     untried: 'Trop peu essayés pour être jugés : {slots}.',
     quoted: '« {slot} »',
-    zone: 'Heures de {zone}.',
+    zone: 'Fuseau horaire\u00A0: {zone}.',
   },
   calendar: {
     chart: 'Vidéos publiées en 53 semaines',

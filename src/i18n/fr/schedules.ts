@@ -10,7 +10,7 @@ export const schedules = {
   weekly: 'Chaque {day} à {hour}',
   monthly: 'Le {day} de chaque mois à {hour}',
   monthlyLast: 'Le dernier jour de chaque mois à {hour}',
-  zone: 'heure de {zone}',
+  zone: 'fuseau {zone}',
   days: {
     one: 'sur {count} jour',
     many: 'sur {count} de jours',

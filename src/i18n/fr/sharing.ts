@@ -34,7 +34,7 @@ export const sharing = {
   reportOf: '{title}, n° {version}',
   none: 'Aucun lien pour l’instant.',
   unnamed: 'Lien du {when}',
-  states: { open: 'ouvert', expired: 'expiré', revoked: 'retiré' },
+  states: { open: 'actif', expired: 'expiré', revoked: 'retiré' },
   until: 'jusqu’au {when}',
   ended: 'terminé le {when}',
   neverOpened: 'jamais ouvert',

@@ -56,7 +56,7 @@ export const videoReports = {
     },
   },
   filters: {
-    search: 'Chercher dans les titres, @ et étiquettes',
+    search: 'Titre, @ ou étiquette',
     title: 'Filtrer',
     active: {
       one: '{count} filtre actif',

@@ -1,4 +1,5 @@
 import type { NewReportNote, ReportNote } from '#contract/report-note.ts';
+import type { ReportBasis } from '#domain/account-reports/report-provenance.ts';
 import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -18,10 +19,13 @@ export interface ReportRow {
   change: number;
   videos: number;
   sha256: Buffer;
+  /** What the report says of the videos behind it. */
+  basis: ReportBasis;
 }
 
 const COLUMNS = `r.id, r.account_id, a.tiktok_username as username, r.version, r.days, r.first_day::text,
-  r.last_day::text, r.method, r.made_at, r.is_scheduled, r.views, r.change, r.videos, r.sha256`;
+  r.last_day::text, r.method, r.made_at, r.is_scheduled, r.views, r.change, r.videos, r.sha256,
+  r.content::json -> 'data' as basis`;
 const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.id = r.account_id';
 
 export interface NewReport {

@@ -48,6 +48,14 @@ describe('an account analysis', () => {
     expect(report).toMatchObject({ method: 1, username: 'demo-lea-cuisine', isDemo: true, days: 30 });
     const { split } = report as { split: { later: number; change: number; parts: Record<string, number> } };
     expect(split.later).toBe(summary.views);
+    const { items } = await answer<{ items: ReportSummary[] }>(get(person, '/account-reports'));
+    expect(items[0]?.provenance).toMatchObject({
+      source: 'demo',
+      precision: 'exact',
+      formula: 'sum',
+      n: summary.videos,
+    });
+    expect(items[0]?.provenance.observedAt).toMatch(/^\d{4}-/);
     expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(summary.change);
     expect((report as { medians: { period: unknown }[] }).medians[0]?.period).toMatchObject({ known: true });
   });

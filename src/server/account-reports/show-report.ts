@@ -1,4 +1,5 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
+import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { ReportRow } from './account-reports.queries.ts';
 
@@ -20,5 +21,6 @@ export function showReport(row: ReportRow): ReportSummary {
     views: row.views,
     change: row.change,
     videos: row.videos,
+    provenance: reportProvenance(row.basis, 'sum', row.videos, row.views),
   };
 }

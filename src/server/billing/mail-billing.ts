@@ -4,6 +4,7 @@ import { billingMails as english } from '#i18n/en/billing-mails.ts';
 import { billingMails as french } from '#i18n/fr/billing-mails.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
+import { asRead } from '#i18n/as-read.ts';
 import type { PaidInvoice } from '../integrations/payments/payments.ts';
 import type { Transaction } from '../db/database.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
@@ -60,7 +61,7 @@ function instantOf(letter: BillingLetter): Date | null {
 function valuesOf(letter: BillingLetter, language: Language): Record<string, string> {
   const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
   const day = (at: Date) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at);
+    asRead(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at));
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
       cents / 100,

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { refundDueAt } from '#domain/billing/withdrawal.ts';
 import { withdrawalMails as english } from '#i18n/en/withdrawal-mails.ts';
 import { withdrawalMails as french } from '#i18n/fr/withdrawal-mails.ts';
+import { asRead } from '#i18n/as-read.ts';
 import type { Queryable } from '../db/database.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
@@ -26,11 +27,12 @@ export function statementText({ name, contract, email, language }: Omit<Statemen
 
 /** The instant to the second, in the zone that the time to withdraw is counted in. */
 export function statementTime(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
+  const written = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/Paris',
   }).format(at);
+  return asRead(written);
 }
 
 /**
@@ -92,5 +94,7 @@ export async function mailRefund(
 }
 
 function day(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at);
+  return asRead(
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at),
+  );
 }

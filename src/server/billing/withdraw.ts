@@ -4,6 +4,7 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
+import { asRead } from '#i18n/as-read.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
@@ -76,5 +77,5 @@ export function contractName({ plan, created_at: madeAt }: SubscriptionRow, lang
   const { contract } = withdrawalWords(language);
   const { plans } = (language === 'en' ? en : fr).shell;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' });
-  return contract.replace('{plan}', plans[plan]).replace('{date}', date.format(madeAt));
+  return contract.replace('{plan}', plans[plan]).replace('{date}', asRead(date.format(madeAt)));
 }

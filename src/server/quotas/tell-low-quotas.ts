@@ -3,6 +3,7 @@ import { levelOf, lowQuotas, QUOTA_LEVELS, type LowQuota } from '#domain/quotas/
 import { meterLimits, type Meter } from '#domain/quotas/meters.ts';
 import { quotaMails as english } from '#i18n/en/quota-mails.ts';
 import { quotaMails as french } from '#i18n/fr/quota-mails.ts';
+import { asRead } from '#i18n/as-read.ts';
 import type { Transaction } from '../db/database.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import { getChoices } from '../notifications/choose-notifications.ts';
@@ -82,7 +83,7 @@ function wordsOf({ meter, period, used, limit, resetsAt, timeZone }: Told, langu
       used,
       limit,
       left: Math.max(0, limit - used),
-      when: when.format(resetsAt),
+      when: asRead(when.format(resetsAt)),
     },
   };
 }

@@ -1,7 +1,8 @@
 import Coins from 'lucide-react/icons/coins';
 import { usageBars } from '#domain/quotas/usage-bars.ts';
 import { UNLIMITED } from '#domain/plans/plan-table.ts';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { useFormats, useLanguage } from '#web/language/language.tsx';
+import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { useQuotas } from '#web/quotas/use-quotas.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -18,7 +19,7 @@ export function AnalysisPrice() {
 }
 
 function PriceText({ data }: { data: ReturnType<typeof useQuotas>['data'] }) {
-  const t = useT();
+  const { t, language } = useLanguage();
   const formats = useFormats();
   const { usage = null, limits = null } = data ?? {};
   if (usage === null || limits === null) return t('accountReports.analyse.price.unknown');
@@ -29,7 +30,14 @@ function PriceText({ data }: { data: ReturnType<typeof useQuotas>['data'] }) {
   if (left.count === 0) {
     const isMonth = bar.remaining.some(({ period, count }) => period === 'month' && count === 0);
     const when = isMonth ? usage.next_monthly_reset : usage.next_daily_reset;
-    return t('accountReports.analyse.price.spent', { when: formats.dateTime(when) });
+    return (
+      <span>
+        {t('accountReports.analyse.price.spent', { when: formats.dateTime(when) })}{' '}
+        <a href={sitePath(SITE_PATHS.pricing, language)} className="link">
+          {t('accountReports.analyse.plans')}
+        </a>
+      </span>
+    );
   }
   const limit = left.period === 'day' ? limits.account_analysis_daily : limits.account_analysis_monthly;
   if (limit === UNLIMITED) return t('accountReports.analyse.price.unlimited');

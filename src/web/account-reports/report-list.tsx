@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Provenance } from '#web/ui/provenance.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
@@ -93,7 +94,7 @@ function useColumns(): Column<ReportSummary>[] {
           <a
             href={`${APP_PATHS.accountReports}/${id}`}
             aria-label={t('accountReports.list.open', { version, username })}
-            className="link font-semibold break-all"
+            className="link reach font-semibold wrap-anywhere"
           >
             {`@${username}`}
           </a>
@@ -127,10 +128,17 @@ function useColumns(): Column<ReportSummary>[] {
       header: t('accountReports.list.views'),
       numeric: true,
       stacked: { isWhole: true },
-      cell: ({ views, change }) => (
+      cell: ({ username, version, views, change, provenance }) => (
         <span className="block">
-          <span title={formats.number(views)} className="font-semibold">
-            {formats.compact(views)}
+          <span className="inline-flex items-start gap-1">
+            <span title={formats.number(views)} className="font-semibold">
+              {formats.compact(views)}
+            </span>
+            <Provenance
+              figure={t('accountReports.list.viewsOf', { version, username })}
+              facts={provenance}
+              note={t('accountReports.report.note', { version })}
+            />
           </span>
           <span className="block text-[0.8125rem] text-muted">
             {change === 0

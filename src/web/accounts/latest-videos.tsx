@@ -30,7 +30,7 @@ export function LatestVideos({ performance }: { performance: Performance }) {
         {latest.map(video => (
           <li
             key={video.videoId}
-            className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 last:border-0 lg:grid-cols-[1fr_auto] lg:items-center"
+            className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-line py-3.5 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
           >
             <Title video={video} isDemo={isDemo} />
             <Counts video={video} />
@@ -49,7 +49,7 @@ function Title({ video, isDemo }: { video: Video; isDemo: boolean }) {
   const text = cutText(video.description.trim(), DESCRIPTION_CHARACTERS);
   return (
     <div className="min-w-0">
-      <p className="font-medium text-pretty">
+      <p className="font-medium text-pretty wrap-anywhere">
         {text === '' ? <i className="text-muted">{t('accounts.performance.noDescription')}</i> : text}
         {!isDemo && (
           <a
@@ -78,7 +78,7 @@ function Counts({ video }: { video: Video }) {
   const largest = counts.length === 0 ? null : Math.max(...counts);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-      <dl className="flex gap-x-5 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
         {SERIES.map(series => {
           const value = video[series];
           return (

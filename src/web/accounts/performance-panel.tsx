@@ -147,7 +147,7 @@ function PerformanceSkeleton({ label }: { label: string }) {
   return (
     <div className="grid gap-5">
       <Card as="div" className="relative grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
-        <output className="after-a-moment absolute end-5 top-2 text-sm text-muted">{label}</output>
+        <output className="after-a-moment absolute end-5 top-0.5 text-[0.8125rem] text-muted">{label}</output>
         {['followers', 'videos', 'likes', 'engagement'].map(tile => (
           <Skeleton key={tile} className="h-20" />
         ))}

@@ -39,6 +39,7 @@ export function StageList<Stage extends string>({
                 )}
               >
                 {state === 'done' && <Check className="size-3.5" />}
+                {state === 'current' && <span className="size-2 rounded-full bg-signal" />}
               </span>
               <span>
                 {textOf(stage)}

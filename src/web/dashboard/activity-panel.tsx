@@ -12,6 +12,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader, LinkCard } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -43,7 +44,7 @@ export function ActivityPanel() {
       <CardHeader id="activity-title" title={t('dashboard.activity.title')} />
       <QueryPanel query={query} skeleton={<Skeleton className="h-96" />}>
         {({ items, totals }) => (
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div>
               {items.length === 0 && <p className="text-muted">{t('dashboard.activity.empty')}</p>}
               <ul>
@@ -97,7 +98,12 @@ function Item({ item, now }: { item: ActivityItem; now: Date }) {
     <li className="flex items-start gap-3 border-b border-line py-2.5 last:border-0">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium break-words first-letter:uppercase">
+        <span
+          className={classes(
+            'block font-medium wrap-anywhere',
+            item.kind === 'generation' && 'first-letter:uppercase',
+          )}
+        >
           {cutText(item.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription')}
         </span>
         <span className="block text-sm text-muted">{t(`dashboard.activity.kinds.${item.kind}`)}</span>

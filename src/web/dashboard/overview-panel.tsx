@@ -46,7 +46,7 @@ export function OverviewPanel({
               >
                 {PERIOD_DAYS.map(period => (
                   <option key={period} value={period}>
-                    {`${period} ${t('accounts.performance.lastDays')}`}
+                    {t('accounts.performance.lastOf', { days: period })}
                   </option>
                 ))}
               </Select>

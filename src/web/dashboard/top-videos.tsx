@@ -36,7 +36,7 @@ function TopVideo({ video, place }: { video: DashboardStats['topPerformingVideos
         {place}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium break-words">{title}</span>
+        <span className="block font-medium wrap-anywhere">{title}</span>
         <span className="block text-sm text-muted">
           {t('dashboard.overview.topFacts', {
             author: video.author,

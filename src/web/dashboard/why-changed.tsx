@@ -98,7 +98,7 @@ function Named({ video }: { video: NonNullable<Explanation['advice'][number]['vi
   const date = formats.date(video.publishedAt);
   const title = video.description.trim();
   return (
-    <p className="text-sm font-medium break-words text-calm">
+    <p className="text-sm font-medium wrap-anywhere text-calm">
       {title === '' ? t('dashboard.why.videoOf', { date }) : t('dashboard.why.videoNamed', { title, date })}
     </p>
   );

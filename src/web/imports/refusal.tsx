@@ -2,9 +2,10 @@ import { useState, type FormEvent } from 'react';
 import type { ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
-import { useT } from '#web/language/language.tsx';
+import { useLanguage, useT } from '#web/language/language.tsx';
+import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
@@ -22,7 +23,7 @@ export function Refusal({
   chosen: Chosen;
   onRead: (chosen: Chosen) => void;
 }) {
-  const t = useT();
+  const { t, language } = useLanguage();
   const say = useSay();
   const [handle, setHandle] = useState('');
   const code = errorCodeOf(error);
@@ -35,7 +36,17 @@ export function Refusal({
     if (handle.trim() !== '') onRead({ ...chosen, handle });
   };
   return (
-    <Alert tone="destructive" title={file.name}>
+    <Alert
+      tone="destructive"
+      title={file.name}
+      action={
+        code === 'account_limit_reached' && (
+          <LinkButton size="sm" href={sitePath(SITE_PATHS.pricing, language)}>
+            {t('accountReports.analyse.plans')}
+          </LinkButton>
+        )
+      }
+    >
       {say.error(error)}
       {code === 'import_several_accounts' && handles.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

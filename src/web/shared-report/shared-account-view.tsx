@@ -1,6 +1,7 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { ReportNote } from '#contract/report-note.ts';
 import type { Wire } from '#contract/wire.ts';
+import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { AdviceText } from '#web/account-reports/report/advice-section.tsx';
 import { BenchmarkSection } from '#web/account-reports/report/benchmark-section.tsx';
@@ -132,6 +133,7 @@ function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } &
     views: report.split.later,
     change: report.split.change,
     videos: report.data.inPeriod,
+    provenance: reportProvenance(report.data, 'sum', report.data.inPeriod, report.split.later),
   };
   return { report, summary, note: '', note_revision: 0 };
 }

@@ -122,6 +122,8 @@ function ReportTable() {
                 columns={columns}
                 rows={items}
                 rowKey={({ id }) => id}
+                // Nine columns and whole dates, without scrolling on a laptop.
+                className="lg:[&_td]:px-2 lg:[&_th]:px-2"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">
                 {query.hasNextPage && (
@@ -186,11 +188,7 @@ function NothingFound() {
       <EmptyState
         title={t('videoReports.empty')}
         text={t('videoReports.emptyText')}
-        action={
-          <LinkButton href={APP_PATHS.analyzer} variant="signal">
-            {t('videoReports.analyse')}
-          </LinkButton>
-        }
+        action={<LinkButton href={APP_PATHS.analyzer}>{t('videoReports.analyse')}</LinkButton>}
       />
     );
   }

@@ -59,7 +59,7 @@ function SelectBox({ row, state }: { row: VideoReportRow; state: TableState }) {
   const t = useT();
   const titleOf = useTitleOf();
   return (
-    <label className="-my-2 inline-grid min-h-11 min-w-9 cursor-pointer place-items-center">
+    <label className="-my-2 inline-grid min-h-11 min-w-9 cursor-pointer place-items-center pointer-coarse:min-w-11">
       <span className="sr-only">{t('videoReports.select.row', { title: titleOf(row) })}</span>
       <input
         type="checkbox"
@@ -84,7 +84,7 @@ function useTitleColumn(state: TableState): Column<VideoReportRow> {
     sorted: sortedAs('title', state.filters),
     rowHeader: true,
     cell: row => (
-      <span className="flex min-w-0 items-start gap-3 sm:min-w-64">
+      <span className="flex min-w-0 items-start gap-3 sm:min-w-52">
         <ReportPicture row={row} />
         <span className="min-w-0 flex-1">
           {state.isBin ? (
@@ -92,7 +92,7 @@ function useTitleColumn(state: TableState): Column<VideoReportRow> {
           ) : (
             <a
               href={`${APP_PATHS.videoReports}/${row.id}`}
-              className="link block font-semibold wrap-anywhere"
+              className="link reach block font-semibold wrap-anywhere"
             >
               {titleOf(row)}
             </a>
@@ -158,7 +158,14 @@ function useOptionalColumns(state: TableState): Record<ReportColumn, Column<Vide
   return {
     published: column(
       'published',
-      ({ published_at: at }) => (at === null ? unknown : <time dateTime={at}>{formats.date(at)}</time>),
+      ({ published_at: at }) =>
+        at === null ? (
+          unknown
+        ) : (
+          <time dateTime={at} className="whitespace-nowrap">
+            {formats.date(at)}
+          </time>
+        ),
       { sort: 'published' },
     ),
     age: column(

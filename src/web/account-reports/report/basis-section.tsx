@@ -15,6 +15,7 @@ export function BasisSection() {
   const formats = useFormats();
   const { report, summary } = useReport();
   const { data, method, timeZone } = report;
+  const [from, until] = [data.observedFrom, data.observedUntil].map(at => at && formats.dateTime(at));
   return (
     <ReportSection name="basis" text={t('accountReports.basis.text')}>
       <dl className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_1fr]">
@@ -36,12 +37,9 @@ export function BasisSection() {
             </span>
           ))}
         </Fact>
-        {data.observedFrom !== null && data.observedUntil !== null && (
+        {from && until && (
           <Fact term={t('accountReports.basis.observed')}>
-            {t('accountReports.basis.observedText', {
-              from: formats.dateTime(data.observedFrom),
-              until: formats.dateTime(data.observedUntil),
-            })}
+            {from === until ? from : t('accountReports.basis.observedText', { from, until })}
           </Fact>
         )}
         <Fact term={t('accountReports.basis.zone')}>{timeZone.replaceAll('_', ' ')}</Fact>

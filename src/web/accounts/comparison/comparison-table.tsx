@@ -42,14 +42,15 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
     stacked: { isWhole: true },
     cell: account => cell(account, `${header}, @${account.handle}`),
   });
+  const against = t('comparison.columns.against', { handle: reference });
   return [
     {
       key: 'account',
       header: t('comparison.columns.account'),
       rowHeader: true,
       cell: account => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:min-w-32">
-          <span className="font-semibold break-all">{`@${account.handle}`}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:min-w-36">
+          <span className="font-semibold wrap-anywhere">{`@${account.handle}`}</span>
           {account.againstReference === null && <Badge tone="calm">{t('comparison.referenceMark')}</Badge>}
           {account.isDemo && <DemoBadge />}
           <StaleBadge observedAt={account.followers.provenance.observedAt} />
@@ -91,25 +92,28 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
         />
       )),
     ),
-    column('against', t('comparison.columns.against', { handle: reference }), (account, figure) =>
-      account.againstReference === null ? (
-        <span className="text-muted">{'—'}</span>
-      ) : (
-        <Cell
-          isWordy
-          {...text.against(account.againstReference.answer)}
-          mark={
-            account.againstReference.answer.known && (
-              <Provenance
-                figure={figure}
-                facts={account.againstReference.provenance}
-                note={text.sides(account.againstReference.answer)}
-              />
-            )
-          }
-        />
+    {
+      ...column('against', against, (account, figure) =>
+        account.againstReference === null ? (
+          <span className="text-muted">{'—'}</span>
+        ) : (
+          <Cell
+            isWordy
+            {...text.against(account.againstReference.answer)}
+            mark={
+              account.againstReference.answer.known && (
+                <Provenance
+                  figure={figure}
+                  facts={account.againstReference.provenance}
+                  note={text.sides(account.againstReference.answer)}
+                />
+              )
+            }
+          />
+        ),
       ),
-    ),
+      stacked: { isWhole: true, label: <span className="wrap-anywhere">{against}</span> },
+    },
   ];
 }
 
@@ -150,7 +154,7 @@ function Cell({
   return (
     <span className={classes('block max-sm:text-end', isWordy ? 'sm:min-w-40' : 'sm:min-w-25')}>
       {value !== undefined && (
-        <span className="inline-flex items-start gap-1 text-base font-semibold whitespace-nowrap">
+        <span className="inline-flex items-start gap-1 text-base font-semibold sm:whitespace-nowrap">
           <span title={exact}>{value}</span>
           {mark}
         </span>
