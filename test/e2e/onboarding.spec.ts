@@ -180,6 +180,12 @@ test('a real account without a live source is linked, and the three ways on are 
   await expect(ways.getByRole('listitem')).toHaveCount(3);
   await expect(ways.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
   await expect(ways.getByRole('button', { name: 'Découvrir un créateur de démonstration' })).toBeVisible();
+  // The way by a file is fetched with its words when somebody takes it.
+  await ways.getByRole('button', { name: 'Importer un fichier' }).click();
+  await expect(
+    modal(page).getByText('Rien n’est enregistré avant votre accord.', { exact: false }),
+  ).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Retour' }).click();
 
   await modal(page).getByRole('button', { name: 'Continuer sans chiffres' }).click();
   await expect(modal(page)).toBeHidden();
