@@ -23,7 +23,7 @@ export const auth: SameShape<typeof french> = {
     toSignUp: 'No account yet? Sign up',
     toSignIn: 'Already have an account? Sign in',
     forgot: 'Forgot your password?',
-    home: 'Back to the home page',
+    home: 'Back to home',
     terms: 'By signing up, you accept our terms of use',
     privacy: 'Privacy',
     google: 'Continue with Google',

@@ -171,6 +171,6 @@ export const billing: SameShape<typeof french> = {
     confirmText: 'One more click and your contract is cancelled. A message will confirm the end date.',
     confirm: 'Cancel the contract',
     done: 'Your contract is cancelled. It ends on {date}. A message confirms it to you.',
-    home: 'Back to the home page',
+    home: 'Back to home',
   },
 };

@@ -107,27 +107,35 @@ function confirmPart(words: Words, code: string) {
     <button name="confirmed" value="no" class="quiet">${words.refuse}</button>`;
 }
 
+/** Paper and ink of the product, in the light and in the dark. */
 export const SANDBOX_STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; padding: 2rem 1rem; background: Canvas; color: CanvasText; }
-main { max-width: 30rem; margin: 0 auto; }
-h1 { font-size: 1.5rem; line-height: 1.2; }
-.badge { display: inline-block; margin: 0; padding: .25rem .75rem; border-radius: 1rem; background: #ffd166;
-  color: #2b2100; font-weight: 600; }
+:root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif;
+  --paper: light-dark(#faf4e8, #141323); --surface: light-dark(#fffdf8, #1d1b31); --ink: light-dark(#1b1833, #f5efe3);
+  --muted: light-dark(#5c566e, #b1aac2); --line: light-dark(#e3d8c4, #322f4d); --edge: light-dark(#8c8371, #77728f); }
+body { margin: 0; padding: 2rem 1rem; background: var(--paper); color: var(--ink); }
+main { max-width: 27rem; margin: 0 auto; padding: 1.5rem; border: 1px solid var(--line);
+  border-radius: .1875rem 1.25rem 1.25rem; background: var(--surface); }
+h1 { margin: 1rem 0 .5rem; font-size: 1.5rem; line-height: 1.2; }
+.badge { display: inline-block; margin: 0; padding: .125rem .625rem; border-radius: .1875rem .625rem .625rem;
+  background: light-dark(#fbe8c6, #3f3220); color: light-dark(#8a5200, #f2b84b); font-size: .8125rem; font-weight: 600; }
 .price { font-size: 1.25rem; font-weight: 600; }
-.problem { padding: .75rem; border: 2px solid #c62828; border-radius: .5rem; }
-label { display: block; font-weight: 600; }
-input { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid GrayText;
-  border-radius: .5rem; font: inherit; background: Field; color: FieldText; }
-dl { font-size: .875rem; }
-dt { font-variant-numeric: tabular-nums; font-weight: 600; }
-dd { margin: 0 0 .5rem; }
-button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: .5rem; background: #1d4d3f; color: #fff;
-  font: inherit; font-weight: 600; cursor: pointer; }
-button.quiet { background: transparent; color: inherit; border: 1px solid GrayText; }
-.reduced { padding: .75rem; border: 2px solid #1d6b4a; border-radius: .5rem; }
-.beside { display: flex; gap: .5rem; margin-bottom: 1rem; }
-button { flex-shrink: 0; }
-:focus-visible { outline: 3px solid; outline-offset: 2px; }
-a { color: inherit; display: inline-block; padding: .5rem 0; }
+.problem, .reduced { padding: .75rem 1rem; border-inline-start: 4px solid; border-radius: .1875rem .75rem .75rem;
+  background: light-dark(#fbe0dc, #4a222b); color: light-dark(#b3261e, #ff8a80); }
+.reduced { background: light-dark(#dcefdd, #1b3a30); color: light-dark(#1f6b3a, #7bd495); }
+label { display: block; margin-bottom: .375rem; font-size: .875rem; font-weight: 600; }
+input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--edge);
+  border-radius: .1875rem .75rem .75rem; font: inherit; background: var(--surface); color: inherit; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem .75rem; font-size: .8125rem; color: var(--muted); }
+dt { font-variant-numeric: tabular-nums; white-space: nowrap; }
+dd { margin: 0; }
+button { flex-shrink: 0; min-height: 2.75rem; padding: 0 1.125rem; border: 0; border-radius: .1875rem .75rem .75rem;
+  background: light-dark(#ff6a4d, #ff7a5c); color: #1b1833; font: inherit; font-weight: 600; cursor: pointer; }
+button.quiet { border: 1px solid var(--edge); background: transparent; color: inherit; }
+form > button { width: 100%; margin-bottom: .5rem; }
+form > button[hidden] { display: none; }
+.beside { display: flex; gap: .5rem; margin-bottom: 1.25rem; }
+.beside input { min-width: 0; }
+:focus-visible { outline: 3px solid light-dark(#0b6b64, #62d2c3); outline-offset: 2px; }
+main > p:last-child { margin: 0; text-align: center; }
+a { display: inline-block; padding: .75rem 0; color: light-dark(#0b6b64, #62d2c3); font-size: .9375rem; }
 `;

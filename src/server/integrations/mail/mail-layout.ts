@@ -46,7 +46,7 @@ export function layOutMail(content: MailContent): { text: string; html: string }
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 0 24px;font-size:20px;font-weight:700"><span style="color:${CORAL}">«</span> Accroche</td></tr>
-<tr><td style="background:#fffdf8;border:1px solid #e3d8c4;border-radius:12px;padding:32px">
+<tr><td style="background:#fffdf8;border:1px solid #e3d8c4;border-radius:12px;padding:28px 24px;word-break:break-word">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${CORAL};color:${INK};font-weight:600;
