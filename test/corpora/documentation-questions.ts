@@ -1,15 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-
-/** What somebody types into the search box, and the places that answer it: a page, or sections of one. */
-export interface AskedQuestion {
-  question: string;
-  /** Without `#`: anywhere on that page. */
-  answers: readonly string[];
-}
-
-const ask = (question: string, ...answers: string[]): AskedQuestion => ({ question, answers });
-const doc = (place: string) => `/documentation/${place}`;
-const faq = (id: string) => `/support#${id}`;
+import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
 
 /** Written in people's own words before the search was tuned. */
 export const TUNING_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
@@ -341,8 +331,3 @@ export const HELD_OUT_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
     ask('set up an ai model', doc('settings#model'), doc('assistant#model'), doc('errors')),
   ],
 };
-
-/** Whether a place answers a question. */
-export function isAnswer({ answers }: AskedQuestion, path: string): boolean {
-  return answers.some(answer => path === answer || (!answer.includes('#') && path.split('#')[0] === answer));
-}

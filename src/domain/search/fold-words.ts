@@ -5,9 +5,47 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
 
+/** What is written in several words or several ways, and is one word here. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bmots? de passe\b|\bpass ?words?\b|\bmdps?\b/g, 'password'],
+  [/\btik[ -]tok\b|\bticktock\b/g, 'tiktok'],
+  [/\be[ -]?mails?\b|\bcourriels?\b/g, 'mail'],
+  [/\ba ?\/ ?b\b/g, 'ab'],
+  [/\b(?:log(?:ged|ging)?|sign(?:ed|ing)?)[ -]?(?:in|on)\b/g, 'signin'],
+  [/\b(?:log(?:ged|ging)?|sign(?:ed|ing)?)[ -]?(?:out|off)\b/g, 'signout'],
+  [/\bsign(?:ed|ing)?[ -]?up\b/g, 'signup'],
+  [/\bset(?:ting)?[ -]?up\b/g, 'setup'],
+  [/\btime[ -]?zones?\b/g, 'timezone'],
+  [/\bwatch[ -]?times?\b/g, 'watchtime'],
+  [/\bfor you\b/g, 'foryou'],
+  [/\bpour toi\b/g, 'pourtoi'],
+  [/\bv(?:eut|eulent|oulait) dire\b|\bc ?est quoi\b|\bstands? for\b/g, 'signifie'],
+  [/\bcom(?:es?|ing) from\b|\bd'ou vien(?:nen)?t\b/g, 'provenance'],
+  [/\btimes (?:a|per|each|every) (day|week|month)\b/g, 'frequency $1'],
+  [/\bhow often\b/g, 'frequency'],
+  [/\bfois par (jour|semaine|mois)\b/g, 'frequence $1'],
+  [/\bsupported\b/g, 'accepted'],
+  [/\bback(?:ing|ed|s)?[ -]?ups?\b/g, 'backup'],
+  [/\b\d+(?:[.,]\d+)?k\b/g, 'thousands'],
+  [/\b\d+(?:[.,]\d+)?m\b/g, 'millions'],
+  [/\b(?:aide[rsz]?|help)[ -](?:moi|me)\b/g, ''],
+  [/\b(?:tous les|chaque) jours?\b|\b(?:every|each) day\b/g, 'daily'],
+  [/\b(?:toutes les|chaque) semaines?\b|\b(?:every|each) week\b/g, 'weekly'],
+  [/\b(?:tous les|chaque) mois\b|\b(?:every|each) month\b/g, 'monthly'],
+  [/\b(?:mets?|mettent|mettre|mis|mise)? ?(?:pas |jamais )?a jour\b|\bup to date\b/g, ' update '],
+  // « Me connecter » is to sign in; « connecter TikTok » is something else.
+  [/\b(?:me|se|vous|nous) (?:re)?connect\w*/g, 'signin'],
+  [/\b(?:dont|don't|not|stop|no longer)(?: want)?(?: to)? pay(?:ing)?\b/g, 'cancel pay'],
+  [/\b(?:ne )?(?:veux )?(?:plus|arreter de) payer\b/g, 'resilier payer'],
+  [/\b(?:bl[eo]w|took|taken|take)s?(?:ing|n)? (?:up|off)\b/g, 'viral'],
+  [/\bp(?:as|lus)? (?:assez|suffisamment) de\b/g, 'manque'],
+];
+
 /** Elisions part: « l’abonné » is « l » and « abonné ». */
 export function splitWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  let folded = foldText(text).replaceAll('’', "'");
+  for (const [written, word] of JOINED) folded = folded.replace(written, word);
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const ENDINGS: Record<Language, RegExp> = {
@@ -28,6 +66,16 @@ const WHOLE: Readonly<Record<string, string>> = {
 export function stemOf(word: string, language: Language): string {
   const whole = WHOLE[word];
   if (whole !== undefined) return whole;
+  return language === 'en' ? oneSpelling(cutEnding(word, language)) : cutEnding(word, language);
+}
+
+/** American and British English are one, and so is a consonant that an ending doubled. */
+function oneSpelling(stem: string): string {
+  const single = /([bdgmnprt])\1$/.test(stem) || stem.endsWith('cell') ? stem.slice(0, -1) : stem;
+  return single.replace(/yz$/, 'ys').replace(/iz$/, 'is').replace(/our$/, 'or');
+}
+
+function cutEnding(word: string, language: Language): string {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   for (let from = SHORTEST_STEM; from < word.length; from++) {
     const rest = word.slice(from);

@@ -4,10 +4,11 @@ import { foldText, stemOf } from './fold-words.ts';
 /** Words that people use for one another, a group a line; words of the other language are used too. */
 const GROUPS: Record<Language, string> = {
   fr: `supprimer suppression effacer effacement enlever virer delete retirer
-résilier résiliation annuler désabonner désabonnement arrêter stopper quitter unsubscribe cancel
+résilier résiliation résil annuler désabonner désabonnement arrêter stopper quitter unsubscribe cancel
+rétracter rétractation renoncer renonciation withdraw withdrawal
 abonnement plan forfait formule offre souscription
 prix tarif coût coûter payant euros cher combien
-payer paiement régler facture facturation prélèvement débiter carte bancaire
+payer paiement régler facture facturation prélèvement débiter carte bancaire cb visa mastercard iban
 rembourser remboursement
 abonné follower followers fan
 vue view lecture visionnage
@@ -17,9 +18,9 @@ enregistrement favori save signet
 compte profil chaîne
 lier ajouter associer link
 connecter connexion brancher autoriser autorisation lier relier
-login identifier
+login identifier signin identifiant connexion
 inscription inscrire créer
-synchroniser synchronisation synchro sync actualiser rafraîchir refresh màj
+synchroniser synchronisation synchro sync actualiser rafraîchir refresh màj update
 importer import charger téléverser upload
 exporter export extraire récupérer
 télécharger téléchargement download downloader
@@ -29,7 +30,6 @@ erreur bug panne échec échouer planter problème souci
 refuser refus bloquer rejeter
 limite quota maximum plafond crédit
 gratuit free offert
-mot passe mdp password
 sécurité facteur 2fa double authentification otp téléphone
 voir voit vois visible
 clé token jeton
@@ -49,38 +49,54 @@ destinataire mail email courriel e-mail message
 historique ancien passé
 corbeille récupérer restaurer restauration
 archive sauvegarde backup
-confidentialité rgpd donnée personnel
+confidentialité rgpd donnée personnel info information privé
 essayer tester démo démonstration exemple
 test expérience ab
 comparer comparaison versus
-jour quotidien journalier daily
-mois mensuel
+jour quotidien journalier daily quotidiennement
+mois mensuel monthly
+semaine hebdomadaire weekly hebdo
 source provenance origine vient
 rétention visionnage attention
 audience public spectateur
 hashtag mot-clé dièse
 sous-titre parole transcription
-vidéo clip
+vidéo clip reel tiktoks
 moins petit inférieur rétrograder downgrade baisser
 perdre perdu perdez égarer oublier oublié
 téléphone smartphone mobile portable
 différent différence diverger écart
-viral exceptionnel commun percer exploser cartonner mieux outlier
+viral exceptionnel commun percer exploser cartonner buzz buzzer décoller mieux outlier
 nouveauté changement nouveau version
 répond réponse répondre sait
 aide support assistance contact
 langue anglais français traduction
 couleur vert rouge jaune
-assistant chatbot ia robot modèle
+assistant chatbot bot ia robot modèle
 appât putaclic clickbait
-définition signifier veut dire signification
+définition signifier signification lexique
 logo marque couleurs
-studio analytics statistiques`,
+studio analytics statistiques
+fréquence fréquemment souvent cadence rythme
+expirer expiration périmer périmé dépassé caduc
+réglage paramètre préférence option configuration configurer
+poster publier publication mettre-en-ligne
+chiffre stats statistique nombre compteur donnée
+demande ticket requête
+ordinateur pc mac ordi
+marque client annonceur partenaire
+photo image capture
+équipe collègue collaborateur
+phrase mot texte
+apprendre tuto tutoriel débuter démarrer commencer début
+choisir choix sélectionner
+prouver preuve fiable vérifier
+dormir pause suspendre`,
   en: `delete remove erase deletion bin trash
 cancel unsubscribe terminate quit stop
 plan subscription tier package
 price cost pricing pay expensive euros
-payment billing invoice charge card bill
+payment billing invoice charge card bill bank visa mastercard
 refund reimburse money
 follower subscriber fan
 view play watch
@@ -90,8 +106,8 @@ save favorite favourite bookmark
 account profile channel
 connect connection authorise authorize permission link
 add attach link
-login sign signin
-signup register create
+login signin
+signup register create enrol
 sync synchronise synchronize refresh update
 import load upload
 export extract
@@ -121,18 +137,19 @@ send deliver recipient mail email
 history past old
 restore undo recover
 archive backup
-privacy gdpr personal data
+privacy gdpr personal data information info
 try demo sample example
 experiment test ab
 compare comparison versus
 daily day
+weekly week
 monthly month
 source provenance origin come
 retention watchtime
 audience viewer public
 hashtag tag
 caption subtitle transcript speech
-video clip
+video clip reel
 downgrade smaller lower cheaper less
 lose lost losing forgot forgotten
 phone smartphone mobile
@@ -143,11 +160,26 @@ language english french translation
 colour color green red yellow
 assistant chatbot ai bot model
 bait clickbait putaclic
-definition mean meaning stand
+definition mean meaning signifie
 logo brand colours
 studio analytics statistics
-outlier viral exceptional ordinary better
-missing empty blank`,
+outlier viral exceptional ordinary better buzz explode boom
+missing empty blank
+frequency frequently regularly cadence rhythm
+expire expired outdated stale
+setting preference option configuration configure
+post publish publishing posting
+number figure stat statistic metric count
+ticket request
+computer laptop pc mac desktop
+brand client customer partner sponsor
+picture photo image screenshot
+team colleague coworker staff
+line sentence phrase
+start begin beginner started tutorial
+choose pick select
+proof reliable trust accurate verify
+pause suspend hold freeze`,
 };
 
 const byLanguage = new Map<Language, ReadonlyMap<string, readonly string[]>>();
