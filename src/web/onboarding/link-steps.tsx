@@ -18,7 +18,7 @@ import { Way, WaysOn } from './ways-on.tsx';
 
 /** Few bring a file as their first step: what reads it comes with its words when they do. */
 const ImportStep = lazy(async () => {
-  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later')]);
+  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later', 'report')]);
   return { default: step };
 });
 
