@@ -70,7 +70,7 @@ export const accountReports: SameShape<typeof fr> = {
     missingText:
       'It was deleted, or its address is incomplete. A deleted report can be restored from the bin.',
     period: 'from {from} to {to}',
-    comparison: 'compared with: from {from} to {to}',
+    comparison: 'compared with {from} to {to}',
     made: 'Made on {when}',
     scheduled: 'Asked for by a schedule',
     print: 'Print',

@@ -8,7 +8,7 @@ export const imports: SameShape<typeof fr> = {
   dropHint: 'CSV, ZIP or JSON, one file at a time. Nothing is saved before you agree.',
   reading: 'Reading {file}…',
   handle: 'Account of this file',
-  handleHint: 'This file does not name its account.',
+  handleHint: 'With or without the @, such as @myaccount.',
   handleSubmit: 'Read the file for this account',
   whichAccount: 'Which account should be imported?',
   again: 'Choose another file',

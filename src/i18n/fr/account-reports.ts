@@ -75,7 +75,7 @@ export const accountReports = {
     missingText:
       'Il a été supprimé, ou son adresse est incomplète. Un rapport supprimé se reprend dans la corbeille.',
     period: 'du {from} au {to}',
-    comparison: 'comparé à : du {from} au {to}',
+    comparison: 'comparé à la période du {from} au {to}',
     made: 'Fait le {when}',
     scheduled: 'Demandé par une programmation',
     print: 'Imprimer',

@@ -5,7 +5,7 @@ export const imports = {
   dropHint: 'CSV, ZIP ou JSON, un fichier à la fois. Rien n’est enregistré avant votre accord.',
   reading: 'Lecture de {file}…',
   handle: 'Compte de ce fichier',
-  handleHint: 'Ce fichier ne nomme pas son compte.',
+  handleHint: 'Avec ou sans @, par exemple @moncompte.',
   handleSubmit: 'Lire le fichier pour ce compte',
   whichAccount: 'Quel compte importer ?',
   again: 'Choisir un autre fichier',

@@ -60,6 +60,8 @@ export function ReportList() {
                 columns={columns}
                 rows={items}
                 rowKey={({ id }) => id}
+                // The marks at the end of a stacked line are easier to hit than they are large.
+                className="max-sm:pe-3"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">
                 {query.hasNextPage && (
@@ -115,7 +117,7 @@ function useColumns(): Column<ReportSummary>[] {
       header: t('accountReports.list.period'),
       stacked: { isWhole: true },
       cell: ({ first_day: from, last_day: to, videos }) => (
-        <span className="block max-sm:text-end">
+        <span className="block max-sm:text-end lg:whitespace-nowrap">
           {t('accountReports.list.span', { from: days.short(from), to: days.long(to) })}
           <span className="block text-[0.8125rem] text-muted">
             {t('accountReports.list.videos', { count: videos })}
@@ -140,7 +142,7 @@ function useColumns(): Column<ReportSummary>[] {
               note={t('accountReports.report.note', { version })}
             />
           </span>
-          <span className="block text-[0.8125rem] text-muted">
+          <span className="block text-[0.8125rem] text-muted lg:whitespace-nowrap">
             {change === 0
               ? t('accountReports.list.same')
               : t('accountReports.list.change', {
@@ -154,7 +156,11 @@ function useColumns(): Column<ReportSummary>[] {
       key: 'made',
       header: t('accountReports.list.made'),
       stacked: { isWhole: true },
-      cell: ({ made_at: made }) => <time dateTime={made}>{formats.dateTime(made)}</time>,
+      cell: ({ made_at: made }) => (
+        <time dateTime={made} className="lg:whitespace-nowrap">
+          {formats.dateTime(made)}
+        </time>
+      ),
     },
     {
       key: 'actions',

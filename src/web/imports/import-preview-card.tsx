@@ -125,13 +125,16 @@ function Sample({ preview }: { preview: ImportPreview }) {
           key: 'text',
           header: t('imports.preview.sampleText'),
           rowHeader: true,
-          cell: video =>
-            cutText(video.description.trim(), SAMPLE_CHARACTERS) || t('imports.preview.noDescription'),
+          cell: video => (
+            <span className="wrap-anywhere">
+              {cutText(video.description.trim(), SAMPLE_CHARACTERS) || t('imports.preview.noDescription')}
+            </span>
+          ),
         },
         {
           key: 'date',
           header: t('imports.preview.sampleDate'),
-          cell: video => <span className="whitespace-nowrap">{formats.date(video.createdAt)}</span>,
+          cell: video => <span className="sm:whitespace-nowrap">{formats.date(video.createdAt)}</span>,
         },
         {
           key: 'views',
