@@ -20,7 +20,7 @@ const gzipped = promisify(gzip);
 
 interface SiteModule {
   renderSite(
-    assets: { script: string; styles: string[]; fonts: string[]; app: string[] },
+    assets: { script: string; styles: string[]; fonts: string[]; theme: string; app: string[] },
     material: Awaited<ReturnType<typeof siteMaterial>>,
   ): { file: string; text: string }[];
 }
@@ -30,11 +30,12 @@ export async function buildWeb(outDir: string): Promise<void> {
   const out = resolve(outDir);
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
   const app = await appAssets(out);
-  await nameWordChunks(out, await manifestOf(out));
+  const theme = await nameTheme(out);
+  await nameWordChunks(out, await manifestOf(out), theme);
 
   // Built apart: the public pages share no file with the app, so neither is cut up for the other's sake.
   await build(siteBuild({ outDir: out, manifest: true, rolldownOptions: { input: SITE_SCRIPT } }));
-  const assets = { ...siteAssets(await manifestOf(out)), app };
+  const assets = { ...siteAssets(await manifestOf(out)), theme, app };
   await build(siteBuild({ outDir: SERVER_SIDE, ssr: SITE_RENDER }));
   const site = (await import(
     `${pathToFileURL(join(SERVER_SIDE, 'render.js')).href}?${Date.now()}`
@@ -112,14 +113,22 @@ async function compressAll(out: string): Promise<void> {
   );
 }
 
-/** Tells /theme.js where each language's words are, so that they load beside the app and not after it. */
-async function nameWordChunks(out: string, manifest: Manifest): Promise<void> {
+/** No page is painted before the theme's script: under the name of what it holds it is asked for once, and not with every page. */
+async function nameTheme(out: string): Promise<string> {
+  const script = await readFile(join(out, 'theme.js'));
+  const name = `/assets/theme-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(out, name), script);
+  return name;
+}
+
+/** Tells the theme's script where each language's words are, so that they load beside the app and not after it. */
+async function nameWordChunks(out: string, manifest: Manifest, theme: string): Promise<void> {
   const path = join(out, 'app.html');
   const words = (language: string) => manifest[`src/i18n/${language}/first-words.ts`]?.file;
   const html = await readFile(path, 'utf8');
   const named = html.replace(
     '<script src="/theme.js"></script>',
-    `<script src="/theme.js" data-fr="/${words('fr')}" data-en="/${words('en')}"></script>`,
+    `<script src="${theme}" data-fr="/${words('fr')}" data-en="/${words('en')}"></script>`,
   );
   if (named === html || named.includes('undefined')) throw new Error('the word chunks were not found');
   await writeFile(path, named);

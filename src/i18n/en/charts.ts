@@ -64,14 +64,14 @@ export const charts: SameShape<typeof fr> = {
     causes: {
       volume: 'the number of videos',
       typical: 'the views of a typical video',
-      outliers: 'outliers',
+      outliers: 'videos out of the ordinary',
       age: 'the age of the videos',
     },
     bars: {
       earlier: 'Period before',
       volume: 'Number of videos',
       typical: 'Typical video',
-      outliers: 'Outliers',
+      outliers: 'Out of the ordinary',
       age: 'Age of the videos',
       later: 'This period',
     },

@@ -75,7 +75,7 @@ export const charts = {
       earlier: 'Période précédente',
       volume: 'Nombre de vidéos',
       typical: 'Vidéo typique',
-      outliers: 'Hors norme',
+      outliers: 'Hors du commun',
       age: 'Âge des vidéos',
       later: 'Cette période',
     },

@@ -80,7 +80,7 @@ export const shell = {
     docs: 'Documentation et tutoriels',
     docsText: 'Comprendre chaque chiffre et chaque écran',
     support: 'FAQ et support',
-    supportText: 'Les réponses aux questions courantes',
+    supportText: 'Les réponses aux questions fréquentes',
     community: 'Rejoindre la communauté',
     communityText: 'S’ouvre dans un nouvel onglet',
     chatbot: 'Ouvrir le chatbot',

@@ -360,7 +360,7 @@ export const site = {
     support: {
       title: 'Support et questions fréquentes · Accroche',
       description:
-        'Comptes, données, synchronisation, quotas, plans et vie privée : les réponses aux questions les plus courantes.',
+        'Comptes, données, synchronisation, quotas, plans et vie privée : les réponses aux questions les plus fréquentes.',
     },
     keywords: 'analyse TikTok, engagement, vidéos courtes, statistiques de créateur, hooks, scripts',
   },

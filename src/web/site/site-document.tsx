@@ -15,6 +15,8 @@ export interface Assets {
   styles: readonly string[];
   /** Fonts of the first screen. */
   fonts: readonly string[];
+  /** What runs before the first paint. */
+  theme: string;
 }
 
 export interface DocumentFacts {
@@ -50,7 +52,7 @@ export function SiteDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" />
+        <script src={assets.theme} />
         {assets.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

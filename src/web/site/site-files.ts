@@ -17,8 +17,10 @@ export function sitemap(): string {
       ]
         .map(([other, href]) => `<xhtml:link rel="alternate" hreflang="${other}" href="${href}"/>`)
         .join('');
-      const changed = changedOn(createSiteValue(language, path));
-      return `  <url><loc>${address(path, language)}</loc><lastmod>${changed}</lastmod>${links}</url>`;
+      // No day is better than one that nobody moves along with the text.
+      const changed =
+        changedOn === undefined ? '' : `<lastmod>${changedOn(createSiteValue(language, path))}</lastmod>`;
+      return `  <url><loc>${address(path, language)}</loc>${changed}${links}</url>`;
     }),
   );
   return [

@@ -20,14 +20,10 @@ import { TestimonialsPage } from './testimonials-page.tsx';
 export interface SitePageEntry {
   path: string;
   page: ReactNode;
-  /** The day its content last changed, as YYYY-MM-DD. */
-  changedOn: (site: SiteValue) => string;
+  /** The day its content was last held against the product, as YYYY-MM-DD; only pages that carry such a day say one. */
+  changedOn?: (site: SiteValue) => string;
   facts: (site: SiteValue) => DocumentFacts;
 }
-
-/** When the pages that carry no date of their own were last changed; to be moved along with them. */
-const SITE_CHANGED_ON = '2026-11-22';
-const changedOn = () => SITE_CHANGED_ON;
 
 const pricing = (site: SiteValue): DocumentFacts => ({
   title: site.t('meta.pricing.title'),
@@ -45,19 +41,17 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.home,
     page: <LandingPage />,
-    changedOn,
     facts: site => ({
       title: site.t('meta.landing.title'),
       description: site.t('meta.landing.description'),
       structured: siteData(site),
     }),
   },
-  { path: SITE_PATHS.pricing, page: <PricingPage />, changedOn, facts: pricing },
-  { path: SITE_PATHS.subscription, page: <PricingPage />, changedOn, facts: pricing },
+  { path: SITE_PATHS.pricing, page: <PricingPage />, facts: pricing },
+  { path: SITE_PATHS.subscription, page: <PricingPage />, facts: pricing },
   {
     path: SITE_PATHS.docs,
     page: <DocsPage />,
-    changedOn,
     facts: ({ t }) => ({ title: t('meta.docs.title'), description: t('meta.docs.description') }),
   },
   ...DOC_SLUGS.map(slug => ({
@@ -79,7 +73,6 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.demo,
     page: <OpenDemoPage />,
-    changedOn,
     facts: ({ t }) => ({
       title: t('meta.demo.title'),
       description: t('meta.demo.description'),
@@ -89,7 +82,6 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.testimonials,
     page: <TestimonialsPage />,
-    changedOn,
     facts: ({ t }) => ({
       title: t('meta.testimonials.title'),
       description: t('meta.testimonials.description'),
@@ -98,7 +90,6 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   {
     path: SITE_PATHS.support,
     page: <SupportPage />,
-    changedOn,
     facts: ({ t, questions }) => ({
       title: t('meta.support.title'),
       description: t('meta.support.description'),
@@ -108,7 +99,6 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
   ...LEGAL_SLUGS.map(slug => ({
     path: `/${slug}`,
     page: <LegalPage slug={slug} />,
-    changedOn,
     facts: ({ legal }: SiteValue): DocumentFacts => ({
       title: `${legal[slug].title} · Accroche`,
       description: legal[slug].summary,
@@ -127,7 +117,6 @@ export const INDEXED_PAGES: readonly SitePageEntry[] = SITE_PAGES.filter(
 export const NOT_FOUND_PAGE: SitePageEntry = {
   path: '/404',
   page: <SiteNotFoundPage />,
-  changedOn,
   facts: ({ t }) => ({
     title: `${t('notFound.title')} · Accroche`,
     description: t('notFound.text'),

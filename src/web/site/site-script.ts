@@ -67,10 +67,14 @@ if (demo) {
   void openDemo(demo);
 }
 
-markCurrentPlan().catch(() => undefined);
-
-if (document.querySelector('[data-support-status]'))
-  import('./support-status.ts').then(({ showStatus }) => showStatus()).catch(() => undefined);
+// What is asked of the server waits until the page has been painted: nobody reads it before.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    markCurrentPlan().catch(() => undefined);
+    if (document.querySelector('[data-support-status]'))
+      import('./support-status.ts').then(({ showStatus }) => showStatus()).catch(() => undefined);
+  }),
+);
 
 // A deep link into the questions opens its answer.
 const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;

@@ -13,7 +13,7 @@ export const firstSteps: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Create your account with an e-mail address, a user name and a password of at least {value:passwordLeast} characters, or with Google where this server offers it.',
+            'Create your account with an e-mail address, a username and a password of at least {value:passwordLeast} characters, or with Google where this server offers it.',
             'Type your TikTok @ in the {text:onboarding.title} window and choose {text:onboarding.submit}. Nobody asks for your TikTok password.',
             'The first analysis goes through its steps in front of you. You may leave the page: it carries on without you.',
             'The dashboard opens as soon as there are figures. The small quotation mark beside each one says where it comes from and when it was read.',

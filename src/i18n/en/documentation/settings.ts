@@ -27,7 +27,7 @@ export const settings: DocPage = {
           caption: 'What each section holds',
           head: ['Section', 'What is set there'],
           rows: [
-            ['{page:settings#profile|Profile}', 'Name, user name'],
+            ['{page:settings#profile|Profile}', 'Name, username'],
             ['{page:settings#accounts|Linked accounts}', 'Accounts followed, Apify token, language model'],
             [
               '{page:settings#display|Display}',
@@ -62,7 +62,7 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A sync that failed or finished, a quota 80% used: you choose for each, by e-mail or in the app. Those that protect your account are always sent. If this server sends no e-mail, the page says so: they wait in its outbox.',
+          text: 'A sync that failed or finished, a video out of the ordinary, a quota used up to 80% then 100%, an answer from support, a scheduled report that is ready or failed, billing: you choose for each, by e-mail or in the app. Some always come: e-mails about support and billing, what was decided about your testimonial, and everything that protects your account. {text:settings.notifications.digest.label}, every day or every Monday, gathers what you have not read yet; one click in the message ends it. If this server sends no e-mail, the page says so: they wait in its outbox.',
         },
       ],
     },

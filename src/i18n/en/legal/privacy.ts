@@ -24,7 +24,7 @@ export const privacy: LegalPage = {
           head: ['Data', 'What for', 'Legal basis (GDPR, article 6)'],
           rows: [
             [
-              'E-mail address, user name, password (as a hash), language, time zone, settings',
+              'E-mail address, username, password (as a hash), language, time zone, settings',
               'Opening and keeping the account',
               'Contract (6.1.b)',
             ],

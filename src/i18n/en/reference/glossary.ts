@@ -48,7 +48,10 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     term: 'age curve',
     meaning: 'The share of its views after a year that a video has at each age.',
   },
-  outlier: { term: 'outlier', meaning: 'A video well above, or below, those published around it.' },
+  outlier: {
+    term: 'video out of the ordinary',
+    meaning: 'A video well above, or below, those published around it.',
+  },
   percentile: { term: 'percentile', meaning: 'The share of your videos that do worse, from 0 to 100.' },
   lift: { term: 'lift', meaning: 'What videos with a pattern have over their neighbours without it.' },
   hook: {

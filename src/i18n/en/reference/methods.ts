@@ -25,7 +25,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'note',
-          text: 'The numbers on this page are not copied: they are read from the program when the page is made. Decisions: {variable:docs/decisions/0011-measured-or-silent.md}, {variable:docs/decisions/0041-silent-rather-than-lucky.md}.',
+          text: 'The numbers on this page are not copied: they are read from the program when the page is made. The files named here (docs/…) come with the source code of the product: they say why each rule was chosen. Decisions: {variable:docs/decisions/0011-measured-or-silent.md}, {variable:docs/decisions/0041-silent-rather-than-lucky.md}.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'note',
-          text: 'Les nombres de cette page ne sont pas recopiés : ils sont lus dans le programme quand la page est fabriquée. Décisions : {variable:docs/decisions/0011-measured-or-silent.md}, {variable:docs/decisions/0041-silent-rather-than-lucky.md}.',
+          text: 'Les nombres de cette page ne sont pas recopiés : ils sont lus dans le programme quand la page est fabriquée. Les fichiers nommés ici (docs/…) accompagnent le code source du produit : ils disent pourquoi chaque règle a été choisie. Décisions : {variable:docs/decisions/0011-measured-or-silent.md}, {variable:docs/decisions/0041-silent-rather-than-lucky.md}.',
         },
       ],
     },
