@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NICHES } from '#domain/generation/library/niches.ts';
 import { importVideos } from '../bench/product-world.ts';
 import { busyReads, gatherCrowd, type Visitor } from './load/crowd.ts';
 import { Line, quantile, requestBytes } from './load/light-client.ts';
@@ -18,6 +19,11 @@ const SLOPE_FROM_MINUTES = 5;
 const THINK_MS = [500, 3_500] as const;
 const IMPORTERS = 2;
 const IMPORTED_VIDEOS = 1_500;
+/** Nobody writes about what all others write about: what is remembered of one niche helps few. */
+const TOPICS = (['fr', 'en'] as const).flatMap(language =>
+  NICHES.map(({ id: niche }) => ({ language, niche })),
+);
+const anyOf = <One>(all: readonly One[]): One | undefined => all[Math.floor(Math.random() * all.length)];
 
 const { values } = parseArgs({
   options: { users: { type: 'string', default: '500' }, minutes: { type: 'string', default: '10' } },
@@ -89,7 +95,7 @@ async function write(line: Line, { token }: Visitor, mark: string): Promise<void
           method: 'POST',
           path: '/api/v1/generations/hooks',
           token,
-          json: { key: `foule-${mark}-${Date.now()}`, language: 'fr', platform: 'tiktok', niche: 'baking' },
+          json: { key: `foule-${mark}-${Date.now()}`, platform: 'tiktok', ...anyOf(TOPICS) },
         });
   await note(line, bytes, writes, 'a write');
 }
