@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { COORDINATOR_TABLES } from '#test/scale/spread.ts';
 import { projectRoot } from '../programs.ts';
 
 /**
  * `npm run statements`: every statement of the product by what it would be on a database spread by user: `local` (it
- * names one user), `everybody` (rows of many users), `other` (no rows of users). `--write` puts the list of those for
- * everybody into docs/scaling.md.
+ * names one user), `everybody` (distributed rows of many users), `other` (no distributed rows). `--write` puts the
+ * list of those for everybody into docs/scaling.md.
  */
 interface Statement {
   file: string;
@@ -23,9 +24,12 @@ const sql = readdirSync(join(projectRoot, 'db/migrations'))
   .filter(name => name.endsWith('.sql'))
   .map(name => readFileSync(join(projectRoot, 'db/migrations', name), 'utf8'))
   .join('\n');
-const ofUsers = [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?([\w.]+) \(([\s\S]*?)\n\)/g)]
+const distributed = [
+  ...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?([\w.]+) \(([\s\S]*?)\n\)/g),
+]
   .filter(([, , body = '']) => /^\s+user_id uuid/m.test(body))
-  .map(([, name = '']) => name);
+  .map(([, name = '']) => name)
+  .filter(name => !name.startsWith('auth.') && !(name in COORDINATOR_TABLES));
 
 const statements = readdirSync(join(projectRoot, 'src/server'), { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.queries.ts'))
@@ -36,13 +40,21 @@ const statements = readdirSync(join(projectRoot, 'src/server'), { recursive: tru
 function statementsOf(path: string): Statement[] {
   const file = `src/server/${path}`;
   const found: Statement[] = [];
+  const constants = new Map<string, string>();
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(walk);
     if (typeof node !== 'object' || node === null) return;
-    const { type, properties } = node as { type?: string; properties?: unknown[] };
+    const { type, properties, id, init } = node as Partial<Record<'id' | 'init', Node>> & {
+      type?: string;
+      properties?: unknown[];
+    };
+    if (type === 'VariableDeclarator' && id?.name !== undefined) {
+      const text = textOf(init, constants);
+      if (text !== null) constants.set(id.name, text);
+    }
     if (type === 'ObjectExpression' && properties !== undefined) {
-      const name = textOf(properties, 'name');
-      const text = textOf(properties, 'text');
+      const name = textOf(propertyOf(properties, 'name'), constants);
+      const text = textOf(propertyOf(properties, 'text'), constants);
       if (name !== null && text !== null) found.push({ file, name, text });
     }
     Object.values(node).forEach(walk);
@@ -51,24 +63,38 @@ function statementsOf(path: string): Statement[] {
   return found;
 }
 
-function textOf(properties: readonly unknown[], key: string): string | null {
-  for (const property of properties) {
-    const { key: name, value } = property as { key?: { name?: string }; value?: Record<string, unknown> };
-    if (name?.name !== key || value === undefined) continue;
-    if (value['type'] === 'Literal') return String(value['value'] as string);
-    if (value['type'] === 'TemplateLiteral')
-      return (value['quasis'] as { value: { raw: string } }[]).map(({ value: { raw } }) => raw).join('?');
-  }
-  return null;
+interface Node {
+  type: string;
+  name?: string;
+  value?: unknown;
+  quasis?: { value: { raw: string } }[];
+  expressions?: Node[];
+  arguments?: Node[];
+}
+
+function propertyOf(properties: readonly unknown[], key: string): Node | undefined {
+  const found = properties.find(property => (property as { key?: { name?: string } }).key?.name === key);
+  return (found as { value?: Node } | undefined)?.value;
+}
+
+/** A text with the constants of its own file in it; of a name that is worked out, what it begins with. */
+function textOf(node: Node | undefined, constants: ReadonlyMap<string, string>): string | null {
+  if (node?.type === 'Literal') return String(node.value);
+  if (node?.type === 'Identifier') return constants.get(node.name ?? '') ?? null;
+  if (node?.type === 'CallExpression') return textOf(node.arguments?.[0], constants);
+  if (node?.type !== 'TemplateLiteral' || node.quasis === undefined) return null;
+  const between = (node.expressions ?? []).map(({ name = '' }) => constants.get(name) ?? '?');
+  return node.quasis.map(({ value: { raw } }, index) => raw + (between[index] ?? '')).join('');
 }
 
 function kindOf({ text }: Statement): Kind {
   const named = [...text.matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?([a-z_.]+)/gi)].map(
     ([, table = '']) => table,
   );
-  if (!named.some(table => ofUsers.includes(table))) return 'other';
+  if (!named.some(table => distributed.includes(table))) return 'other';
+  // One user, given; `user_id = other.user_id` alone joins everybody's rows. `u` is auth.users, whose id is the user.
   const namesOne =
-    /user_id\s*=\s*(?:\$\d|excluded|[a-z_]+\.user_id|\()|\$\d+(?:::uuid)?\s*=\s*user_id|insert into [a-z_.]+(?: as \w+)?\s*\([^)]*\buser_id\b/i;
+    /user_id\s*=\s*\$\d|\bu\.id\s*=\s*\$\d|\$\d+(?:::uuid)?\s*=\s*user_id|insert into [a-z_.]+(?: as \w+)?\s*\([^)]*\buser_id\b/i;
   return namesOne.test(text) ? 'local' : 'everybody';
 }
 
@@ -82,7 +108,7 @@ for (const statement of statements) kinds.get(kindOf(statement))?.push(statement
 const count = (kind: Kind): number => kinds.get(kind)?.length ?? 0;
 const byFile = Map.groupBy(kinds.get('everybody') ?? [], ({ file }) => file);
 const table = [
-  `${statements.length} statements: ${count('local')} name their user and stay on one node, ${count('everybody')} look at many users, ${count('other')} touch no rows of users.`,
+  `${statements.length} statements: ${count('local')} name their user and stay on one node, ${count('everybody')} look at many users, ${count('other')} touch nothing that is distributed.`,
   '',
   '| where | statements for everybody |',
   '| --- | --- |',

@@ -26,7 +26,7 @@ export interface ReportRow {
 const COLUMNS = `r.id, r.account_id, a.tiktok_username as username, r.version, r.days, r.first_day::text,
   r.last_day::text, r.method, r.made_at, r.is_scheduled, r.views, r.change, r.videos, r.sha256,
   r.content::json -> 'data' as basis`;
-const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.id = r.account_id';
+const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id';
 
 export interface NewReport {
   userId: string;
@@ -55,7 +55,8 @@ export function insertReport(db: Queryable, report: NewReport): Promise<ReportRo
              select $1, $2, 1 + greatest(
                  (select coalesce(max(o.version), 0) from account_reports o where o.user_id = $1 and o.account_id = $2),
                  (select coalesce(max((b.row ->> 'version')::integer), 0)
-                  from bin_entries e join bin_rows b on b.entry_id = e.id and b.table_name = 'account_reports'
+                  from bin_entries e join bin_rows b
+                    on b.user_id = e.user_id and b.entry_id = e.id and b.table_name = 'account_reports'
                   where e.user_id = $1 and e.kind = 'account_report' and b.row ->> 'account_id' = $2::text)),
                $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
              returning *)
@@ -184,13 +185,15 @@ export function moveReportToBin(
 /** The report of a bin entry; undefined: its account is gone. */
 export function findBinnedReport(
   db: Queryable,
+  userId: string,
   entryId: string,
 ): Promise<{ reportId: string; accountExists: boolean } | undefined> {
   return db.row({
     name: 'find-binned-report',
     text: `select b.row ->> 'id' as "reportId",
-             exists (select from user_tiktok_accounts a where a.id = (b.row ->> 'account_id')::uuid) as "accountExists"
-           from bin_rows b where b.entry_id = $1 and b.table_name = 'account_reports'`,
-    values: [entryId],
+             exists (select from user_tiktok_accounts a
+               where a.user_id = b.user_id and a.id = (b.row ->> 'account_id')::uuid) as "accountExists"
+           from bin_rows b where b.user_id = $1 and b.entry_id = $2 and b.table_name = 'account_reports'`,
+    values: [userId, entryId],
   });
 }

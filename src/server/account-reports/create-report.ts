@@ -34,7 +34,7 @@ export async function createReport(
   const content = toBytes(report);
   return db.transaction(async tx => {
     await holdAccount(tx, userId, accountId);
-    await requireActive(tx, { id: accountId, username: data.username });
+    await requireActive(tx, userId, { id: accountId, username: data.username });
     await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {
       userId,

@@ -38,7 +38,7 @@ export function restoreReport(world: World, { userId }: Caller, entryId: string)
   const now = world.clock.now();
   return world.db.tenant(userId).transaction(async tx => {
     await holdBinEntry(tx, { userId, kind: 'account_report', entryId, now });
-    const binned = await findBinnedReport(tx, entryId);
+    const binned = await findBinnedReport(tx, userId, entryId);
     if (binned === undefined) throw new AppError('bin_entry_not_found');
     if (!binned.accountExists) throw new AppError('account_not_found');
     await putBack(tx, userId, entryId);

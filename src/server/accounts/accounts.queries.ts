@@ -22,7 +22,7 @@ export interface LinkedAccountRow {
 const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at, a.last_synced_at,
   a.last_sync_failed_at, a.last_sync_error, a.last_sync_error_values, p.plan_type,
   a.next_collection_at, a.collection_failures,
-  (select c.state from tiktok_connections c where c.account_id = a.id) as connection`;
+  (select c.state from tiktok_connections c where c.user_id = a.user_id and c.account_id = a.id) as connection`;
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */
@@ -81,8 +81,9 @@ export function listDueAccounts(
            where p.plan_type = any($1) and a.last_synced_at is not null
              and (a.next_collection_at <= $2
                or (a.next_collection_at is null and a.last_synced_at <= $2 - interval '1 day'))
-             and not exists (select from job_runs r where r.account_id = a.id and r.state in ('queued', 'running'))
-             and is_account_active(a.id)
+             and not exists (select from job_runs r
+               where r.user_id = a.user_id and r.account_id = a.id and r.state in ('queued', 'running'))
+             and is_account_active(a.user_id, a.id)
            order by coalesce(a.next_collection_at, a.last_synced_at) limit $3`,
     values: [due.plans, due.now, due.limit],
   });
@@ -102,11 +103,15 @@ export function postponeCollection(
 }
 
 /** Whether the plan has a place for it; the accounts beyond its number are read-only. */
-export function findActivity(db: Queryable, accountId: string): Promise<{ is_active: boolean } | undefined> {
+export function findActivity(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+): Promise<{ is_active: boolean } | undefined> {
   return db.row({
     name: 'find-account-activity',
-    text: 'select is_account_active($1) as is_active',
-    values: [accountId],
+    text: 'select is_account_active($1, $2) as is_active',
+    values: [userId, accountId],
   });
 }
 

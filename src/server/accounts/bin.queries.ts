@@ -8,7 +8,7 @@ export interface BinEntryRow {
   videos: number;
 }
 
-const SCHEDULES = `select s.id from report_schedules s join user_tiktok_accounts a on a.id = s.account_id
+const SCHEDULES = `select s.id from report_schedules s join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
   where s.user_id = $2 and a.tiktok_username = $3`;
 
 /** What an account consists of, in the order in which rows can be put back: a row comes after those it names. */
@@ -110,7 +110,8 @@ export function listBinEntries(
   return db.rows<BinEntryRow>({
     name: 'list-bin-entries',
     text: `select e.id, e.label, e.deleted_at, e.expires_at,
-             (select count(*) from bin_rows r where r.entry_id = e.id and r.table_name = 'tiktok_videos') as videos
+             (select count(*) from bin_rows r
+              where r.user_id = e.user_id and r.entry_id = e.id and r.table_name = 'tiktok_videos') as videos
            from bin_entries e where e.user_id = $1 and e.kind = $2 and e.expires_at > $3
            order by e.deleted_at desc, e.id`,
     values: [userId, kind, now],

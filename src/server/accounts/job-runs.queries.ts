@@ -21,7 +21,7 @@ export interface JobRunRow {
 
 const COLUMNS = `r.id, r.kind, r.account_id, a.tiktok_username as username, r.is_automatic, r.state, r.step,
   r.error_code, r.error_values, r.created_at, r.started_at, r.finished_at`;
-const WITH_ACCOUNT = 'left join user_tiktok_accounts a on a.id = r.account_id';
+const WITH_ACCOUNT = 'left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id';
 
 export interface NewRun {
   userId: string;
@@ -38,7 +38,7 @@ export function insertRun(db: Queryable, run: NewRun): Promise<JobRunRow | undef
     text: `with r as (
              insert into job_runs (user_id, kind, account_id, is_automatic, created_at)
              values ($1, $2, $3, $4, $5)
-             on conflict (account_id) where state in ('queued', 'running') do nothing
+             on conflict (user_id, account_id) where state in ('queued', 'running') do nothing
              returning *)
            select ${COLUMNS} from r ${WITH_ACCOUNT}`,
     values: [run.userId, run.kind, run.accountId, run.isAutomatic, run.now],
@@ -170,10 +170,10 @@ export function failLostRuns(
            told as (
              update user_tiktok_accounts a
              set last_sync_failed_at = $1, last_sync_error = 'job_interrupted', last_sync_error_values = '{}'
-             from lost where lost.account_id = a.id and lost.kind = 'account_sync')
+             from lost where lost.user_id = a.user_id and lost.account_id = a.id and lost.kind = 'account_sync')
            select lost.id, lost.user_id, lost.kind, a.tiktok_username as username, a.last_sync_failed_at,
              a.last_synced_at, pg_notify('accroche_run', lost.id::text)
-           from lost left join user_tiktok_accounts a on a.id = lost.account_id`,
+           from lost left join user_tiktok_accounts a on a.user_id = lost.user_id and a.id = lost.account_id`,
     values: [times.now, times.stuckBefore.import, times.stuckBefore.account_sync, times.jobDueBefore],
   });
 }

@@ -22,7 +22,7 @@ export async function startSync(world: World, caller: Caller, accountId: string)
     if (account === undefined) throw new AppError('account_not_found');
     const activeRun = await findActiveRun(tx, userId, accountId);
     if (activeRun !== undefined) return showJobRun(activeRun);
-    await requireActive(tx, { id: accountId, username: handle });
+    await requireActive(tx, userId, { id: accountId, username: handle });
     const now = world.clock.now();
     const decision = decideSync({
       plan: account.plan_type,

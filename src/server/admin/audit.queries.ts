@@ -48,7 +48,8 @@ export function listEntries(db: Queryable, asked: AskedEntries): Promise<EntryRo
            left join auth.users a on a.id = e.actor_id
            left join auth.users s on e.subject_type = 'user' and s.id::text = e.subject_id
            left join lateral (
-             select t.tiktok_username as username from job_runs j join user_tiktok_accounts t on t.id = j.account_id
+             select t.tiktok_username as username
+             from job_runs j join user_tiktok_accounts t on t.user_id = j.user_id and t.id = j.account_id
              where e.subject_type = 'run' and j.id::text = e.subject_id) r on true
            ${conditions.where()}
            order by e.id desc limit ${conditions.next(asked.limit)}`,

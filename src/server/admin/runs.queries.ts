@@ -48,7 +48,7 @@ export function listRuns(db: Queryable, { id, state, code, after, limit }: Asked
              r.kind, r.account_id, a.tiktok_username as username, r.is_automatic, r.state, r.step, r.error_code,
              r.error_values, r.created_at, r.started_at, r.finished_at
            from job_runs r
-           left join user_tiktok_accounts a on a.id = r.account_id
+           left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
            left join auth.users u on u.id = r.user_id
            ${asked.where()}
            order by r.created_at desc, r.id desc limit ${asked.next(limit)}`,

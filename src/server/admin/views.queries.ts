@@ -32,9 +32,9 @@ export function endViewGrant(
   return db.row<EndedView>({
     name: 'admin-end-view-grant',
     text: `update view_grants g set ended_at = coalesce(g.ended_at, least($3, g.expires_at))
-           from (select id, ended_at is null as running from view_grants where id = $1 and admin_id = $2
+           from (select user_id, id, ended_at is null as running from view_grants where id = $1 and admin_id = $2
                  for update) before
-           where g.id = before.id
+           where g.user_id = before.user_id and g.id = before.id
            returning g.user_id, g.ended_at, before.running as now_ended`,
     values: [asked.id, asked.adminId, asked.now],
   });

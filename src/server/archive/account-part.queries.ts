@@ -88,7 +88,7 @@ export function readQuotaMovements(
     name: 'archive-quota-movements',
     text: `select ${utc('m.at')}, m.kind, m.meter, m.units, m.about ->> 'label' as label, m.reason, r.key,
              m.id as "$id"
-           from quota_movements m join quota_reservations r on r.id = m.reservation_id
+           from quota_movements m join quota_reservations r on r.user_id = m.user_id and r.id = m.reservation_id
            where m.user_id = $1 and ($2::bigint is null or m.id > $2) order by m.id limit $3`,
     values: [userId, after?.[0] ?? null, limit],
   });
@@ -187,7 +187,8 @@ export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
     name: 'archive-connections',
     text: `select 'tiktok' as service, a.tiktok_username as username, c.open_id, c.scopes, c.state,
              ${utc('c.connected_at')}, ${utc('c.refreshed_at')}
-           from tiktok_connections c join user_tiktok_accounts a on a.id = c.account_id where c.user_id = $1
+           from tiktok_connections c join user_tiktok_accounts a
+             on a.user_id = c.user_id and a.id = c.account_id where c.user_id = $1
            union all
            select 'apify', null, null, null, 'connected', ${utc('t.saved_at')}, null
            from apify_tokens t where t.user_id = $1
@@ -216,8 +217,8 @@ export function readReportRecipients(db: Queryable, userId: string): Promise<Row
     name: 'archive-report-recipients',
     text: `select a.tiktok_username as username, s.frequency, s.day, s.hour, r.email, r.is_owner, r.state,
              ${utc('r.asked_at')}, ${utc('r.answered_at')}
-           from report_recipients r join report_schedules s on s.id = r.schedule_id
-           join user_tiktok_accounts a on a.id = s.account_id
+           from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
+           join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            where r.user_id = $1 order by s.created_at, s.id, r.email`,
     values: [userId],
   });

@@ -218,7 +218,7 @@ export function readReportSchedules(db: Queryable, userId: string): Promise<Row[
     name: 'archive-report-schedules',
     text: `select a.tiktok_username as username, s.frequency, s.day, s.hour, s.days, s.is_paused,
              ${utc('s.last_run_at')}, ${utc('s.created_at')}
-           from report_schedules s join user_tiktok_accounts a on a.id = s.account_id
+           from report_schedules s join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            where s.user_id = $1 order by s.created_at, s.id`,
     values: [userId],
   });
@@ -236,7 +236,7 @@ export function readAccountReports(
     text: `select a.tiktok_username as username, r.version, r.days, r.first_day::text, r.last_day::text, r.method,
              ${utc('r.made_at')}, r.is_scheduled, r.views, r.change, r.videos, encode(r.sha256, 'hex') as sha256,
              r.data, r.content, r.note
-           from account_reports r join user_tiktok_accounts a on a.id = r.account_id
+           from account_reports r join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
            where r.user_id = $1
              and ($2::text is null or (a.tiktok_username collate "C", r.version) > ($2, $3::integer))
            order by a.tiktok_username collate "C", r.version limit $4`,
@@ -273,7 +273,7 @@ export function readRuns(db: Queryable, userId: string, after: After, limit: num
     text: `select r.kind, a.tiktok_username as username, r.is_automatic, r.state, r.step, r.error_code,
              r.error_values, r.result, ${utc('r.created_at')}, ${utc('r.started_at')}, ${utc('r.finished_at')},
              r.id as "$id"
-           from job_runs r left join user_tiktok_accounts a on a.id = r.account_id
+           from job_runs r left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
            where r.user_id = $1 and r.state not in ('queued', 'running')
              and ($2::timestamptz is null or (r.created_at, r.id) > ($2, $3))
            order by r.created_at, r.id limit $4`,
@@ -287,7 +287,7 @@ export function readBin(db: Queryable, userId: string, after: After, limit: numb
     name: 'archive-bin',
     text: `select e.label as username, ${utc('e.deleted_at')}, ${utc('e.expires_at')}, r.table_name,
              r.row as deleted_row, r.id as "$id"
-           from bin_rows r join bin_entries e on e.id = r.entry_id
+           from bin_rows r join bin_entries e on e.user_id = r.user_id and e.id = r.entry_id
            where r.user_id = $1 and ($2::bigint is null or r.id > $2) order by r.id limit $3`,
     values: [userId, after?.[0] ?? null, limit],
   });

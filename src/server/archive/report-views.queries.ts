@@ -36,9 +36,9 @@ export function readShareLinks(db: Queryable, userId: string): Promise<Row[]> {
              coalesce(v.title, a.tiktok_username) as title, coalesce(v.version, r.version) as version, l.name,
              l.hidden, ${utc('l.created_at')}, ${utc('l.expires_at')}, ${utc('l.revoked_at')},
              ${utc('l.last_opened_at')}, l.opened
-           from share_links l left join video_analyses v on v.id = l.video_analysis_id
-           left join account_reports r on r.id = l.account_report_id
-           left join user_tiktok_accounts a on a.id = r.account_id
+           from share_links l left join video_analyses v on v.user_id = l.user_id and v.id = l.video_analysis_id
+           left join account_reports r on r.user_id = l.user_id and r.id = l.account_report_id
+           left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
            where l.user_id = $1 order by l.created_at, l.id`,
     values: [userId],
   });

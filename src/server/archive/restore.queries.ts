@@ -188,7 +188,7 @@ export function addImportChanges(
            select r.batch_id, $1, r.video_id,
              case when r.prior is not null then r.prior || jsonb_build_object('user_id', $1::uuid) end
            from json_to_recordset($2::json) as r (batch_id uuid, video_id text, prior jsonb)
-           on conflict (batch_id, video_id) do nothing`,
+           on conflict (user_id, batch_id, video_id) do nothing`,
     values: [userId, JSON.stringify(rows)],
   });
 }
@@ -243,7 +243,7 @@ export function addExperimentVideos(
     text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at, withdrawn_at)
            select r.experiment_id, $1, r.video_id, r.arm, r.published_at, r.added_at, r.withdrawn_at
            from json_populate_recordset(null::experiment_videos, $2::json) r
-           on conflict (experiment_id, video_id) do nothing`,
+           on conflict (user_id, experiment_id, video_id) do nothing`,
     values: [userId, JSON.stringify(rows)],
   });
 }
@@ -264,7 +264,7 @@ export async function addAccountReport(
              select o.version from account_reports o join account a on a.id = o.account_id where o.user_id = $1
              union
              select (b.row ->> 'version')::integer from bin_entries e
-             join bin_rows b on b.entry_id = e.id and b.table_name = 'account_reports'
+             join bin_rows b on b.user_id = e.user_id and b.entry_id = e.id and b.table_name = 'account_reports'
              join account a on b.row ->> 'account_id' = a.id::text
              where e.user_id = $1 and e.kind = 'account_report'),
            added as (
@@ -348,7 +348,7 @@ export function addReportSchedules(
                days integer, is_paused boolean, next_run_at timestamptz, last_run_at timestamptz,
                created_at timestamptz)
              join user_tiktok_accounts a on a.user_id = $1 and a.tiktok_username = r.username
-             on conflict (account_id, frequency, day, hour, days) do nothing
+             on conflict (user_id, account_id, frequency, day, hour, days) do nothing
              returning id)
            select id from added`,
     values: [userId, timeZone, JSON.stringify(rows)],

@@ -13,9 +13,9 @@ export interface PlacedAccountRow {
 export function listPlacedAccounts(db: Queryable, userId: string): Promise<PlacedAccountRow[]> {
   return db.rows<PlacedAccountRow>({
     name: 'list-placed-accounts',
-    text: `select id, tiktok_username as username, is_primary, is_account_active(id) as is_active, kept_at
+    text: `select id, tiktok_username as username, is_primary, is_account_active(user_id, id) as is_active, kept_at
            from user_tiktok_accounts where user_id = $1 and tiktok_username not like 'demo-%'
-           order by is_account_active(id) desc, is_primary desc, created_at, id`,
+           order by is_account_active(user_id, id) desc, is_primary desc, created_at, id`,
     values: [userId],
   });
 }

@@ -141,7 +141,7 @@ export function saveSubscription(
              period_end, cancel_at_period_end, paused_until, unpaid_since, created_at, ended_at, next_plan,
              next_interval)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-           on conflict (id) do update set (plan, interval, status, amount_cents, currency, period_start, period_end,
+           on conflict (user_id, id) do update set (plan, interval, status, amount_cents, currency, period_start, period_end,
              cancel_at_period_end, paused_until, unpaid_since, ended_at, next_plan, next_interval)
              = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16)`,
     values: [
@@ -181,7 +181,7 @@ export function saveInvoice(tx: Queryable, userId: string, row: PaidInvoice): Pr
     text: `insert into invoices (id, user_id, subscription_id, number, status, total_cents, tax_cents, refunded_cents,
              currency, created_at, paid_at, page_url, pdf_url)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-           on conflict (id) do update set (subscription_id, number, status, total_cents, tax_cents, refunded_cents,
+           on conflict (user_id, id) do update set (subscription_id, number, status, total_cents, tax_cents, refunded_cents,
              paid_at, page_url, pdf_url) = ($3, $4, $5, $6, $7, $8, $11, $12, $13)`,
     values: [
       row.id,

@@ -269,7 +269,8 @@ export function listCandidates(
     name: 'list-experiment-candidates',
     text: `select v.id, v.description, v.url, v.created_at as "publishedAt" from tiktok_videos v
            where v.user_id = $1 and v.author_username = $2 and v.created_at >= $3
-             and not exists (select from experiment_videos e where e.experiment_id = $4 and e.video_id = v.id)
+             and not exists (select from experiment_videos e
+               where e.user_id = $1 and e.experiment_id = $4 and e.video_id = v.id)
            order by v.created_at desc, v.id limit $5`,
     values: [asked.userId, asked.username, asked.since, asked.experimentId, asked.limit],
   });
@@ -284,8 +285,8 @@ export async function countLeftOut(
     name: 'count-experiment-left-out',
     text: `select count(*) as count from tiktok_videos v
            where v.user_id = $1 and v.author_username = $2 and v.created_at >= $3 and v.created_at < $4
-             and not exists (select from experiment_videos e where e.experiment_id = $5 and e.video_id = v.id
-               and e.withdrawn_at is null)`,
+             and not exists (select from experiment_videos e
+               where e.user_id = $1 and e.experiment_id = $5 and e.video_id = v.id and e.withdrawn_at is null)`,
     values: [asked.userId, asked.username, asked.since, asked.until, asked.experimentId],
   });
   return row?.count ?? 0;

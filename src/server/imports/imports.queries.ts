@@ -15,7 +15,7 @@ export function findPlace(
     text: `select exists (select from user_tiktok_accounts a
                where a.user_id = $1 and a.tiktok_username = $2) as linked,
              exists (select from user_tiktok_accounts a
-               where a.user_id = $1 and a.tiktok_username = $2 and is_account_active(a.id)) as active,
+               where a.user_id = $1 and a.tiktok_username = $2 and is_account_active(a.user_id, a.id)) as active,
              can_add_tiktok_account($1) as free
            from profiles where user_id = $1`,
     values: [userId, handle],
@@ -192,7 +192,7 @@ export function listStandingDays(
   return db.rows<DayFigure>({
     name: 'list-standing-days',
     text: `select distinct on (d.day, d.metric) d.day::text as day, d.metric, d.value
-           from tiktok_account_days d join import_batches b on b.id = d.import_batch_id
+           from tiktok_account_days d join import_batches b on b.user_id = d.user_id and b.id = d.import_batch_id
            where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
            order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
     values: [asked.userId, asked.username, asked.from, asked.to],
@@ -207,7 +207,7 @@ export function listSeenDays(
   return db.rows({
     name: 'list-seen-days',
     text: `select distinct on (d.day, d.metric) d.day::text as day, d.metric, d.value, d.observed_at as "observedAt"
-           from tiktok_account_days d join import_batches b on b.id = d.import_batch_id
+           from tiktok_account_days d join import_batches b on b.user_id = d.user_id and b.id = d.import_batch_id
            where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
            order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
     values: [asked.userId, asked.username, asked.from, asked.to],

@@ -37,7 +37,7 @@ export function restorePriorVideos(db: Queryable, userId: string, batchId: strin
              = (select p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.pinned,
                   p.view_count, p.like_count, p.comment_count, p.share_count, p.save_count, p.created_at,
                   p.scraped_at, p.updated_at, p.source, p.precision, p.observed_at, p.warnings,
-                  (select b.id from import_batches b where b.id = p.import_batch_id)
+                  (select b.id from import_batches b where b.user_id = $1 and b.id = p.import_batch_id)
                 from jsonb_populate_record(null::tiktok_videos, c.prior) p)
            from import_batch_changes c
            where c.user_id = $1 and c.batch_id = $2 and c.prior is not null
@@ -85,7 +85,7 @@ export function handOnLink(db: Queryable, userId: string, batchId: string): Prom
            set linked_account_id = mine.linked_account_id, linked_profile = mine.linked_profile
            from import_batches mine
            where mine.user_id = $1 and mine.id = $2 and mine.linked_account_id is not null
-             and heir.id = (select b.id from import_batches b
+             and heir.user_id = $1 and heir.id = (select b.id from import_batches b
                where b.user_id = $1 and b.id <> $2 and b.username = mine.username and b.undone_at is null
                order by b.created_at limit 1)`,
     values: [userId, batchId],

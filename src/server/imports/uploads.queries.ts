@@ -62,6 +62,6 @@ export function deleteOrphanUploads(db: Queryable): Promise<number> {
   return db.run({
     name: 'delete-orphan-uploads',
     text: `delete from import_uploads u using job_runs r
-           where r.id = u.run_id and r.state not in ('queued', 'running')`,
+           where r.user_id = u.user_id and r.id = u.run_id and r.state not in ('queued', 'running')`,
   });
 }

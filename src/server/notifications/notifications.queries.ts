@@ -132,8 +132,8 @@ export function deleteOldNotifications(
   return db.run({
     name: 'delete-old-notifications',
     text: `delete from notifications n where n.created_at < $1
-             or n.id in (select id from (
-                  select id, row_number() over (partition by user_id order by created_at desc, id desc) as place
+             or (n.user_id, n.id) in (select user_id, id from (
+                  select user_id, id, row_number() over (partition by user_id order by created_at desc, id desc) as place
                   from notifications where user_id in (
                     select user_id from notifications group by user_id having count(*) > $2)) as placed
                 where place > $2)`,

@@ -221,9 +221,10 @@ export function listAbandoned(
     name: 'list-abandoned-reservations',
     text: `select q.id, q.user_id, q.meter from quota_reservations q
            where q.state = 'held' and q.lease_until < $1
-             and not exists (select from job_runs r where r.id = q.run_id and r.state in ('queued', 'running'))
-             and not exists (select from video_analyses v where v.id = q.run_id and v.state in ('queued', 'running'))
-             and not exists (select from video_analyses v where v.id = q.run_id and v.state in ('queued', 'running'))
+             and not exists (select from job_runs r
+               where r.user_id = q.user_id and r.id = q.run_id and r.state in ('queued', 'running'))
+             and not exists (select from video_analyses v
+               where v.user_id = q.user_id and v.id = q.run_id and v.state in ('queued', 'running'))
            order by q.lease_until limit $2`,
     values: [before, limit],
   });

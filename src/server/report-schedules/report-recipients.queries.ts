@@ -25,10 +25,10 @@ export function setRecipients(
            own as (
              insert into report_recipients (user_id, schedule_id, email, is_owner, state, asked_at, answered_at)
              select $1, $2, $4, true, 'confirmed', $5, $5 where $4::text is not null
-             on conflict (schedule_id, email) do update set state = 'confirmed', is_owner = true)
+             on conflict (user_id, schedule_id, email) do update set state = 'confirmed', is_owner = true)
            insert into report_recipients (user_id, schedule_id, email, state, asked_at)
            select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
-           on conflict (schedule_id, email) do nothing
+           on conflict (user_id, schedule_id, email) do nothing
            returning id, email`,
     values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now],
   });
@@ -47,8 +47,8 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
   return db.row<Invitation>({
     name: 'find-report-invitation',
     text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency
-           from report_recipients r join report_schedules s on s.id = r.schedule_id
-           join user_tiktok_accounts a on a.id = s.account_id
+           from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
+           join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            where r.id = $1`,
     values: [recipientId],
   });
@@ -82,6 +82,7 @@ export function insertDeliveries(
 }
 
 export interface Delivery {
+  user_id: string;
   report_id: string;
   recipient_id: string;
   email: string;
@@ -93,9 +94,10 @@ export interface Delivery {
 export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
   return tx.row<Delivery>({
     name: 'take-report-delivery',
-    text: `select d.report_id, d.recipient_id, r.email, p.language, o.content
-           from report_deliveries d join report_recipients r on r.id = d.recipient_id
-           join profiles p on p.user_id = d.user_id join account_reports o on o.id = d.report_id
+    text: `select d.user_id, d.report_id, d.recipient_id, r.email, p.language, o.content
+           from report_deliveries d join report_recipients r on r.user_id = d.user_id and r.id = d.recipient_id
+           join profiles p on p.user_id = d.user_id
+           join account_reports o on o.user_id = d.user_id and o.id = d.report_id
            where d.handed_over_at is null and r.state = 'confirmed'
            order by d.due_at limit 1 for update of d skip locked`,
   });
@@ -103,12 +105,13 @@ export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
 
 export function markHandedOver(
   tx: Queryable,
-  { report_id, recipient_id }: Pick<Delivery, 'report_id' | 'recipient_id'>,
+  { user_id, report_id, recipient_id }: Pick<Delivery, 'user_id' | 'report_id' | 'recipient_id'>,
   now: Date,
 ): Promise<number> {
   return tx.run({
     name: 'mark-report-handed-over',
-    text: 'update report_deliveries set handed_over_at = $3 where report_id = $1 and recipient_id = $2',
-    values: [report_id, recipient_id, now],
+    text: `update report_deliveries set handed_over_at = $4
+           where user_id = $1 and report_id = $2 and recipient_id = $3`,
+    values: [user_id, report_id, recipient_id, now],
   });
 }

@@ -26,8 +26,8 @@ const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s
   s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_report_id, s.last_error_code, s.last_error_values,
   (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state)
      order by r.is_owner desc, r.email)
-   from report_recipients r where r.schedule_id = s.id) as recipients`;
-const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.id = s.account_id';
+   from report_recipients r where r.user_id = s.user_id and r.schedule_id = s.id) as recipients`;
+const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id';
 
 /** Who asks, as far as schedules go; the profile is held until the transaction ends, so that limits hold. */
 export function lockOwner(
@@ -59,7 +59,7 @@ export function insertSchedule(tx: Queryable, schedule: NewSchedule): Promise<{ 
     text: `insert into report_schedules (user_id, account_id, frequency, day, hour, time_zone, days, next_run_at,
              created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           on conflict (account_id, frequency, day, hour, days) do nothing returning id`,
+           on conflict (user_id, account_id, frequency, day, hour, days) do nothing returning id`,
     values: [
       schedule.userId,
       schedule.accountId,

@@ -21,9 +21,9 @@ const SELECT = `select l.id, case when l.video_analysis_id is null then 'account
     coalesce(l.video_analysis_id, l.account_report_id) as report_id,
     coalesce(v.title, '@' || a.tiktok_username) as title, coalesce(v.version, r.version) as version,
     l.name, l.hidden, l.created_at, l.expires_at, l.revoked_at, l.last_opened_at, l.opened`;
-const WITH_REPORTS = `left join video_analyses v on v.id = l.video_analysis_id
-  left join account_reports r on r.id = l.account_report_id
-  left join user_tiktok_accounts a on a.id = r.account_id`;
+const WITH_REPORTS = `left join video_analyses v on v.user_id = l.user_id and v.id = l.video_analysis_id
+  left join account_reports r on r.user_id = l.user_id and r.id = l.account_report_id
+  left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id`;
 
 export interface LinkCursor {
   createdAt: Date;
@@ -137,7 +137,8 @@ export function openLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<O
     name: 'open-share-link',
     text: `update share_links l set opened = least(l.opened + 1, 2000000000), last_opened_at = $2
            where l.token_hash = $1 and l.revoked_at is null and l.expires_at > $2
-             and not exists (select from video_analyses v where v.id = l.video_analysis_id and v.deleted_at is not null)
+             and not exists (select from video_analyses v
+               where v.user_id = l.user_id and v.id = l.video_analysis_id and v.deleted_at is not null)
              and not exists (select from account_deletions d where d.user_id = l.user_id)
              and not exists (select from auth.users u where u.id = l.user_id and u.locked_at is not null)
            returning l.user_id, l.hidden, l.expires_at,

@@ -18,7 +18,7 @@ const COLUMNS = `c.account_id, c.open_id, c.scopes, c.tokens, c.access_expires_a
 export async function hasConnection(db: Queryable, userId: string, handle: Handle): Promise<boolean> {
   const row = await db.row({
     name: 'has-tiktok-connection',
-    text: `select 1 from tiktok_connections c join user_tiktok_accounts a on a.id = c.account_id
+    text: `select 1 from tiktok_connections c join user_tiktok_accounts a on a.user_id = c.user_id and a.id = c.account_id
            where c.user_id = $1 and a.tiktok_username = $2`,
     values: [userId, handle],
   });
@@ -33,7 +33,7 @@ export function lockConnection(
 ): Promise<ConnectionRow | undefined> {
   return db.row<ConnectionRow>({
     name: 'lock-tiktok-connection',
-    text: `select ${COLUMNS} from tiktok_connections c join user_tiktok_accounts a on a.id = c.account_id
+    text: `select ${COLUMNS} from tiktok_connections c join user_tiktok_accounts a on a.user_id = c.user_id and a.id = c.account_id
            where c.user_id = $1 and a.tiktok_username = $2 for update of c`,
     values: [userId, handle],
   });
@@ -68,7 +68,7 @@ export function saveConnection(db: Queryable, stored: StoredTokens): Promise<num
     text: `insert into tiktok_connections (account_id, user_id, open_id, scopes, tokens, access_expires_at,
              refresh_expires_at, state, connected_at, refreshed_at)
            values ($1, $2, $3, $4, $5, $6, $7, 'connected', $8, $8)
-           on conflict (account_id) do update set open_id = excluded.open_id, scopes = excluded.scopes,
+           on conflict (user_id, account_id) do update set open_id = excluded.open_id, scopes = excluded.scopes,
              tokens = excluded.tokens, access_expires_at = excluded.access_expires_at,
              refresh_expires_at = excluded.refresh_expires_at, state = 'connected',
              refreshed_at = excluded.refreshed_at`,
