@@ -4,10 +4,14 @@ import { USER_STATES } from '#domain/admin/user-states.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { CONTRACT_STATES } from '#domain/billing/revenue.ts';
 import { TICKET_STATES } from '#domain/support/ticket.ts';
+import { TESTIMONIAL_STATES } from '#domain/testimonials/testimonial.ts';
 import { JOB_STATES } from './accounts.ts';
 import { auditFilter } from './admin-audit.ts';
 import { adminProcedure } from './base.ts';
 import { streamedFile } from './exports.ts';
+
+/** Testimonials by state, or those that readers doubt. */
+const QUEUED = [...TESTIMONIAL_STATES, 'reported'] as const;
 
 /** Which table, as which file, narrowed as on its page. */
 export const askedAdminTable = z.strictObject({
@@ -15,9 +19,9 @@ export const askedAdminTable = z.strictObject({
   format: z.enum(TABLE_FORMATS),
   /** Of users and messages. */
   search: z.string().trim().max(200).optional(),
-  /** Of users, runs, requests or contracts. */
+  /** Of users, runs, requests, contracts or testimonials. */
   state: z
-    .enum([...new Set([...USER_STATES, ...JOB_STATES, ...TICKET_STATES, ...CONTRACT_STATES])])
+    .enum([...new Set([...USER_STATES, ...JOB_STATES, ...TICKET_STATES, ...CONTRACT_STATES, ...QUEUED])])
     .optional(),
   /** Of runs: what they failed of. */
   code: z.string().max(60).optional(),

@@ -34,7 +34,9 @@ const statusFields = z.object({
   mail: z.object({ sends: z.boolean(), ...work }),
   payments: z.object({
     kind: z.enum(['stripe', 'sandbox', 'none']),
+    /** When it last told us something by itself. */
     last_event_at: instant.nullable(),
+    ...work,
   }),
   models: z.object({ kind: z.enum(['configured', 'built_in']), ...work }),
   queue: z.object({ running: z.boolean(), waiting: count, active: count, ...work }),

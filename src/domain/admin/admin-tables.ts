@@ -9,5 +9,6 @@ export const ADMIN_TABLES = [
   'sources',
   'tickets',
   'contracts',
+  'testimonials',
 ] as const;
 export type AdminTable = (typeof ADMIN_TABLES)[number];

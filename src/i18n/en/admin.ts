@@ -209,6 +209,7 @@ export const admin: SameShape<typeof fr> = {
     outbox: 'messages',
     tickets: 'requests',
     contracts: 'contracts',
+    testimonials: 'testimonials',
     sources: 'sources',
   },
   audit: {

@@ -40,6 +40,7 @@ export const exportedTables: SameShape<typeof french> = {
     outbox: 'Messages',
     tickets: 'Requests',
     contracts: 'Contracts',
+    testimonials: 'Testimonials',
     sources: 'Sources',
   },
   /** Parts of a file's name. */
@@ -60,6 +61,7 @@ export const exportedTables: SameShape<typeof french> = {
     outbox: 'messages',
     tickets: 'requests',
     contracts: 'contracts',
+    testimonials: 'testimonials',
     sources: 'sources',
   },
   columns: {
@@ -192,6 +194,16 @@ export const exportedTables: SameShape<typeof french> = {
     periodEnd: 'Paid until',
     usable: 'Usable',
     versionFound: 'Version found',
+    text: 'Text',
+    role: 'Says to be',
+    memberSince: 'Signed up on',
+    linkedAccount: 'Has a measured account',
+    paid: 'Has paid an invoice',
+    rewarded: 'Has been given something',
+    experienced: 'Date of the experience',
+    changed: 'Changed on',
+    reply: 'Our reply',
+    reports: 'Reports',
     versionNeeded: 'Version needed',
   },
 };

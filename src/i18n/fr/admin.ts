@@ -213,6 +213,7 @@ export const admin = {
     outbox: 'messages',
     tickets: 'demandes',
     contracts: 'contrats',
+    testimonials: 'témoignages',
     sources: 'sources',
   },
   audit: {

@@ -37,6 +37,7 @@ export const exportedTables = {
     outbox: 'Messages',
     tickets: 'Demandes',
     contracts: 'Contrats',
+    testimonials: 'Témoignages',
     sources: 'Sources',
   },
   /** Parts of a file’s name. */
@@ -57,6 +58,7 @@ export const exportedTables = {
     outbox: 'messages',
     tickets: 'demandes',
     contracts: 'contrats',
+    testimonials: 'temoignages',
     sources: 'sources',
   },
   columns: {
@@ -189,6 +191,16 @@ export const exportedTables = {
     periodEnd: 'Payé jusqu’au',
     usable: 'Utilisable',
     versionFound: 'Version trouvée',
+    text: 'Texte',
+    role: 'Se présente comme',
+    memberSince: 'Inscrit le',
+    linkedAccount: 'A un compte mesuré',
+    paid: 'A payé une facture',
+    rewarded: 'A reçu un avantage',
+    experienced: 'Date de l’expérience',
+    changed: 'Modifié le',
+    reply: 'Notre réponse',
+    reports: 'Signalements',
     versionNeeded: 'Version demandée',
   },
 } as const;

@@ -13,6 +13,7 @@ import { outboxTable } from './tables/outbox-table.ts';
 import { queuesTable } from './tables/queues-table.ts';
 import { runsTable } from './tables/runs-table.ts';
 import { sourcesTable } from './tables/sources-table.ts';
+import { testimonialsTable } from './tables/testimonials-table.ts';
 import { ticketsTable } from './tables/tickets-table.ts';
 import { usersTable } from './tables/users-table.ts';
 
@@ -26,6 +27,7 @@ const TABLES: Record<AdminTable, (order: AdminTableOrder) => Promise<PreparedTab
   sources: sourcesTable,
   tickets: ticketsTable,
   contracts: contractsTable,
+  testimonials: testimonialsTable,
 };
 
 /** A table of the administration as a file; whoever takes one along is written down before the first byte leaves. */

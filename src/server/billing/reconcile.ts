@@ -2,6 +2,7 @@ import { GRACE_DAYS } from '#domain/billing/subscription.ts';
 import type { World } from '../world.ts';
 import { forgetEvents, listDueCustomers, takeRenewalsToTell } from './billing.queries.ts';
 import { forgetCancellationRequests } from './cancellation.queries.ts';
+import { forgetPaymentHours } from './payment-hours.queries.ts';
 import { mailBilling } from './mail-billing.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { continueWithdrawals } from './withdraw-by-mail.ts';
@@ -14,6 +15,8 @@ const READ_EVERY_MS = 20 * HOUR_MS;
 const AT_ONCE = 200;
 /** Stripe sends an event again for three days. */
 const EVENTS_LIVE_MS = 30 * DAY_MS;
+/** What went wrong is said for a week. */
+const HOURS_LIVE_MS = 8 * DAY_MS;
 /** French law asks for it between three months and one month before. */
 const RENEWAL_NOTICE_MS = 31 * DAY_MS;
 
@@ -41,6 +44,7 @@ export async function reconcileBilling(world: World): Promise<number> {
     }
   }
   await forgetEvents(system, before(EVENTS_LIVE_MS));
+  await forgetPaymentHours(system, before(HOURS_LIVE_MS));
   await forgetCancellationRequests(system, before(DAY_MS));
   await continueWithdrawals(world);
   await tellRenewals(world, now);

@@ -11,6 +11,7 @@ import {
   listFirstAnswers,
   readMailDay,
   readModelDay,
+  readPaymentDay,
   readQueueDay,
 } from './status.queries.ts';
 
@@ -27,13 +28,14 @@ async function look(world: World): Promise<SupportStatus> {
   const { system } = world.db;
   const now = world.clock.now();
   const since = new Date(now.getTime() - DAY_MS);
-  const [states, allowed, days, mail, event, model, modelDay, queues, queueDay, issues, answers] =
+  const [states, allowed, days, mail, event, paymentDay, model, modelDay, queues, queueDay, issues, answers] =
     await Promise.all([
       world.videoSource.availability(),
       world.videoSource.isLiveAllowed(),
       readSourceDays(system, since),
       readMailDay(system, since),
       findLastPaymentEvent(system),
+      readPaymentDay(system, since),
       getServerModel(world),
       readModelDay(system, since),
       world.jobs.queues(),
@@ -58,6 +60,7 @@ async function look(world: World): Promise<SupportStatus> {
     payments: {
       kind: world.config.payments === null ? 'none' : world.config.payments.kind,
       last_event_at: event?.done_at.toISOString() ?? null,
+      ...shown(paymentDay),
     },
     models: { kind: model === undefined ? 'built_in' : 'configured', ...shown(modelDay) },
     queue: {

@@ -28,6 +28,18 @@ export function findLastPaymentEvent(db: Queryable): Promise<{ done_at: Date } |
   });
 }
 
+/** Questions to the payment service since an instant, and the last of them within a week. */
+export function readPaymentDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
+  return db.row<WorkDayRow>({
+    name: 'read-payment-day',
+    text: `select coalesce(sum(done) filter (where hour >= date_trunc('hour', $1::timestamptz)), 0)::integer as done,
+             coalesce(sum(failed) filter (where hour >= date_trunc('hour', $1::timestamptz)), 0)::integer as failed,
+             max(last_done_at) as last_done_at, max(last_failed_at) as last_failed_at
+           from payment_hours`,
+    values: [since],
+  });
+}
+
 /** Calls to the model of this server; what people ask of models of their own is theirs. */
 export function readModelDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
   return db.row<WorkDayRow>({

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminTableExport } from './admin-table-export.tsx';
 import { MoreButton } from './more-button.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useAddress } from './use-address.ts';
@@ -33,6 +34,7 @@ export function TestimonialsTab() {
       <CardHeader
         id="moderation"
         title={t('testimonials.admin.title')}
+        actions={<AdminTableExport table="testimonials" filter={{ state: shown }} />}
         text={waiting !== undefined && t('testimonials.admin.waiting', { count: waiting })}
       />
       <Segmented

@@ -100,21 +100,18 @@ function countsOf(work: Work, words: Words, date: (at: string) => string): strin
   ];
 }
 
-function paymentsLine(
-  { kind, last_event_at: at }: SupportStatus['payments'],
-  words: Words,
-  date: (at: string) => string,
-): Line {
+function paymentsLine(payments: SupportStatus['payments'], words: Words, date: (at: string) => string): Line {
+  const { kind, last_event_at: at, standing } = payments;
   const name = words.names.payments;
   if (kind === 'none')
     return { name, standing: words.standings.off, tone: 'neutral', sentences: [words.nothingSold] };
+  const told = at === null ? words.noEvent : filled(words.lastEvent, { date: date(at) });
+  if (kind === 'sandbox')
+    return { name, standing: words.standings.test, tone: 'neutral', sentences: [words.sandbox, told] };
   return {
     name,
-    standing: kind === 'sandbox' ? words.standings.test : words.standings[at === null ? 'never' : 'fine'],
-    tone: kind === 'sandbox' || at === null ? 'neutral' : 'good',
-    sentences: [
-      kind === 'sandbox' ? words.sandbox : words.stripe,
-      at === null ? words.noEvent : filled(words.lastEvent, { date: date(at) }),
-    ],
+    standing: words.standings[standing],
+    tone: TONE[standing],
+    sentences: [words.stripe, ...countsOf(payments, words, date), told],
   };
 }
