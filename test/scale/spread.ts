@@ -14,6 +14,7 @@ export const SHARED_TABLES: readonly string[] = [
   'known_issues',
   'mail_outbox',
   'page_answers',
+  'payment_hours',
   'rate_limits',
   'sandbox_coupons',
   'sandbox_invoices',
