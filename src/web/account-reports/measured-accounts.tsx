@@ -52,7 +52,7 @@ export function MeasuredAccounts({ accounts }: { accounts: readonly LinkedAccoun
                 <a
                   href={`${APP_PATHS.accounts}?accountId=${account.id}`}
                   aria-label={t('reports.accounts.open', { username: account.tiktok_username })}
-                  className="link"
+                  className="link reach"
                 >
                   {`@${account.tiktok_username}`}
                 </a>

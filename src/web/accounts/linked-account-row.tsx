@@ -59,7 +59,7 @@ export function LinkedAccountRow({
             <a
               href={`?accountId=${account.id}`}
               title={t('accounts.list.look', { username })}
-              className="link font-semibold break-all"
+              className="link reach font-semibold break-all"
             >
               {`@${username}`}
             </a>

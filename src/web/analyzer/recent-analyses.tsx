@@ -35,7 +35,7 @@ export function RecentAnalyses() {
         id="recent-analyses"
         title={t('analyses.recent.title')}
         actions={
-          <a className="link text-sm" href={APP_PATHS.videoReports}>
+          <a className="link reach text-sm" href={APP_PATHS.videoReports}>
             {t('analyses.recent.reports')}
           </a>
         }
@@ -65,7 +65,7 @@ function RecentLine({ item }: { item: AnalysisItem }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">
-        <a className="link block wrap-anywhere" href={analysisPath(item.id)}>
+        <a className="link reach block wrap-anywhere" href={analysisPath(item.id)}>
           {title}
         </a>
         <span className="text-sm text-muted">

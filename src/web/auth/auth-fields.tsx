@@ -58,7 +58,7 @@ export function AuthFields({
         hint={isSignUp ? t('auth.page.passwordRule') : undefined}
         action={
           !isSignUp && (
-            <a href={OPEN_PATHS.resetPassword} className="link reach text-sm">
+            <a href={OPEN_PATHS.resetPassword} className="link reach text-sm after:-mt-2">
               {t('auth.page.forgot')}
             </a>
           )

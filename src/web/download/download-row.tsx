@@ -102,7 +102,9 @@ export function DownloadRow({ item }: { item: DownloadItem }) {
       {state === 'fetching' && <FetchProgress item={item} title={title} />}
       {item.sha256 !== null && (
         <details className="text-sm text-muted">
-          <summary className="w-fit cursor-pointer">{t('downloads.row.checksum')}</summary>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center">
+            {t('downloads.row.checksum')}
+          </summary>
           <code className="mt-1 block font-mono text-[0.8125rem] break-all">{item.sha256}</code>
         </details>
       )}

@@ -14,10 +14,10 @@ export function OwnExports() {
   return (
     <Card aria-labelledby="own-exports-title">
       <CardHeader id="own-exports-title" title={t('downloads.own.title')} text={t('downloads.own.text')} />
-      <ul className="grid gap-2">
+      <ul>
         {places.map(([href, name]) => (
           <li key={href}>
-            <a href={href} className="link">
+            <a href={href} className="link inline-flex min-h-11 items-center">
               {name}
             </a>
           </li>

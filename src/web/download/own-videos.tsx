@@ -73,7 +73,7 @@ export function OwnVideos({
         </QueryPanel>
       )}
       <p className="mt-4 text-sm">
-        <a href={APP_PATHS.videos} className="link">
+        <a href={APP_PATHS.videos} className="link reach">
           {t('downloads.videos.more')}
         </a>
       </p>

@@ -26,7 +26,7 @@ export function CheckLine({
         aria-describedby={`${id}-text`}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="reach font-semibold">
         {label}
       </label>
       <p id={`${id}-text`} className="col-start-2 text-sm text-muted">

@@ -41,7 +41,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
         <LinkButton href={href(SITE_PATHS.support)}>{t('pricing.talk')}</LinkButton>
       </div>
       <p className="mt-6">
-        <a href={href('/documentation/plans')} className="link">
+        <a href={href('/documentation/plans')} className="link reach">
           {t('pricing.more')}
         </a>
       </p>

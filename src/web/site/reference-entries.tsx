@@ -12,7 +12,7 @@ export function ReferenceEntries({ entries }: { entries: readonly ReferenceEntry
           className="scroll-mt-24 border-b border-line py-4 target:bg-calm-wash"
         >
           <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-sans text-base font-semibold">
-            <a href={`#${entry.id}`} className="wrap-anywhere hover:underline">
+            <a href={`#${entry.id}`} className="reach wrap-anywhere hover:underline">
               {entry.isCode ? <code>{entry.title}</code> : entry.title}
             </a>
             {entry.mark !== null && <span className="text-sm font-normal text-muted">{entry.mark}</span>}

@@ -61,7 +61,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline focus-visible:outline-signal md:min-h-9"
+        className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline focus-visible:outline-signal md:min-h-9"
       >
         {children}
       </a>

@@ -72,6 +72,7 @@ export function AttachFiles({
               <Button
                 size="sm"
                 variant="quiet"
+                className="pointer-coarse:min-w-11"
                 icon={<X aria-hidden className="size-4" />}
                 aria-label={t('tickets.files.remove', { name })}
                 onClick={() => remove(id)}

@@ -49,6 +49,7 @@ export function GuestFiles({
               <Button
                 size="sm"
                 variant="quiet"
+                className="pointer-coarse:min-w-11"
                 icon={<X aria-hidden className="size-4" />}
                 aria-label={t('tickets.files.remove', { name: file.name })}
                 onClick={() => {

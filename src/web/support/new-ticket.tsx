@@ -108,6 +108,7 @@ function Diagnostics({
               <Button
                 size="sm"
                 variant="quiet"
+                className="pointer-coarse:min-w-11"
                 icon={<X aria-hidden className="size-4" />}
                 aria-label={t('tickets.diagnostics.remove', { name: label })}
                 onClick={() => onRemove(name)}

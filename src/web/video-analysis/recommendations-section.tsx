@@ -64,7 +64,7 @@ export function RecommendationText({ recommendation }: { recommendation: VideoRe
           </Fact>
         </dl>
         <ConfidenceBadge confidence={confidence} />
-        <a href={`#${panel}`} className="link print:hidden">
+        <a href={`#${panel}`} className="link reach print:hidden">
           {t('videoAnalysis.evidence')}
         </a>
       </div>

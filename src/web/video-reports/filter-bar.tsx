@@ -27,7 +27,7 @@ export function FilterBar({
     <search className="grid gap-3">
       <SearchField key={filters.q === undefined ? 'empty' : 'words'} filters={filters} onChange={onChange} />
       <details open={count > 0 || undefined} className="group">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-medium text-calm underline underline-offset-4 pointer-coarse:min-h-11">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-medium text-calm underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11">
           {count === 0 ? t('videoReports.filters.title') : t('videoReports.filters.active', { count })}
         </summary>
         <Filters filters={filters} onChange={onChange} />

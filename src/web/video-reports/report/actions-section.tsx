@@ -74,7 +74,7 @@ function Action({ icon, href, title, text }: { icon: ReactNode; href: string; ti
       {icon}
       <div className="min-w-0">
         <h3 className="text-base">
-          <a href={href} className="link">
+          <a href={href} className="link reach">
             {title}
           </a>
         </h3>
