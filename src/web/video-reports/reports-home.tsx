@@ -123,7 +123,7 @@ function ReportTable() {
                 rows={items}
                 rowKey={({ id }) => id}
                 // Nine columns and whole dates, without scrolling on a laptop.
-                className="lg:[&_td]:px-2 lg:[&_th]:px-2"
+                className="pe-1 lg:[&_td]:px-2 lg:[&_th]:px-2"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">
                 {query.hasNextPage && (

@@ -43,6 +43,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
     cell: account => cell(account, `${header}, @${account.handle}`),
   });
   const against = t('comparison.columns.against', { handle: reference });
+  const againstLabel = <span className="wrap-anywhere">{against}</span>;
   return [
     {
       key: 'account',
@@ -112,7 +113,8 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
           />
         ),
       ),
-      stacked: { isWhole: true, label: <span className="wrap-anywhere">{against}</span> },
+      header: againstLabel,
+      stacked: { isWhole: true, label: againstLabel },
     },
   ];
 }
@@ -154,7 +156,12 @@ function Cell({
   return (
     <span className={classes('block max-sm:text-end', isWordy ? 'sm:min-w-40' : 'sm:min-w-25')}>
       {value !== undefined && (
-        <span className="inline-flex items-start gap-1 text-base font-semibold sm:whitespace-nowrap">
+        <span
+          className={classes(
+            'inline-flex items-start gap-1 text-base font-semibold',
+            !isWordy && 'whitespace-nowrap',
+          )}
+        >
           <span title={exact}>{value}</span>
           {mark}
         </span>
