@@ -4,8 +4,7 @@ import { linkDemo, newPerson, sharedOrigin, signInAs } from './signed-up.ts';
 test('/accounts analyses an account: the price before the click, then its report', async ({ page }) => {
   const person = await newPerson(sharedOrigin());
   const { id } = await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(`/accounts?accountId=${id}`);
+  await signInAs(page, sharedOrigin(), person, `/accounts?accountId=${id}`);
   const card = page.getByRole('region', { name: 'Nouvelle analyse' });
   await expect(card.getByRole('combobox', { name: 'Compte', exact: true })).toHaveValue(id);
   await expect(card.getByText(/^Coûte 1 analyse de compte sur 1 restante/)).toBeVisible();

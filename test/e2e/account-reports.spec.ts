@@ -20,8 +20,7 @@ async function onReports(page: Page, plan: Plan = 'premium'): Promise<{ person: 
   const { id } = (await (await person.call('/me')).json()) as { id: string };
   await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
   const account = await linkDemo(person);
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/account-reports`);
+  await signInAs(page, product.url, person, '/account-reports');
   return { person, accountId: account.id };
 }
 
@@ -119,8 +118,7 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
   const few = [3, 6, 9].map(daysAgo => ({ daysAgo, views: 900, likes: 40, comments: 5, shares: 5 }));
   form.append('file', new File([apifyFile('tout.petit', few)], 'export.json', { type: 'application/json' }));
   expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/account-reports`);
+  await signInAs(page, product.url, person, '/account-reports');
   await analyse(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport de @tout.petit' })).toBeVisible();
   await expect(page.getByText(/^Vos 3 vidéos .* Rien d’avant à quoi les comparer\./)).toBeVisible();

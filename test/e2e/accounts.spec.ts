@@ -18,8 +18,7 @@ async function onAccounts(
 ): Promise<{ person: Person; id: string; runId: string }> {
   const person = await newPerson(sharedOrigin());
   const demo = await linkDemo(person, DEMO);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(path);
+  await signInAs(page, sharedOrigin(), person, path);
   await expect(card(page)).toBeVisible();
   return { person, ...demo };
 }

@@ -9,9 +9,8 @@ const NAMES = { fr: 'Que voulez-vous analyser ?', en: 'What do you want to analy
 async function onAnalyzer(page: Page, language: 'fr' | 'en' = 'fr') {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person, DEMO);
-  await signInAs(page, sharedOrigin(), person);
-  await page.evaluate(chosen => localStorage.setItem('language', chosen), language);
-  await page.goto('/analyzer');
+  await page.addInitScript(chosen => localStorage.setItem('language', chosen), language);
+  await signInAs(page, sharedOrigin(), person, '/analyzer');
   return { person, field: page.getByRole('textbox', { name: NAMES[language] }) };
 }
 

@@ -19,8 +19,7 @@ test.afterAll(async () => {
 test('a token of one’s own: what it costs, a wrong one, a right one, its end alone shown, taken away', async ({
   page,
 }) => {
-  await signInAs(page, product.url, await newPerson(product.url));
-  await page.goto(`${product.url}/settings#apify`);
+  await signInAs(page, product.url, await newPerson(product.url), '/settings#apify');
   const card = page.getByRole('region', { name: 'Apify' });
   await expect(
     card.getByText(/à partir de 2,50\s\$US? les 1\s000 vidéos lues\. .* 200 au plus, soit environ 0,50/),

@@ -25,8 +25,7 @@ const line = (page: Page, series: string) => card(page).locator(`g[data-series="
 async function withDemo(page: Page): Promise<{ person: Person; performance: Performance }> {
   const person = await newPerson(sharedOrigin());
   const { id } = await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto('/dashboard?periodDays=30');
+  await signInAs(page, sharedOrigin(), person, '/dashboard?periodDays=30');
   const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=30`);
   return { person, performance: (await answer.json()) as Performance };
 }
@@ -43,8 +42,7 @@ async function withFile(page: Page, videos: readonly MadeVideo[]): Promise<void>
       .poll(async () => (await person.call(`/runs/${run.id}`)).json(), { timeout: 30_000 })
       .toMatchObject({ state: 'done' });
   }
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto('/dashboard?periodDays=30');
+  await signInAs(page, sharedOrigin(), person, '/dashboard?periodDays=30');
 }
 
 const made = (daysAgo: number, views: number): MadeVideo => ({

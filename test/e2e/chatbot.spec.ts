@@ -7,8 +7,7 @@ import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './sign
 async function withFigures(page: Page): Promise<Person> {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(`${sharedOrigin()}/chatbot`);
+  await signInAs(page, sharedOrigin(), person, '/chatbot');
   return person;
 }
 

@@ -3,8 +3,7 @@ import { newPerson, sharedOrigin, signInAs } from './signed-up.ts';
 
 async function onAccounts(page: Page): Promise<void> {
   const person = await newPerson(sharedOrigin());
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(`${sharedOrigin()}/accounts`);
+  await signInAs(page, sharedOrigin(), person, '/accounts');
 }
 async function give(page: Page, name: string, text: string): Promise<void> {
   const input = page.getByLabel(/export TikTok Studio/).first();

@@ -59,13 +59,12 @@ async function agency(page: Page): Promise<Person> {
   await importAccount(person, 'atelier.nadia', 1);
   await importAccount(person, 'nadia.bis', 3);
   await importAccount(person, 'nadia_voyage', 1, 3);
-  await signInAs(page, product.url, person);
+  await signInAs(page, product.url, person, '/accounts');
   return person;
 }
 
 test('a business user compares accounts: figures with ranges, against a reference', async ({ page }) => {
   await agency(page);
-  await page.goto(`${product.url}/accounts`);
   await expect(line(page, 'nadia.bis')).toContainText('4,3K');
   await expect(line(page, 'atelier.nadia')).toContainText('référence');
   await expect(line(page, 'nadia.bis')).toContainText(/×3,0 \(×\d,\d à ×\d,\d\)/);
@@ -78,7 +77,6 @@ test('a business user compares accounts: figures with ranges, against a referenc
 
 test('accounts, reference and period stand in the address and outlive a reload', async ({ page }) => {
   await agency(page);
-  await page.goto(`${product.url}/accounts`);
   await expect(line(page, 'nadia.bis')).toBeVisible();
   await reference(page).selectOption('@nadia.bis');
   await expect(card(page).getByRole('columnheader', { name: 'Vues face à @nadia.bis' })).toBeVisible();
@@ -96,7 +94,6 @@ test('accounts, reference and period stand in the address and outlive a reload',
 
 test('with one account ticked the card says what it takes', async ({ page }) => {
   await agency(page);
-  await page.goto(`${product.url}/accounts`);
   await box(page, 'nadia_voyage').uncheck();
   await box(page, 'nadia.bis').uncheck();
   await expect(card(page).getByText('Choisissez au moins deux comptes')).toBeVisible();
@@ -107,7 +104,6 @@ test('with one account ticked the card says what it takes', async ({ page }) => 
 
 test('the table is saved as a file, with where each figure comes from', async ({ page }) => {
   await agency(page);
-  await page.goto(`${product.url}/accounts`);
   const saving = page.waitForEvent('download');
   await card(page).getByRole('button', { name: 'Exporter' }).click();
   await page.getByRole('dialog', { name: 'Exporter' }).getByRole('button', { name: /^JSON/ }).click();
@@ -128,9 +124,8 @@ test('the table is saved as a file, with where each figure comes from', async ({
 });
 
 test('a failure says its cause and is tried again', async ({ page }) => {
-  await agency(page);
   await page.route('**/rpc/accounts/compare*', route => route.abort());
-  await page.goto(`${product.url}/accounts`);
+  await agency(page);
   await expect(card(page).getByRole('alert')).toContainText('Le serveur ne répond pas');
   await page.unrouteAll();
   await card(page).getByRole('button', { name: 'Réessayer' }).click();
@@ -140,9 +135,8 @@ test('a failure says its cause and is tried again', async ({ page }) => {
 test('on a phone the table stacks, nothing overflows, and there is no accessibility fault', async ({
   page,
 }) => {
-  await agency(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${product.url}/accounts`);
+  await agency(page);
   await expect(line(page, 'nadia.bis')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -154,8 +148,7 @@ test('on a phone the table stacks, nothing overflows, and there is no accessibil
 
 test('an administrator compares on any plan', async ({ page }) => {
   await importAccount(admin, 'compte.admin', 1);
-  await signInAs(page, product.url, admin);
-  await page.goto(`${product.url}/accounts`);
+  await signInAs(page, product.url, admin, '/accounts');
   await expect(line(page, 'compte.admin')).toBeVisible();
   await expect(line(page, 'demo-lea-cuisine')).toContainText('données de démonstration');
 });
@@ -166,8 +159,7 @@ test('an ordinary user with two accounts sees no comparison, and none is asked f
   await importAccount(person, 'une.seule', 1);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/accounts`);
+  await signInAs(page, product.url, person, '/accounts');
   await expect(page.getByRole('region', { name: 'Performance du compte' })).toBeVisible();
   await expect(page.getByText('Abonnés', { exact: true })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
@@ -177,8 +169,7 @@ test('an ordinary user with two accounts sees no comparison, and none is asked f
 test('a business user with one account sees no comparison', async ({ page }) => {
   const person = await withPlan('business_starter');
   await importAccount(person, 'une.seule', 1);
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/accounts`);
+  await signInAs(page, product.url, person, '/accounts');
   await expect(page.getByText('Abonnés', { exact: true })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });

@@ -17,8 +17,7 @@ const explorer = (page: Page) => chart(page).getByRole('slider');
 async function withDemo(page: Page, path = '/dashboard'): Promise<{ person: Person; id: string }> {
   const person = await newPerson(sharedOrigin());
   const { id } = await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  if (path !== '/dashboard') await page.goto(path);
+  await signInAs(page, sharedOrigin(), person, path);
   return { person, id };
 }
 

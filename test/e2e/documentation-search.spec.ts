@@ -56,6 +56,7 @@ test.describe('search of the documentation', () => {
     await expect(page.getByText('Nothing fits. Try another word').last()).toBeVisible();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
+    await context.setOffline(false);
   });
 
   test('without JavaScript it leads to the list of all pages', async ({ browser }) => {

@@ -85,6 +85,7 @@ test('a section’s link is copied, and whether the page was useful is asked and
     'aria-pressed',
     'true',
   );
+  await context.clearPermissions();
 });
 
 test('the « ? » of a screen opens its own section in the language of the screen', async ({ page }) => {

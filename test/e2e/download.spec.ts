@@ -51,8 +51,7 @@ const row = (page: Page, title: string | RegExp) =>
     .filter({ hasText: title });
 
 async function open(page: Page): Promise<void> {
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/download`);
+  await signInAs(page, product.url, person, '/download');
 }
 
 async function looksRight(page: Page): Promise<void> {
@@ -75,8 +74,7 @@ test('what is one’s own comes first; without consent, public videos say what i
     new File([apifyFile('atelier.nadia', made)], 'export.json', { type: 'application/json' }),
   );
   expect((await owner.call('/imports', { method: 'POST', form })).status).toBe(201);
-  await signInAs(page, product.url, owner);
-  await page.goto(`${product.url}/download`);
+  await signInAs(page, product.url, owner, '/download');
   await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Tout exporter');
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Mes exports');
   await expect(page.getByText('Le téléchargement par lien n’est pas disponible')).toBeVisible();
@@ -179,8 +177,7 @@ test('a video that was analysed without its file is fetched and measured in one 
   await tool.offer({ [video?.id ?? '']: { formats: [h264(1_000_000)] } });
   const started = await owner.call('/analyses', { method: 'POST', json: { videoId: video?.id } });
   const { analysis } = (await started.json()) as { analysis: { id: string } };
-  await signInAs(page, product.url, owner);
-  await page.goto(`${product.url}/analyzer/${analysis.id}`);
+  await signInAs(page, product.url, owner, `/analyzer/${analysis.id}`);
   const card = page.getByRole('region', { name: 'L’image et le son ne sont pas mesurés' });
   await expect(card).toContainText(
     'Plans, mouvement, son, textes à l’image et visages demandent son fichier',

@@ -22,7 +22,7 @@ const video = (daysAgo: number, views: number, text: string): MadeVideo => ({
 });
 
 /** Somebody whose account has thirty videos, the youngest twelve days old; every other one has thrice the views. */
-async function withVideos(page: Page): Promise<Person> {
+async function withVideos(page: Page, path: string): Promise<Person> {
   const person = await newPerson(product.url);
   const videos = Array.from({ length: 30 }, (_, index) =>
     video(
@@ -32,7 +32,7 @@ async function withVideos(page: Page): Promise<Person> {
     ),
   );
   await sendFile(person, '/imports', 'passe.json', apifyFile(HANDLE, videos));
-  await signInAs(page, product.url, person);
+  await signInAs(page, product.url, person, path);
   return person;
 }
 
@@ -41,8 +41,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Tests' });
 test('a recommendation becomes a test, its first video locks it, and nothing of the rule changes any more', async ({
   page,
 }) => {
-  const person = await withVideos(page);
-  await page.goto(`${product.url}/account-reports?experiment=hashtag:recette:views`);
+  const person = await withVideos(page, '/account-reports?experiment=hashtag:recette:views');
   const form = page.getByRole('dialog', { name: 'Nouveau test' });
   await expect(form.getByLabel('Ce qui change')).toHaveValue('#recette');
   await expect(form.getByLabel('Hypothèse')).toHaveValue(/«\u00a0#recette\u00a0»/);
@@ -118,7 +117,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
 });
 
 test('the verdict stands in words with its range, once every video is read at its age', async ({ page }) => {
-  const person = await withVideos(page);
+  const person = await withVideos(page, '/dashboard');
   await experimentsOfLongAgo(person, HANDLE);
   await page.goto(`${product.url}/account-reports`);
   await expect(panel(page).getByText('La variante fait mieux')).toBeVisible();

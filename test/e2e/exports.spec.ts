@@ -39,8 +39,7 @@ async function saved(
 }
 
 test('a brand is seen before it is saved, printed on reports, and taken back', async ({ page }) => {
-  await signInAs(page, product.url, agency);
-  await page.goto(`${product.url}/settings#brand`);
+  await signInAs(page, product.url, agency, '/settings#brand');
   const card = page.getByRole('region', { name: 'Votre marque sur les rapports' });
   await card.getByRole('textbox', { name: 'Nom' }).fill('Agence Été');
   await card.getByRole('textbox', { name: 'Couleur des graphiques', exact: true }).fill('#ffee00');
@@ -76,8 +75,7 @@ test('a brand is seen before it is saved, printed on reports, and taken back', a
 });
 
 test('a table is taken along whole, in every format and both languages', async ({ page }) => {
-  await signInAs(page, product.url, agency);
-  await page.goto(`${product.url}/videos`);
+  await signInAs(page, product.url, agency, '/videos');
   await page.getByRole('button', { name: 'Exporter\u00a0: vidéos' }).click();
   const menu = 'Exporter\u00a0: vidéos';
   const { name, file } = await saved(page, /^Excel/, menu);
@@ -99,8 +97,7 @@ test('a table is taken along whole, in every format and both languages', async (
 test('the free plan is told what its file leaves out', async ({ page }) => {
   const person = await withPlan('freemium');
   await linkDemo(person);
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/videos`);
+  await signInAs(page, product.url, person, '/videos');
   await page.getByRole('button', { name: 'Exporter\u00a0: vidéos' }).click();
   const menu = page.getByRole('dialog', { name: 'Exporter\u00a0: vidéos' });
   await expect(menu).toContainText('sans les colonnes calculées');

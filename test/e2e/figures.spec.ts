@@ -5,10 +5,10 @@ import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './sign
 const standing = (page: Page) => page.getByRole('region', { name: 'Pour situer cet engagement' });
 const overview = (page: Page) => page.getByRole('region', { name: 'Bilan de la période' });
 
-async function withDemo(page: Page): Promise<{ person: Person }> {
+async function withDemo(page: Page, path?: string): Promise<{ person: Person }> {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
+  await signInAs(page, sharedOrigin(), person, path);
   return { person };
 }
 
@@ -34,8 +34,7 @@ test('the benchmark’s source can be changed and is remembered; none per follow
 test('the own percentile is a sentence where there are too few videos, and a share of one’s own where not', async ({
   page,
 }) => {
-  await withDemo(page);
-  await page.goto('/dashboard?periodDays=30');
+  await withDemo(page, '/dashboard?periodDays=30');
   await expect(standing(page)).toContainText(
     /La vidéo du milieu des 30 derniers jours \(.*\d+ vidéos\) fait mieux que \d+\s% de vos \d+ vidéos publiées avant/,
   );
@@ -57,7 +56,6 @@ test('every total of the overview says what it was over as many days before', as
 });
 
 test('a total whose change is not known says why, and shows no percentage', async ({ page }) => {
-  await withDemo(page);
   const none = (reason: string, amount: number | null = null) => ({ kind: 'not_measurable', reason, amount });
   await changeAnswer<{ changes: Record<string, object> }>(page, 'dashboard/stats', stats => {
     Object.assign(stats.changes, {
@@ -67,7 +65,7 @@ test('a total whose change is not known says why, and shows no percentage', asyn
       followers: none('no_reading'),
     });
   });
-  await page.reload();
+  await withDemo(page);
   for (const sentence of [
     'Écart non mesurable : un chiffre exact et un chiffre arrondi ne se soustraient pas.',
     'Écart non mesurable : il tient dans l’arrondi de TikTok (± 300).',
@@ -110,7 +108,6 @@ test('each of the latest videos says where its figures come from', async ({ page
 });
 
 test('several sources in one total are named, and that some of them are rounded', async ({ page }) => {
-  await withDemo(page);
   await changeAnswer<{ provenance: { views: object } }>(page, 'dashboard/stats', ({ provenance }) => {
     Object.assign(provenance.views, {
       source: null,
@@ -120,7 +117,7 @@ test('several sources in one total are named, and that some of them are rounded'
       step: 100,
     });
   });
-  await page.reload();
+  await withDemo(page);
   await overview(page).getByRole('button', { name: 'D’où vient ce chiffre : Vues', exact: true }).click();
   const origin = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });
   await expect(origin).toContainText(

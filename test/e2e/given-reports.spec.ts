@@ -9,9 +9,8 @@ async function onReport(page: Page): Promise<string> {
   const answer = await person.call('/account-analyses', { method: 'POST', json: { accountId, days: 30 } });
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
-  await signInAs(page, sharedOrigin(), person);
   const address = `${sharedOrigin()}/account-reports/${id}`;
-  await page.goto(address);
+  await signInAs(page, sharedOrigin(), person, `/account-reports/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport de @demo-lea-cuisine' })).toBeVisible();
   return address;
 }

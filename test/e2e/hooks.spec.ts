@@ -4,8 +4,7 @@ import { linkDemo, newPerson, sharedOrigin, signInAs } from './signed-up.ts';
 test('hooks are asked for, explained, edited, kept and found again', async ({ page }) => {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto('/hooks?niche=baking&topic=levain&language=fr&platform=reels');
+  await signInAs(page, sharedOrigin(), person, '/hooks?niche=baking&topic=levain&language=fr&platform=reels');
   await expect(page.getByLabel('Sujet')).toHaveValue('levain');
   await expect(page.getByRole('radio', { name: 'Reels' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Putaclic+' })).toBeDisabled();
@@ -43,8 +42,7 @@ test('a request that says nothing is told so at its field, and from one’s own 
 }) => {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto('/hooks');
+  await signInAs(page, sharedOrigin(), person, '/hooks');
   await page.getByRole('button', { name: 'Générer' }).click();
   await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
   await page.getByLabel('Sujet').fill('🔥🔥');

@@ -34,8 +34,7 @@ async function choose(page: Page, content: string, name = `export-${(files += 1)
 
 async function onAccounts(page: Page): Promise<Person> {
   const person = await newPerson(sharedOrigin());
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto('/accounts');
+  await signInAs(page, sharedOrigin(), person, '/accounts');
   return person;
 }
 

@@ -22,8 +22,7 @@ test('a model of one’s own is tried, kept without its key, and taken away; an 
 }) => {
   expect(product.output()).toMatch(/^text generation: built-in engine/m);
   // The first to come is administrator.
-  await signInAs(page, product.url, await newPerson(product.url));
-  await page.goto(`${product.url}/settings#model`);
+  await signInAs(page, product.url, await newPerson(product.url), '/settings#model');
   const card = page.getByRole('region', { name: 'Modèle de langage' });
   await expect(card.getByText('Le moteur intégré écrit pour vous.')).toBeVisible();
   await card.getByLabel('Fournisseur').selectOption('openai_compatible');

@@ -35,8 +35,7 @@ test.afterAll(async () => {
 async function onAccounts(page: Page, handle?: string): Promise<Person> {
   const person = await newPerson(product.url);
   if (handle !== undefined) await person.call('/linked-accounts', { method: 'POST', json: { handle } });
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/accounts`);
+  await signInAs(page, product.url, person, '/accounts');
   return person;
 }
 

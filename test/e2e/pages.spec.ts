@@ -6,8 +6,7 @@ import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './sign
 async function withDemo(page: Page, path: string): Promise<Person> {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(path);
+  await signInAs(page, sharedOrigin(), person, path);
   return person;
 }
 
@@ -17,8 +16,7 @@ async function withFile(page: Page, path: string, videos: readonly MadeVideo[]):
   const form = new FormData();
   form.append('file', new File([apifyFile(handle, videos)], 'export.json'));
   await person.call('/imports', { method: 'POST', form });
-  await signInAs(page, sharedOrigin(), person);
-  await page.goto(path);
+  await signInAs(page, sharedOrigin(), person, path);
   return handle;
 }
 

@@ -36,8 +36,7 @@ async function mailedLink(email: string): Promise<string> {
 
 test('a weekly report is scheduled, changed, paused, resumed and deleted', async ({ page }) => {
   const person = await withPlan('premium');
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/account-reports`);
+  await signInAs(page, product.url, person, '/account-reports');
   await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Chaque rapport compte comme une analyse de compte.');
@@ -76,8 +75,7 @@ test('a weekly report is scheduled, changed, paused, resumed and deleted', async
 test('nobody, a wrong address and a wrong number of days are refused in words, and nothing is lost', async ({
   page,
 }) => {
-  await signInAs(page, product.url, await withPlan('premium'));
-  await page.goto(`${product.url}/account-reports`);
+  await signInAs(page, product.url, await withPlan('premium'), '/account-reports');
   await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
   const dialog = page.getByRole('dialog');
   const others = dialog.getByRole('textbox', { name: 'Autres destinataires' });
@@ -120,8 +118,7 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
 test('the free plan is told what it lacks, with the way to the plans', async ({ page }) => {
   const person = await newPerson(product.url);
   await linkDemo(person);
-  await signInAs(page, product.url, person);
-  await page.goto(`${product.url}/account-reports`);
+  await signInAs(page, product.url, person, '/account-reports');
   await expect(panel(page)).toContainText('ne font pas partie du plan Gratuit');
   await expect(panel(page).getByRole('link', { name: 'Voir les plans' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toHaveCount(0);

@@ -32,8 +32,7 @@ test('a session that ends while one writes loses nothing: the page and the words
   page,
 }) => {
   const person = await newPerson(origin());
-  await signInAs(page, origin(), person);
-  await page.goto('/settings');
+  await signInAs(page, origin(), person, '/settings');
   const name = page.getByRole('textbox', { name: 'Nom complet' });
   await expect(name).toHaveValue('Zoé');
   await name.fill('Zoé Martin-Dupont, à moitié écr');
@@ -59,8 +58,7 @@ test('somebody else at the same screen sees neither the words nor the figures of
   page,
 }) => {
   const [first, second] = [await newPerson(origin()), await newPerson(origin())];
-  await signInAs(page, origin(), first);
-  await page.goto('/settings');
+  await signInAs(page, origin(), first, '/settings');
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Rien que pour moi');
   await endOnServer(page);
   await saveOrLeave(page);
@@ -75,8 +73,7 @@ test('somebody else at the same screen sees neither the words nor the figures of
 
 test('whoever signs out leaves no half-written words behind, in no tab', async ({ page, context }) => {
   const person = await newPerson(origin());
-  await signInAs(page, origin(), person);
-  await page.goto('/settings');
+  await signInAs(page, origin(), person, '/settings');
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Oubliez-moi');
   const other = await context.newPage();
   // Without an account the welcome would stand before every other page.

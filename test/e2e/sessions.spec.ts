@@ -20,9 +20,8 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the settings list the sessions; one is closed, then all others', async ({ page }) => {
   const person = await newPerson(origin());
-  await signInAs(page, origin(), person);
   const token = await signInElsewhere(person);
-  await page.goto('/settings');
+  await signInAs(page, origin(), person, '/settings');
   const sessions = card(page, 'Sessions ouvertes');
   await expect(sessions.getByText('Cet appareil')).toHaveCount(1);
   await expect(sessions.getByText('Firefox 140 · Windows')).toBeVisible();
@@ -48,9 +47,8 @@ test('the settings list the sessions; one is closed, then all others', async ({ 
 
 test('the password is changed with the present one, and other sessions end', async ({ page }) => {
   const person = await newPerson(origin());
-  await signInAs(page, origin(), person);
   const token = await signInElsewhere(person);
-  await page.goto('/settings');
+  await signInAs(page, origin(), person, '/settings');
   const signIn = card(page, 'Connexion');
   await signIn.getByRole('button', { name: 'Changer de mot de passe' }).click();
   await signIn.getByRole('button', { name: 'Enregistrer' }).click();
@@ -77,8 +75,7 @@ test('the password is changed with the present one, and other sessions end', asy
 
 test('a change of address waits for its confirmation, and can be taken back', async ({ page }) => {
   const person = await newPerson(origin());
-  await signInAs(page, origin(), person);
-  await page.goto('/settings');
+  await signInAs(page, origin(), person, '/settings');
   const signIn = card(page, 'Connexion');
   const wanted = `nouvelle-${Date.now()}@exemple.fr`;
   await signIn.getByRole('button', { name: 'Changer d’adresse' }).click();

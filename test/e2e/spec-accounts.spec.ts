@@ -20,11 +20,10 @@ async function onAccounts(page: Page): Promise<{ person: Person; id: string; run
   const person = await newPerson(sharedOrigin());
   const { id, runId } = await linkDemo(person);
   const run = (await (await person.call(`/runs/${runId}`)).json()) as object;
-  await signInAs(page, sharedOrigin(), person);
   await changeAnswer<{ items: object[] }>(page, 'accounts/list', list => {
     for (const item of list.items) Object.assign(item, { next_sync_at: null });
   });
-  await page.goto('/accounts');
+  await signInAs(page, sharedOrigin(), person, '/accounts');
   await expect(row(page, DEMO)).toBeVisible();
   return { person, id, run };
 }
@@ -38,8 +37,7 @@ test('the primary account wears a star', async ({ page }) => {
 });
 
 test('without an account the card says so', async ({ page }) => {
-  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
-  await page.goto('/accounts');
+  await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()), '/accounts');
   await expect(card(page).getByText('Aucun compte TikTok lié', { exact: true })).toBeVisible();
   await expect(card(page).getByTitle(/^0 compte/)).toHaveText('0');
 });

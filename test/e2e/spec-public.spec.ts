@@ -203,8 +203,8 @@ test('« Résilier votre contrat » is one click away from the footer of every p
 test('every other page sends a visitor to sign in, and leaves no trace of it in the history', async ({
   page,
 }) => {
+  await page.goto('/pricing');
   for (const path of CLOSED) {
-    await page.goto('/pricing');
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth(\?next=.*)?$/);
     await page.goBack();

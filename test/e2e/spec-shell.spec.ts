@@ -25,12 +25,12 @@ test('a page’s code comes when the page is asked for, with a spinner until it 
 test('a loading screen shows until it is known whether there is a session', async ({ page }) => {
   await signedIn(page);
   await page.goto('/hooks');
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('accroche-session') ?? '{}') as object;
-    const past = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
-    localStorage.setItem('accroche-session', JSON.stringify(past));
-  });
   for (const path of ['/hooks', '/auth']) {
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('accroche-session') ?? '{}') as object;
+      const past = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
+      localStorage.setItem('accroche-session', JSON.stringify(past));
+    });
     const release = await holdBack(page, '**/auth/v1/token**');
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: /Chargement/ })).toBeVisible();
@@ -57,8 +57,12 @@ test('every page of the app says what it is and asks not to be indexed', async (
     '/settings': 'Réglages',
     '/admin': 'Administration',
   };
+  await page.goto('/dashboard');
   for (const [path, title] of Object.entries(titles)) {
-    await page.goto(path);
+    // The same in what is sent for its address as in what a link leads to.
+    const sent = await (await page.request.get(path)).text();
+    expect([path, sent]).toEqual([path, expect.stringContaining('<meta name="robots" content="noindex"')]);
+    await page.evaluate(to => history.pushState(null, '', to), path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect((await page.title()).length).toBeLessThanOrEqual(60);

@@ -9,9 +9,8 @@ test('a request is written, what goes along is seen and taken out, and the threa
 }) => {
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/support/tickets?from=/videos');
+  await signInAs(page, sharedOrigin(), person, '/support/tickets?from=/videos');
   const form = page.getByRole('region', { name: 'Écrire au support' });
   await form.getByRole('combobox', { name: 'Votre demande concerne' }).selectOption('problem');
   await form.getByRole('textbox', { name: 'Objet' }).fill('Une vidéo manque');
@@ -77,8 +76,7 @@ test.describe('with an administrator', () => {
   test('one box finds documentation, known issues and own requests, and the page says how everything stands', async ({
     page,
   }) => {
-    await signInAs(page, product.url, admin);
-    await page.goto(`${product.url}/admin/issues`);
+    await signInAs(page, product.url, admin, '/admin/issues');
     await page.getByRole('button', { name: 'Publier un problème' }).click();
     for (const [field, text] of [
       ['Titre en français', 'TikTok répond <b>lentement</b>'],
