@@ -40,7 +40,8 @@ export function Results({
           <span aria-live="polite">
             {state === 'writing'
               ? t('generations.results.writing')
-              : t('generations.results.count', { count: texts.length })}
+              : (state === 'done' || texts.length > 0) &&
+                t('generations.results.count', { count: texts.length })}
           </span>
         }
       />
