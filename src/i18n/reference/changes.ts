@@ -17,7 +17,7 @@ export const CHANGES = {
     "The analyzer's field",
   ],
   assistant: ['The assistant answers'],
-  texts: ['Hooks and calls to act', 'Scripts on'],
+  texts: ['Hooks and calls to act', 'A generation that is broken off', 'Scripts on'],
   models: ['Any language model'],
   reports: ['Account reports', 'Video reports', 'Scheduled reports', 'Notes beside', 'Files of an account'],
   exports: ['Exports: every table', 'Every table of the administration'],
