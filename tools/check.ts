@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { projectRoot, runProgram } from './programs.ts';
 
 /** Format, lint, types and house rules, side by side: seconds. Prints what is wrong and nothing else. */
@@ -23,6 +24,9 @@ const checks: [string, string, string[]][] = [
 // `npm test` runs them among the other tests.
 if (!process.argv.includes('--without-tests'))
   checks.push(['house rules', 'vitest', ['run', '--project', 'rules', '--reporter=dot', 'test/house']]);
+
+// Beside tests that measure time it takes only what they leave.
+if (process.argv.includes('--beside')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const startedAt = performance.now();
 const outcomes = await Promise.all(

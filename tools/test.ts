@@ -14,7 +14,7 @@ const results = join(projectRoot, '.cache', 'test-results');
 const total: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 // Told at its end: beside the tests it takes what these leave of the processors while they wait.
-const checking = runProgram('node', ['tools/check.ts', '--without-tests'], {
+const checking = runProgram('node', ['tools/check.ts', '--without-tests', '--beside'], {
   output: 'collect',
   limitMs: 20 * minute,
 });
