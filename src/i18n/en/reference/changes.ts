@@ -19,7 +19,7 @@ export const changes: Record<ChangeId, string> = {
   assistant:
     'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough.',
   texts:
-    'Hooks, calls to action and scripts in French and English, each explained, with a teleprompter and a history.',
+    'Hooks, calls to action and scripts in French and English, each explained, with a teleprompter and a history, which also keeps what had appeared before an interruption.',
   models: 'Connect the language model of your choice; the built-in engine takes over if it does not answer.',
   reports:
     'Account and video reports, with versions, comparison, notes, share links, scheduled sending and PDF, Excel, CSV, JSON and Markdown files.',

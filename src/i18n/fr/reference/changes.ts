@@ -19,7 +19,7 @@ export const changes: Record<ChangeId, string> = {
   assistant:
     'L’assistant répond à vos questions à partir de vos chiffres, et dit « je ne sais pas » quand ils n’y suffisent pas.',
   texts:
-    'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique.',
+    'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique, qui garde aussi ce qui s’était affiché avant une interruption.',
   models:
     'Branchez le modèle de langage de votre choix ; le moteur intégré prend le relais s’il ne répond pas.',
   reports:
