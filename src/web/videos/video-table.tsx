@@ -86,6 +86,8 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
                 columns={columns}
                 rows={items}
                 rowKey={video => video.id}
+                // Nine columns without scrolling on a laptop.
+                className="lg:[&_td]:px-2 lg:[&_th]:px-2"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">
                 {query.hasNextPage && (
@@ -115,7 +117,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       header: t('videos.columns.video'),
       rowHeader: true,
       cell: video => (
-        <span className="block sm:min-w-56">
+        <span className="block wrap-anywhere sm:min-w-48">
           {cutText(video.description.trim(), DESCRIPTION_CHARACTERS) || (
             <i className="font-normal text-muted">{t('accounts.performance.noDescription')}</i>
           )}
@@ -150,7 +152,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       numeric: true,
       stacked: { label: t(`accounts.chart.series.${series}`) },
       header: (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-center gap-1.5 lg:flex-col lg:items-end lg:gap-0.5">
           <SeriesSample series={series} />
           {t(`accounts.chart.series.${series}`)}
         </span>

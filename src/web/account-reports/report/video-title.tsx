@@ -15,7 +15,7 @@ export function VideoTitle({
   const formats = useFormats();
   return (
     <div className="min-w-0">
-      <p className="font-medium break-words">
+      <p className="font-medium wrap-anywhere">
         {caption.trim() || <i className="text-muted">{t('accounts.performance.noDescription')}</i>}
         {url !== null && (
           <a
