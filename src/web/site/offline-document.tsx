@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { LANGUAGES } from '#contract/languages.ts';
 import { siteWords } from '#i18n/site-words.ts';
+import { Mark } from '#web/ui/mark.tsx';
 
 const SHEET = {
   margin: 0,
@@ -13,6 +15,8 @@ const SHEET = {
   background: 'light-dark(#faf4e8, #141323)',
   color: 'light-dark(#1b1833, #f5efe3)',
 } as const;
+
+const MARK = { '--signal': 'light-dark(#ff6a4d, #ff7a5c)', width: '3rem' } as CSSProperties;
 
 const BUTTON = {
   display: 'inline-block',
@@ -39,6 +43,9 @@ export function OfflineDocument() {
       </head>
       <body style={SHEET}>
         <main style={{ display: 'grid', gap: '2.5rem', maxWidth: '32rem' }}>
+          <div style={MARK}>
+            <Mark />
+          </div>
           {LANGUAGES.map(language => {
             const { t } = siteWords(language);
             const Heading = language === 'fr' ? 'h1' : 'h2';

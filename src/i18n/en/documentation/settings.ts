@@ -62,7 +62,11 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A sync that failed or finished, a video out of the ordinary, a quota used up to 80% then 100%, an answer from support, a scheduled report that is ready or failed, billing: you choose for each, by e-mail or in the app. Some always come: e-mails about support and billing, what was decided about your testimonial, and everything that protects your account. {text:settings.notifications.digest.label}, every day or every Monday, gathers what you have not read yet; one click in the message ends it. If this server sends no e-mail, the page says so: they wait in its outbox.',
+          text: 'A sync that failed or finished, a video out of the ordinary, a quota used up to 80% then 100%, an answer from support, a scheduled report that is ready or failed, billing: you choose for each, by e-mail or in the app. Some always come: e-mails about support and billing, what was decided about your testimonial, and everything that protects your account.',
+        },
+        {
+          kind: 'text',
+          text: '{text:settings.notifications.digest.label}, every day or every Monday, gathers what you have not read yet; one click in the message ends it. If this server sends no e-mail, the page says so: they wait in its outbox.',
         },
       ],
     },

@@ -62,7 +62,11 @@ export const settings: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Synchronisation échouée ou terminée, vidéo hors du commun, quota utilisé à 80 % puis à 100 %, réponse du support, rapport programmé prêt ou échoué, facturation : chacune se choisit, par e-mail ou dans l’application. Certaines partent toujours : les e-mails du support et de la facturation, la décision sur votre témoignage, et tout ce qui protège votre compte. {text:settings.notifications.digest.label}, chaque jour ou chaque lundi, rassemble ce que vous n’avez pas encore lu ; un clic dans le message y met fin. Si ce serveur n’envoie pas d’e-mails, la page le dit : ils attendent dans sa boîte d’envoi.',
+          text: 'Synchronisation échouée ou terminée, vidéo hors du commun, quota utilisé à 80 % puis à 100 %, réponse du support, rapport programmé prêt ou échoué, facturation : chacune se choisit, par e-mail ou dans l’application. Certaines partent toujours : les e-mails du support et de la facturation, la décision sur votre témoignage, et tout ce qui protège votre compte.',
+        },
+        {
+          kind: 'text',
+          text: '{text:settings.notifications.digest.label}, chaque jour ou chaque lundi, rassemble ce que vous n’avez pas encore lu ; un clic dans le message y met fin. Si ce serveur n’envoie pas d’e-mails, la page le dit : ils attendent dans sa boîte d’envoi.',
         },
       ],
     },
