@@ -20,7 +20,7 @@ export function DeletedExperiments({ accountId }: { accountId: string }) {
       <ul>
         {items.map(({ id, variable }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span className="min-w-0 break-words">{variable}</span>
+            <span className="min-w-0 wrap-anywhere">{variable}</span>
             <Button
               size="sm"
               busy={restore.isPending && restore.variables.id === id}

@@ -41,11 +41,11 @@ export function ExperimentRow({
   return (
     <li className="grid grid-cols-1 gap-2 border-b border-line py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-lg break-words">{variable}</h3>
+        <h3 className="min-w-0 text-lg wrap-anywhere">{variable}</h3>
         <Badge tone={TONE[state]}>{t(`experiments.states.${state}`)}</Badge>
         {experiment.endedAt !== null && state !== 'stopped' && <Badge>{t('experiments.ended')}</Badge>}
       </div>
-      <p className="max-w-prose break-words">{hypothesis}</p>
+      <p className="max-w-prose wrap-anywhere">{hypothesis}</p>
       <p className="text-sm text-muted">
         {t('experiments.rule', {
           metric: t(`experiments.metrics.${metric}`),
@@ -68,7 +68,7 @@ export function ExperimentRow({
       {lesson !== '' && (
         <div className="text-sm">
           <p className="font-semibold">{t('experiments.lesson')}</p>
-          <p className="max-w-prose break-words whitespace-pre-line">{lesson}</p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{lesson}</p>
         </div>
       )}
       <div className="mt-1 flex flex-wrap gap-2">

@@ -85,7 +85,7 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
   return (
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
       <div className={isUndone ? 'min-w-0 flex-1 text-muted line-through' : 'min-w-0 flex-1'}>
-        <p className="font-medium break-words">
+        <p className="font-medium wrap-anywhere">
           {t('imports.list.row', { file: batch.file_name, username: batch.username })}
         </p>
         <p className="text-sm text-muted">

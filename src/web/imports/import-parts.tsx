@@ -31,7 +31,7 @@ export function ImportParts({
           <p className="font-medium">{t('imports.preview.aside')}</p>
           <ul className="mt-1 text-muted">
             {aside.map(({ file, columns }) => (
-              <li key={`${file} ${columns.join()}`} className="break-words">
+              <li key={`${file} ${columns.join()}`} className="wrap-anywhere">
                 {t('imports.preview.asideRow', { file, columns: columns.join(', ') })}
               </li>
             ))}
@@ -53,7 +53,7 @@ function PartRow({
   const [isChoosing, setChoosing] = useState(false);
   return (
     <li>
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <span className="font-semibold">{name}</span>
         {' · '}
         {t(`imports.preview.parts.kinds.${kind}`)}

@@ -38,7 +38,7 @@ export function ImportPreviewCard({
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">
       <header>
-        <h3 id="import-preview" className="text-lg break-words">
+        <h3 id="import-preview" className="text-lg wrap-anywhere">
           {t('imports.preview.title', { file: file.name })}
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-2">

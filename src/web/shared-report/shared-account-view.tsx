@@ -61,7 +61,7 @@ function Heading({ report: { username, version, period, comparison, madeAt, isDe
   return (
     <PageHeader
       title={
-        <span className="break-words">
+        <span className="wrap-anywhere">
           {username === null ? t('sharing.page.account') : t('accountReports.report.title', { username })}
         </span>
       }

@@ -118,7 +118,7 @@ function Header({ onPrint }: { onPrint: () => void }) {
       </a>
       <PageHeader
         title={
-          <span className="break-words">
+          <span className="wrap-anywhere">
             {t('accountReports.report.title', { username: report.username })}
           </span>
         }
