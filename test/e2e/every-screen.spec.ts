@@ -7,9 +7,11 @@ import { rounds } from '#test/rounds.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { fillProduct, type Filled } from './filled-scene.ts';
 import { injected, missing } from './hostile-browser.ts';
+import { fillWithHostileAnswers, refusedAtTheDoor, tellHostileAnswers } from './hostile-answers.ts';
 import { fillWithHostileWork } from './hostile-work.ts';
 import { screenFaults } from './screen-faults.ts';
 import { APP_ROUTES, openScreensOf, PUBLIC_PAGES, screensOf } from './screens.ts';
+import { touchFaults } from './touch-faults.ts';
 import { startTrap, type Trap } from './trap.ts';
 
 type Language = 'fr' | 'en';
@@ -65,7 +67,7 @@ async function enter(browser: Browser, language: Language, session = ''): Promis
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  return [...(await screenFaults(page)), ...(await accessibilityFaults(page))];
+  return [...(await touchFaults(page)), ...(await screenFaults(page)), ...(await accessibilityFaults(page))];
 }
 
 test('every route of the build has a screen that is looked at', () => {
@@ -120,7 +122,8 @@ test('no open screen and no public page has a fault, in either theme and at ever
 
 test('nothing that people write while they work runs or builds anything on any page', async ({ browser }) => {
   test.setTimeout(180_000);
-  const pages = await fillWithHostileWork(filled);
+  expect(await refusedAtTheDoor(filled)).toEqual([]);
+  const written = [...(await fillWithHostileWork(filled)), ...(await fillWithHostileAnswers(filled))];
   // Without the policy: what is put together wrongly would run.
   const context = await browser.newContext({
     baseURL: filled.product.url,
@@ -139,13 +142,20 @@ test('nothing that people write while they work runs or builds anything on any p
   });
   const page = await context.newPage();
   await page.goto('/dashboard');
-  for (const [path, shown] of pages) {
-    await page.evaluate(to => history.pushState(null, '', to), path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expect.poll(() => missing(page, shown), path).toEqual([]);
-    expect([path, await injected(page)]).toEqual([path, []]);
-  }
+  const look = async (pages: Iterable<[path: string, shown: string[]]>) => {
+    for (const [path, shown] of pages) {
+      await page.evaluate(to => history.pushState(null, '', to), path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => missing(page, shown), path).toEqual([]);
+      expect([path, await injected(page)]).toEqual([path, []]);
+    }
+  };
+  await look(written);
+  const told = await tellHostileAnswers(page);
+  // What was read before is asked again.
+  await page.reload();
+  await look(told);
   await page.goto(filled.sharedReports[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([dialogs, await injected(page)]).toEqual([[], []]);

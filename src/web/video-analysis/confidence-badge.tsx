@@ -16,7 +16,7 @@ export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
         <button
           {...attributes}
           type="button"
-          className="reach inline-flex items-center gap-1.5 rounded-full px-1 text-[0.8125rem] font-medium text-muted hover:text-ink"
+          className="reach inline-flex items-center gap-1.5 rounded-full px-1 pointer-coarse:min-h-11 text-[0.8125rem] font-medium text-muted hover:text-ink"
         >
           <span aria-hidden className="inline-flex items-end gap-0.5">
             {[1, 2, 3].map(place => (
