@@ -62,7 +62,7 @@ test('within fourteen days the contract ends at once, all payments go back, and 
   const { items } = await answer<{ items: { refunded_cents: number }[] }>(
     testWorld.request('/billing/invoices', { as: user }),
   );
-  expect(items.map(item => item.refunded_cents).toSorted()).toEqual([0, 3_900, 6_000]);
+  expect(items.map(item => item.refunded_cents).toSorted((a, b) => a - b)).toEqual([0, 3_900, 6_000]);
   const mail = await bodyTo('ailleurs@example.org', 'Accusé de réception de votre rétractation');
   expect(mail).toMatch(/21 novembre 2026 à 11:00:\d\d \(heure de Paris\)/);
   expect(mail).toContain('abonnement Premium, conclu le 21 novembre 2026');

@@ -14,7 +14,7 @@ export async function touchFaults(page: Page): Promise<string[]> {
     if (!matchMedia('(pointer: coarse)').matches) return ['the pointer is no finger'];
     const roles = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'menuitem', 'option', 'slider'];
     const selector = [
-      ...['a[href]', 'button', 'input', 'select', 'textarea', 'summary'],
+      'a[href], button, input, select, textarea, summary',
       ...roles.map(role => `[role="${role}"]`),
     ].join();
     const labelsOf = (one: Element) =>
