@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBait } from '../src/domain/generation/bait-meter.ts';
 import { ADDRESSES, TONES, type Brief } from '../src/domain/generation/brief.ts';
 import { refuseText } from '../src/domain/generation/gates.ts';
 import { generateHooks, hookRules } from '../src/domain/generation/generate-hooks.ts';
@@ -12,11 +11,12 @@ import {
   writeHook,
 } from '../src/domain/generation/hook-candidates.ts';
 import { NICHES } from '../src/domain/generation/library/niches.ts';
-import { areaUnderCurve, distinctTwo, selfSimilarity } from '../src/domain/generation/list-measures.ts';
+import { distinctTwo, selfSimilarity } from '../src/domain/generation/list-measures.ts';
 import { SCRIPT_LENGTHS, SHEET_IDS } from '../src/domain/generation/scripts/beat-sheet.ts';
 import { generateScript } from '../src/domain/generation/scripts/generate-script.ts';
 import { contentStems, overlap } from '../src/domain/generation/word-stems.ts';
 import { seededRandom } from '../src/domain/statistics/seeded-random.ts';
+import { evaluateMeter } from './evaluate-meter.ts';
 import { grammarFlags } from './grammalecte.ts';
 import { projectRoot } from './programs.ts';
 
@@ -208,32 +208,6 @@ async function grammar(): Promise<Line[]> {
   return lines;
 }
 
-function meter(): Line[] {
-  const folder = process.env['EVALUATION_DATA'];
-  const path = (name: string) => join(folder ?? '', name);
-  if (folder === undefined || !existsSync(path('clickbait_en.txt'))) {
-    console.warn(
-      'SKIPPED  The public headline sets are not there (EVALUATION_DATA): the meter was not measured.',
-    );
-    return [line('clickbait meter, area under the curve', 'not measured: no data', '–', null)];
-  }
-  const read = (name: string) =>
-    readFileSync(path(name), 'utf8')
-      .split('\n')
-      .filter(one => one.trim() !== '')
-      .map(one => readBait(one, 'en').points);
-  const [bait, plain] = [read('clickbait_en.txt'), read('non_clickbait_en.txt')];
-  const area = areaUnderCurve(bait, plain) ?? 0;
-  return [
-    line(
-      `clickbait meter, area under the curve, ${bait.length + plain.length} English headlines`,
-      area.toFixed(3),
-      'at least 0.90',
-      area >= 0.9,
-    ),
-  ];
-}
-
 const table = (lines: readonly Line[]) =>
   [
     '| measured | figure | bar | |',
@@ -248,6 +222,7 @@ const table = (lines: readonly Line[]) =>
 export async function evaluateWords(): Promise<boolean> {
   const parts: string[] = [];
   const all: Line[] = [];
+  const meter = evaluateMeter(process.env['EVALUATION_DATA']);
   for (const language of LANGUAGES) {
     const texts = allTexts(language, {});
     const count = NICHES.reduce((sum, niche) => sum + niche.bundles[language].length, 0);
@@ -268,7 +243,8 @@ export async function evaluateWords(): Promise<boolean> {
       line('different hooks that pass all gates, without Putaclic+', String(new Set(texts).size), '–', null),
       ...lists(language),
       ...scripts(language),
-      ...(language === 'fr' ? await grammar() : meter()),
+      ...(language === 'fr' ? await grammar() : []),
+      ...meter[language],
     ];
     all.push(...lines);
     const sheet = sample(texts, SHEET_LINES, 2026).map(text => `- ${text}`);

@@ -1,6 +1,7 @@
 import { LADDER } from '#domain/accounts/collection-ladder.ts';
 import { UPLOAD_LIMITS } from '#domain/analysis/analysis-run.ts';
 import { API_KEY_MAX_DAYS, API_KEY_REQUESTS_PER_MINUTE, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
+import { MOST_BAIT } from '#domain/generation/bait-limits.ts';
 import { HOOKS_FLOOR } from '#domain/hooks/opening-words.ts';
 import { LOUDNESS_TARGET_LUFS } from '#domain/media/media-facts.ts';
 import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
@@ -103,6 +104,7 @@ export const REFERENCE_VALUES = {
   spreadFloor: SPREAD_FLOOR,
   spreadVideos: SPREAD_VIDEOS,
   hooksFloor: HOOKS_FLOOR,
+  mostBait: MOST_BAIT.plain,
   loudnessTarget: LOUDNESS_TARGET_LUFS,
   readUntilDays: (LADDER.at(-1)?.youngerThanMs ?? 0) / 86_400_000,
   importMegabytes: IMPORT_LIMITS.megabytes,

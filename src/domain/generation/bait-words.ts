@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import type { BaitSignId } from './bait-signs.ts';
 
-/** A sign of bait as a form, and how many points of a hundred it adds to the meter. Weighed by hand. */
+/** A sign of bait as a form; what it weighs was learnt. */
 export interface BaitSign {
-  id: string;
-  points: number;
+  id: BaitSignId;
   found: Readonly<Record<Language, RegExp>>;
 }
 
@@ -12,7 +12,6 @@ const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?
 export const BAIT_SIGNS: readonly BaitSign[] = [
   {
     id: 'withheld',
-    points: 22,
     found: {
       fr: words(
         'ça|ceci|voilà (?:ce|pourquoi|comment|la)|ce qu[e’].{0,30}|cette (?:erreur|astuce|chose|raison)|ce (?:détail|geste|secret|truc|point)|ces? \\d+ .{0,25}',
@@ -24,7 +23,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'nobody',
-    points: 20,
     found: {
       fr: words(
         "personne (?:ne|n[’'])|on (?:ne|n[’'])\\s?(?:te|vous|nous)?\\s?(?:dit|parle)|oublie de (?:te|vous) dire|secrets?|caché\\p{L}*|(?:jamais|pas) (?:su|dit)",
@@ -34,7 +32,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'superlative',
-    points: 14,
     found: {
       fr: words(
         'meilleure?s?|pires?|incroyables?|fou|folle|hallucinante?s?|choquante?s?|tout|ultimes?|parfaite?s?|le plus|la plus|jamais vue?s?',
@@ -46,7 +43,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'threat',
-    points: 16,
     found: {
       fr: words(
         'sans ça|continue comme|si (?:tu ne changes|vous ne changez) rien|avant (?:qu|de)|trop tard|danger|attention|coûte vraiment|ruine\\p{L}*',
@@ -58,7 +54,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'waiting',
-    points: 18,
     found: {
       fr: words(
         "jusqu[’'](?:au bout|à la fin)|dernier point|attends|tu (?:ne )?vas pas (?:en )?(?:croire|revenir)|surprendre|la suite|reste",
@@ -70,7 +65,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'number',
-    points: 16,
     found: {
       fr: /^\W*\d+ (?!ans?\b|%)\p{L}/u,
       en: /^\W*\d+ (?!killed|dead|hurt|injured|arrested|die\b|percent|years)[\p{L}’'-]/iu,
@@ -78,7 +72,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'address',
-    points: 14,
     found: {
       fr: words('tu|toi|ton|ta|tes|te|vous|votre|vos'),
       en: words("you|your|you[’']re|you[’']ll|yourself|we|our|us|my|i|me"),
@@ -86,7 +79,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'quiz',
-    points: 14,
     found: {
       fr: words(
         'vrai du faux|es-tu|êtes-vous|seras-tu|quel(?:le)?s? .{0,30} (?:es-tu|êtes-vous)|devine\\p{L}*|test',
@@ -98,7 +90,6 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
   },
   {
     id: 'pop',
-    points: 10,
     found: {
       fr: words('trucs?|astuces?|galère\\p{L}*|genre|grave'),
       en: words(
@@ -106,10 +97,9 @@ export const BAIT_SIGNS: readonly BaitSign[] = [
       ),
     },
   },
-  { id: 'question', points: 6, found: { fr: /\?/u, en: /\?/u } },
+  { id: 'question', found: { fr: /\?/u, en: /\?/u } },
   {
     id: 'shout',
-    points: 10,
     found: { fr: /!|(?:^|\s)\p{Lu}{4,}(?=\s)/u, en: /!|(?:^|\s)\p{Lu}{4,}(?=\s)/u },
   },
 ];

@@ -27,8 +27,6 @@ export interface GateRules {
 
 /** From this share of common stems on, two texts are the same hook. */
 export const SAME_HOOK = 0.6;
-/** The meter’s ceiling without and with Putaclic+. */
-export const MOST_BAIT = { plain: 60, putaclic: 90 } as const;
 
 /** A text without a single word that tells French from English is let through; one in the other language is not. */
 function inLanguage(text: string, language: Language): boolean {

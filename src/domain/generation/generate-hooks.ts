@@ -2,10 +2,11 @@ import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import { CLAIM_RISKS, type Niche } from './angle-bundle.ts';
+import { MOST_BAIT } from './bait-limits.ts';
 import { readBait } from './bait-meter.ts';
 import { MOST_HOOK_SECONDS, type Brief } from './brief.ts';
 import { scoreCraft, type CraftScore } from './craft-score.ts';
-import { MOST_BAIT, refuseText, type GateRules } from './gates.ts';
+import { refuseText, type GateRules } from './gates.ts';
 import type { GeneratedHook } from './generated-hook.ts';
 import { isOfClasses } from './hook-classes.ts';
 import {

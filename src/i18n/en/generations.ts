@@ -172,9 +172,13 @@ export const generations: SameShape<typeof source> = {
     number: 'a number up front',
     address: 'direct address',
     quiz: 'a dare',
+    feeling: 'a strong feeling',
+    story: 'a story left hanging',
     pop: 'a shock word',
     question: 'a question',
     shout: 'capitals or exclamation marks',
+    vague: 'few specifics',
+    wording: 'phrases found in bait',
   },
   writers: { embedded: 'Built-in engine', model: '{name}' },
   history: {

@@ -171,9 +171,13 @@ export const generations = {
     number: 'un nombre en tête',
     address: 'une adresse directe',
     quiz: 'un défi',
+    feeling: 'une émotion forte',
+    story: 'un récit laissé en suspens',
     pop: 'un mot choc',
     question: 'une question',
     shout: 'des majuscules ou des exclamations',
+    vague: 'peu de précisions',
+    wording: 'des tournures d’appât',
   },
   writers: { embedded: 'Moteur intégré', model: '{name}' },
   history: {

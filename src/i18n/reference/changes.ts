@@ -39,6 +39,7 @@ export type ChangeId = keyof typeof CHANGES;
 /** Entries that change nothing for who uses the product. */
 export const NOT_FOR_USERS: readonly string[] = [
   'What the assistant understands',
+  'The bait meter is learnt',
   'The busiest reads',
   'The locks, tried',
   'Reads in one round trip',

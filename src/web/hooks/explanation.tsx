@@ -1,4 +1,5 @@
 import type { HookContent } from '#contract/generations.ts';
+import { BAIT_SIGN_IDS } from '#domain/generation/bait-signs.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 
 /** Where a score starts before its terms. */
@@ -11,7 +12,7 @@ export function Explanation({ hook }: { hook: HookContent }) {
   const signed = (points: number) => `${points > 0 ? '+' : ''}${formats.number(points, 1)}`;
   const { score, bait, hookClass } = hook;
   const signs = bait.signs.flatMap(({ id }) => {
-    const sign = SIGNS.find(one => one === id);
+    const sign = BAIT_SIGN_IDS.find(one => one === id);
     return sign === undefined ? [] : [t(`generations.signs.${sign}`)];
   });
   return (
@@ -86,17 +87,3 @@ function Row({
     </tr>
   );
 }
-
-const SIGNS = [
-  'withheld',
-  'nobody',
-  'superlative',
-  'threat',
-  'waiting',
-  'number',
-  'address',
-  'quiz',
-  'pop',
-  'question',
-  'shout',
-] as const;

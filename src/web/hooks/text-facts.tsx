@@ -1,5 +1,5 @@
 import type { GeneratedText } from '#contract/generations.ts';
-import { BAIT_NEEDS_PROMISE } from '#domain/generation/bait-meter.ts';
+import { BAIT_NEEDS_PROMISE } from '#domain/generation/bait-limits.ts';
 import { whyLine } from '#domain/generation/why-line.ts';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';

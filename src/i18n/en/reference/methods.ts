@@ -220,6 +220,10 @@ export const methods: DocPage = {
           kind: 'text',
           text: 'The writing score of a text measures its form, never its views. Decisions: {variable:docs/decisions/0078-craft-score-by-hand.md}, {variable:docs/decisions/0079-hooks-corrected-by-hand.md}.',
         },
+        {
+          kind: 'text',
+          text: 'The form of bait is learnt from about a thousand sentences written for Accroche by two authors, each of whom sorted the other’s without knowing what they were, from the hooks of the library and from English press headlines whose classes are public. Learnt from one author alone, it puts a loud sentence of the other above a calm one more than nine times in ten. Above {value:mostBait}, a text is not offered without Putaclic+. It sees words, not deceit: a lie told calmly changes nothing in it. Decision: {variable:docs/decisions/0116-a-bait-meter-that-is-learnt.md}.',
+        },
       ],
     },
     {

@@ -220,6 +220,10 @@ export const methods: DocPage = {
           kind: 'text',
           text: 'La note d’écriture d’un texte mesure sa forme, jamais ses vues. Décisions : {variable:docs/decisions/0078-craft-score-by-hand.md}, {variable:docs/decisions/0079-hooks-corrected-by-hand.md}.',
         },
+        {
+          kind: 'text',
+          text: 'La forme d’appât est apprise d’un millier de phrases écrites pour Accroche par deux auteurs, dont chacun a classé celles de l’autre sans savoir ce qu’elles étaient, des hooks de la bibliothèque et de titres de presse anglais dont les classes sont publiques. Apprise d’un seul auteur, elle met la plus tapageuse de deux phrases de l’autre au-dessus de la calme plus de neuf fois sur dix. Au-dessus de {value:mostBait}, un texte n’est pas proposé sans Putaclic+. Elle voit des mots, pas une tromperie : un mensonge dit calmement n’y change rien. Décision : {variable:docs/decisions/0116-a-bait-meter-that-is-learnt.md}.',
+        },
       ],
     },
     {

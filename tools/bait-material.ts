@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuseText } from '../src/domain/generation/gates.ts';
+import { hookRules } from '../src/domain/generation/generate-hooks.ts';
+import { findAngles, planHooks, writeHook } from '../src/domain/generation/hook-candidates.ts';
+import { NICHES } from '../src/domain/generation/library/niches.ts';
+import type { BaitLevel } from '../src/domain/generation/pattern.ts';
+import type { Language } from '../src/domain/language/spoken-words.ts';
+import { BAIT_LINES } from '../test/corpora/bait-lines.ts';
+import { orderOf } from '../src/domain/generation/learn-bait.ts';
+
+/** A text whose form is known to be loud, calm or, in hooks that leave a gap, between the two. */
+export interface KnownText {
+  text: string;
+  language: Language;
+  loud: number;
+}
+export interface KnownHook extends KnownText {
+  patternId: string;
+  level: BaitLevel;
+}
+
+const LANGUAGES = ['fr', 'en'] as const;
+const GAP = 0.4;
+const ONE_HOOK_IN = 12;
+const HELD_OUT_IN = 5;
+const ANY_BAIT = 100;
+
+export const byLanguage = <Text extends KnownText>(texts: readonly Text[]) =>
+  LANGUAGES.map(language => texts.filter(one => one.language === language));
+
+/** The lines of one of the two authors. */
+export function linesOf(author: 'first' | 'second'): KnownText[] {
+  return LANGUAGES.flatMap(language => {
+    const { loudSpoken, loudTitles, calmSpoken, calmTitles } = BAIT_LINES[author][language];
+    return [
+      ...[...loudSpoken, ...loudTitles].map(text => ({ text, language, loud: 1 })),
+      ...[...calmSpoken, ...calmTitles].map(text => ({ text, language, loud: 0 })),
+    ];
+  });
+}
+
+/** Hooks of the library, one in twelve, drawn without asking the meter; loud from level 2 on. */
+export function libraryHooks(): KnownHook[] {
+  const drawn = new Map<string, KnownHook>();
+  const plain = {
+    platform: 'tiktok',
+    topic: '',
+    tone: 'neutral',
+    audience: '',
+    proof: '',
+    payoff: '',
+  } as const;
+  for (const language of LANGUAGES)
+    for (const putaclic of [false, true])
+      for (const { id: niche } of NICHES)
+        for (const address of ['tu', 'vous'] as const) {
+          const brief = { ...plain, language, niche, address, putaclic };
+          const rules = { ...hookRules(brief, NICHES, []), mostBait: ANY_BAIT };
+          for (const plan of planHooks(brief, findAngles(brief, NICHES))) {
+            const written = writeHook(plan, brief);
+            if (written === null || orderOf(`draw ${written.text}`) % ONE_HOOK_IN !== 0) continue;
+            if (refuseText(written.text, rules) !== null) continue;
+            const level = written.pattern.bait ?? 0;
+            const loud = level >= 2 ? 1 : level === 1 ? GAP : 0;
+            drawn.set(`${language} ${written.text}`, {
+              text: written.text,
+              language,
+              loud,
+              level,
+              patternId: written.pattern.id,
+            });
+          }
+        }
+  return [...drawn.values()];
+}
+
+const PARTS = ['pain', 'goal', 'fix', 'truth', 'proof', 'mistake'] as const;
+/** What the angles of the library say by themselves: short plain statements, which no pattern has made a hook of. */
+export function libraryParts(): KnownText[] {
+  const plain = {
+    platform: 'tiktok',
+    topic: '',
+    tone: 'neutral',
+    audience: '',
+    proof: '',
+    payoff: '',
+  } as const;
+  const texts = LANGUAGES.flatMap(language =>
+    NICHES.flatMap(({ id: niche }) => {
+      const brief = { ...plain, language, niche, address: 'tu', putaclic: false } as const;
+      const angles = new Map(
+        planHooks(brief, findAngles(brief, NICHES)).map(plan => [plan.bundle?.id, plan]),
+      );
+      return [...angles.values()].flatMap(plan =>
+        PARTS.flatMap(part => {
+          const written = writeHook(
+            { ...plan, pattern: { id: part, family: 'truth', text: `{${part}}.` } },
+            brief,
+          );
+          return written === null ? [] : [{ text: written.text, language, loud: 0 }];
+        }),
+      );
+    }),
+  );
+  return [...new Map(texts.map(one => [`${one.language} ${one.text}`, one])).values()];
+}
+
+/** Whether hooks of a pattern are kept for measuring, in one of three turns. */
+export const isInTurn = (patternId: string, turn: number) => orderOf(patternId) % 3 === turn;
+
+export interface Headlines {
+  known: KnownText[];
+  /** One in five, from which nothing is learnt. */
+  heldOut: KnownText[];
+}
+
+/** The public English headlines (Chakraborty, Paranjape, Kakarla, Ganguly, 2016) in small letters; null: not in the folder. */
+export function readHeadlines(folder: string | undefined): Headlines | null {
+  const path = (name: string) => join(folder ?? '', name);
+  if (folder === undefined || !existsSync(path('clickbait_en.txt'))) return null;
+  const read = (name: string, loud: number) =>
+    readFileSync(path(name), 'utf8')
+      .split('\n')
+      .filter(text => text.trim() !== '')
+      .map(text => ({ text, language: 'en' as const, loud }));
+  const all = [...read('clickbait_en.txt', 1), ...read('non_clickbait_en.txt', 0)];
+  const small = (texts: readonly KnownText[]) => texts.map(one => ({ ...one, text: one.text.toLowerCase() }));
+  const isHeldOut = ({ text }: KnownText) => orderOf(text) % HELD_OUT_IN === 0;
+  return { known: small(all.filter(one => !isHeldOut(one))), heldOut: small(all.filter(isHeldOut)) };
+}
