@@ -50,7 +50,7 @@ function UsedLine({ item: { text, video } }: { item: UsedText }) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Against against={video.against} />
             {video.views !== null && (
-              <span title={formats.number(video.views)}>
+              <span className="text-sm text-muted" title={formats.number(video.views)}>
                 {t('generations.performance.views', { views: formats.compact(video.views) })}
               </span>
             )}
