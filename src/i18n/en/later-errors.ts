@@ -210,8 +210,7 @@ export const laterErrors: SameShape<typeof fr> = {
   attachment_active:
     '“{name}” holds a script, a program or a hidden file. Print it to a PDF, then attach that.',
   attachment_too_many: 'A message carries {limit} files at most. Keep the most useful ones.',
-  contact_files_over:
-    'The time to add files to this request has passed. Write again and give its reference.',
+  contact_files_over: 'The time to add files to this request has passed. Write again and give its reference.',
   attachment_limit_reached:
     'You already have {limit} files waiting to be sent. Take one out, or send your message.',
   issue_not_found: 'This known issue does not exist, or no longer does. Reload the list.',
