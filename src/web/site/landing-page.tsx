@@ -96,7 +96,7 @@ function Closing() {
   return (
     <section className="mx-auto mt-24 max-w-7xl px-4 sm:px-6 lg:px-8">
       <div className="quoted grid justify-items-start gap-6 border border-line bg-signal-wash px-6 py-12 sm:px-12 sm:py-16">
-        <h2 className="max-w-3xl text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.02] font-extrabold tracking-[-0.03em]">
+        <h2 className="max-w-3xl text-[clamp(1.75rem,1rem+3vw,3.25rem)] leading-[1.02] font-extrabold tracking-[-0.03em]">
           {t('closing.title')}
         </h2>
         <p className="text-lg">{t('closing.text')}</p>
