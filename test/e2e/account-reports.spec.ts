@@ -197,11 +197,11 @@ test('the free plan’s second analysis is refused, with the day when there are 
   await reportOpens(page);
   await page.goto(`${product.url}/account-reports`);
   await expect(
-    page.getByText(/^Plus d’analyse de compte disponible\. De nouvelles arrivent le 1 /),
+    page.getByText(/^Plus d’analyse de compte disponible\. De nouvelles arrivent le 1er /),
   ).toBeVisible();
   await analyse(page).click();
   const refused = page.getByRole('alert').filter({ hasText: 'Analyse impossible' });
-  await expect(refused).toContainText(/Vous avez utilisé toutes vos analyses de compte.*disponibles le 1 /);
+  await expect(refused).toContainText(/Vous avez utilisé toutes vos analyses de compte.*disponibles le 1er /);
   await expect(refused.getByRole('link', { name: 'Voir les plans' })).toHaveAttribute('href', '/pricing');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CRAFT_FLOOR, craftStanding } from './craft-standing.ts';
 
 const PLAIN = 'Voici la recette de la salade que je fais avec ma famille le dimanche midi. #cuisine';
-const SHARP = 'Trois erreurs qui gâchent ta pâte. #cuisine';
+const SHARP = 'J’ai jeté trois pâtes avant de baisser mon four. #cuisine';
 const many = (caption: string, times: number) => Array.from({ length: times }, () => caption);
 
 test('an opening is placed among the others, ties by half', () => {
@@ -11,7 +11,7 @@ test('an opening is placed among the others, ties by half', () => {
     known: true,
     percent: 100,
     n: CRAFT_FLOOR,
-    words: 'Trois erreurs qui gâchent ta pâte.',
+    words: 'J’ai jeté trois pâtes avant de baisser mon four.',
   });
   expect(craftStanding(PLAIN, many(SHARP, CRAFT_FLOOR), 'fr')).toMatchObject({ percent: 0 });
   expect(craftStanding(SHARP, many(SHARP, CRAFT_FLOOR), 'fr')).toMatchObject({ percent: 50 });

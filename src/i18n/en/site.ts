@@ -194,7 +194,7 @@ export const site: SameShape<typeof fr> = {
   },
   search: {
     label: 'Search the documentation',
-    placeholder: 'Search… ( / )',
+    placeholder: 'Search…',
     found: '{many} results',
     none: 'Nothing fits. Try another word, or look through the pages.',
     failed: 'The search could not be loaded. Try again.',

@@ -6,7 +6,7 @@ export const supportPage: SameShape<typeof french> = {
   text: 'Search here first: documentation, known issues and, once signed in, your requests.',
   search: {
     label: 'Search for an answer',
-    placeholder: 'What is happening? ( / )',
+    placeholder: 'What is happening?',
     issues: 'Known issue',
     tickets: 'My requests',
   },

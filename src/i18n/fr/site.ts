@@ -197,7 +197,7 @@ export const site = {
   },
   search: {
     label: 'Chercher dans la documentation',
-    placeholder: 'Chercher… ( / )',
+    placeholder: 'Chercher…',
     found: '{many} résultats',
     none: 'Rien ne correspond. Essayez un autre mot, ou parcourez les pages.',
     failed: 'La recherche n’a pas pu se charger. Réessayez.',

@@ -4,7 +4,7 @@ export const supportPage = {
   text: 'Cherchez d’abord ici\u00A0: documentation, problèmes connus et, une fois connecté, vos demandes.',
   search: {
     label: 'Chercher une réponse',
-    placeholder: 'Que se passe-t-il\u202F? ( / )',
+    placeholder: 'Que se passe-t-il\u202F?',
     issues: 'Problème connu',
     tickets: 'Mes demandes',
   },

@@ -58,6 +58,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'support_messages.author': TICKET_AUTHORS,
   'testimonials.role': TESTIMONIAL_ROLES,
   'testimonials.language': LANGUAGES,
+  'withdrawals.language': LANGUAGES,
   'testimonials.plan_type': PLANS_SHOWN,
   'testimonials.state': TESTIMONIAL_STATES,
   'testimonials.refusal': REFUSAL_REASONS,

@@ -44,8 +44,14 @@ export function SearchBox({
           enterKeyHint="search"
           placeholder={placeholder ?? t('search.placeholder')}
           aria-keyshortcuts="/"
-          className="min-h-11 w-full quoted-sm border border-line-strong bg-surface ps-10 pe-3 text-[0.9375rem] placeholder:text-muted"
+          className="peer min-h-11 w-full quoted-sm border border-line-strong bg-surface ps-10 pe-3 text-[0.9375rem] placeholder:text-muted"
         />
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded border border-line px-1.5 text-xs text-muted peer-focus:hidden peer-[:not(:placeholder-shown)]:hidden pointer-fine:block"
+        >
+          /
+        </kbd>
         <output className="sr-only" />
         <div
           popover="manual"
