@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startProduct, type Product } from '#test/product.ts';
+import { rmSync } from 'node:fs';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
 import { Line, quantile, requestBytes } from './light-client.ts';
 
 /** Somebody with an account that was read, as the crowd is made of. */
@@ -18,9 +20,39 @@ export interface Crowd {
 const AT_ONCE = 6;
 const DEMO = ['demo-lea-cuisine', 'demo-marc-bricole', 'demo-nora-finance', 'demo-tom-course'];
 
+interface Running {
+  product: Product;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' };
+
+/** One process that does everything, as `npm start` has it. */
+async function inOneProcess(): Promise<Running> {
+  const product = await startProduct({ ...SETTINGS, DURABLE: 'true' });
+  return { product, stop: () => product.stop() };
+}
+
+/** Jobs in a process of their own, as deploy/ has it. */
+async function withWorkersApart(): Promise<Running> {
+  const dataDir = temporaryFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
+  const settings = { ...SETTINGS, DATABASE_URL: postgres.connectionString, APP_SECRET: randomUUID() };
+  const product = await startProduct({ ...settings, WORKERS: '0' });
+  const worker = await startProduct({ ...settings, WORKERS: '2' });
+  return {
+    product,
+    async stop() {
+      await Promise.all([product.stop(), worker.stop()]);
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The product as people run it, with so many users, each with an account of two hundred videos. */
-export async function gatherCrowd(users: number): Promise<Crowd> {
-  const product = await startProduct({ DURABLE: 'true', TRUST_PROXY: 'true', LOG_LEVEL: 'warn' });
+export async function gatherCrowd(users: number, { workersApart = false } = {}): Promise<Crowd> {
+  const { product, stop } = await (workersApart ? withWorkersApart() : inOneProcess());
   const port = Number(new URL(product.url).port);
   const visitors: Visitor[] = [];
   const gather = async (): Promise<void> => {
@@ -30,7 +62,7 @@ export async function gatherCrowd(users: number): Promise<Crowd> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, gather));
-  return { product, port, visitors, stop: () => product.stop() };
+  return { product, port, visitors, stop };
 }
 
 async function newVisitor(url: string, handle: string): Promise<Visitor> {
