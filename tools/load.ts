@@ -19,6 +19,7 @@ const SLOPE_FROM_MINUTES = 5;
 const THINK_MS = [500, 3_500] as const;
 const IMPORTERS = 2;
 const IMPORTED_VIDEOS = 1_500;
+const LOOK_EVERY_MS = 500;
 /** Nobody writes about what all others write about: what is remembered of one niche helps few. */
 const TOPICS = (['fr', 'en'] as const).flatMap(language =>
   NICHES.map(({ id: niche }) => ({ language, niche })),
@@ -110,7 +111,8 @@ async function note(line: Line, bytes: Buffer, times: number[], kind: string): P
 async function keepImporting({ token }: Visitor, index: number): Promise<void> {
   while (performance.now() < until) {
     try {
-      await importVideos(crowd.product.url, token, IMPORTED_VIDEOS + (imports % 50), `foule.${index}`);
+      const videos = IMPORTED_VIDEOS + (imports % 50);
+      await importVideos(crowd.product.url, token, videos, `foule.${index}`, LOOK_EVERY_MS);
       imports += 1;
     } catch (error) {
       failures.set(String(error), (failures.get(String(error)) ?? 0) + 1);
