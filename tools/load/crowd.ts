@@ -52,7 +52,8 @@ async function withWorkersApart(): Promise<Running> {
 
 /** The product as people run it, with so many users, each with an account of two hundred videos. */
 export async function gatherCrowd(users: number, { workersApart = false } = {}): Promise<Crowd> {
-  const { product, stop } = await (workersApart ? withWorkersApart() : inOneProcess());
+  const place = await (workersApart ? withWorkersApart() : inOneProcess());
+  const { product } = place;
   const port = Number(new URL(product.url).port);
   const visitors: Visitor[] = [];
   const gather = async (): Promise<void> => {
@@ -62,7 +63,7 @@ export async function gatherCrowd(users: number, { workersApart = false } = {}):
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, gather));
-  return { product, port, visitors, stop };
+  return { product, port, visitors, stop: () => place.stop() };
 }
 
 async function newVisitor(url: string, handle: string): Promise<Visitor> {
