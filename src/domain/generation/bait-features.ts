@@ -47,6 +47,29 @@ export function signsOfForm(at: number): readonly [BaitSignId, BaitSignId] {
   return alone(at < SIGNS_FROM ? 'vague' : BAIT_SIGNS[at - SIGNS_FROM]?.id);
 }
 
+/** Notions that show their sign by themselves; « if » counts to a threat without being one. */
+const TELLING = new Set(
+  'i you your thing here why nobody secret best never always all nothing everyone miracle wait guess lie danger ruin regret fear shock tears anger'.split(
+    ' ',
+  ),
+);
+const NUMBER_FIRST = SURFACE_FROM + 4;
+/** A text with so many words of content is said to be vague. */
+const FEW_CONTENT = 3;
+
+/** The sign that is in the text for all to see where this place of form shows, or none. */
+export function signShownBy(at: number): BaitSignId | undefined {
+  if (at < notions.size) {
+    const [id, { sign } = { sign: undefined }] = Object.entries(NOTIONS)[at] ?? [''];
+    return TELLING.has(id) ? sign : undefined;
+  }
+  if (at === NUMBER_FIRST) return 'number';
+  if (at >= STEPS_FROM && at <= STEPS_FROM + FEW_CONTENT) return 'vague';
+  const sign = BAIT_SIGNS[at - SIGNS_FROM]?.id;
+  // These look for more than their name says.
+  return sign === 'address' || sign === 'nobody' ? undefined : sign;
+}
+
 interface Token {
   kind: number;
   hash: number;

@@ -54,6 +54,17 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
+test('a sign is named only where it can be pointed at', () => {
+  const signs = (text: string, language: 'fr' | 'en') => readBait(text, language).signs.map(({ id }) => id);
+  // Both count to signs that they do not show: nobody is addressed in the first, none is said to be silent in the second.
+  expect(signs('I stopped pulling back on the leash. Here’s what happened.', 'en')).not.toContain('address');
+  expect(signs('I should have known this before month one with a puppy.', 'en')).not.toContain('nobody');
+  expect(signs('Pour savoir où part ton argent, fais d’abord ça.', 'fr')).not.toContain('nobody');
+  expect(signs('Nobody tells you this about bread', 'en')).toEqual(
+    expect.arrayContaining(['nobody', 'address']),
+  );
+});
+
 test.each(['fr', 'en'] as const)(
   'loud lines of both authors in %s read louder than the calm ones',
   language => {

@@ -1,11 +1,11 @@
 import { remembered } from '#domain/language/remembered.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
-import { readFeatures, signsOfForm } from './bait-features.ts';
+import { readFeatures, signShownBy, signsOfForm } from './bait-features.ts';
 import { keyOfHash, unpackMeter } from './bait-model.ts';
 import { BAIT_SIGN_IDS, type BaitSignId } from './bait-signs.ts';
 import { BAIT_WEIGHTS } from './bait-weights.ts';
 
-/** How much a text looks like bait, 0 to 100, and the signs that were seen. Form only: it knows nothing of truth. */
+/** How much a text looks like bait, 0 to 100, and the signs that anybody can find in it. Form only: it knows nothing of truth. */
 export interface BaitReading {
   points: number;
   signs: readonly { id: string; points: number }[];
@@ -31,6 +31,8 @@ const WORDING = place('wording');
 /** The one or two signs that each weight of form counts to. */
 const firstSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm(at)[0]));
 const otherSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm(at)[1]));
+/** The sign that each place of form shows; wording, which is never asked for proof, where it shows none. */
+const shownSign = Uint8Array.from(model.form, (_weight, at) => place(signShownBy(at) ?? 'wording'));
 
 const REMEMBERED_TEXTS = 2_000;
 const meters = { fr: meterIn('fr'), en: meterIn('en') };
@@ -43,6 +45,7 @@ function meterIn(language: Language): (text: string) => BaitReading {
   const weights = model.words[language];
   return remembered(REMEMBERED_TEXTS, text => {
     const parts = new Float64Array(BAIT_SIGN_IDS.length);
+    const shown = new Set<number>([WORDING]);
     let score = model.bias;
     const add = (at: number, part: number) => {
       parts[at] = (parts[at] ?? 0) + part;
@@ -50,6 +53,7 @@ function meterIn(language: Language): (text: string) => BaitReading {
     const onForm = (at: number, value: number) => {
       const part = (model.form[at] ?? 0) * value;
       score += part;
+      shown.add(shownSign[at] ?? WORDING);
       add(firstSign[at] ?? 0, part / 2);
       add(otherSign[at] ?? 0, part / 2);
     };
@@ -60,16 +64,24 @@ function meterIn(language: Language): (text: string) => BaitReading {
     };
     readFeatures(text.normalize('NFC'), language, onForm, onWord);
     const points = Math.round(100 / (1 + Math.exp((CENTRE - score) / SPREAD)));
-    return { points, signs: signsOf(parts, points) };
+    return { points, signs: signsOf(parts, shown, points) };
   });
 }
 
-/** The points shared among the signs that speak for bait, by what each adds. */
-function signsOf(parts: Float64Array, points: number): BaitReading['signs'] {
-  const louder = parts.reduce((sum, part) => sum + Math.max(0, part), 0);
+/**
+ * The points shared among the signs that speak for bait, by what each adds. What counts to a sign that cannot be pointed at
+ * in the text is told as wording.
+ */
+function signsOf(parts: Float64Array, shown: ReadonlySet<number>, points: number): BaitReading['signs'] {
+  const told = new Float64Array(parts.length);
+  for (const [at, part] of parts.entries()) {
+    const sign = shown.has(at) ? at : WORDING;
+    told[sign] = (told[sign] ?? 0) + Math.max(0, part);
+  }
+  const louder = told.reduce((sum, part) => sum + part, 0);
   return BAIT_SIGN_IDS.map((id, at) => ({
     id,
-    points: Math.round((points * Math.max(0, parts[at] ?? 0)) / Math.max(1, louder)),
+    points: Math.round((points * (told[at] ?? 0)) / Math.max(1, louder)),
   }))
     .filter(one => one.points >= LEAST_POINTS)
     .toSorted((a, b) => b.points - a.points);

@@ -2,22 +2,22 @@ import type { Language } from '#domain/language/spoken-words.ts';
 import type { CraftScore } from './craft-score.ts';
 import type { TermId } from './score-terms.ts';
 
-/** What a term says for or against a text. The same words whoever wrote the text. */
+/** What a term says for or against a text, as things that can be listed. The same words whoever wrote the text. */
 const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
   fr: {
     number: 'un chiffre',
     question: 'une question, qui a freiné les clics dans les tests d’Upworthy',
     exclamation: 'un point d’exclamation, qui a freiné les clics dans les tests d’Upworthy',
     colon: 'deux-points, un peu moins cliqués dans les tests d’Upworthy',
-    'first-person': 'quelqu’un parle à la première personne',
-    cataphora: 'la suite est annoncée',
+    'first-person': 'une voix à la première personne',
+    cataphora: 'une suite annoncée',
     negative: 'un mot qui alerte',
     simple: 'des mots simples',
     short: 'une phrase dite d’un souffle',
     concrete: 'un repère concret',
     topic: 'votre sujet',
     tone: 'le ton demandé',
-    audience: 'votre public est nommé',
+    audience: 'votre public nommé',
     'own-videos': 'vos vidéos mesurées',
     bait: 'une forme d’appât',
   },
@@ -26,15 +26,15 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
     question: 'a question, which cost clicks in Upworthy’s tests',
     exclamation: 'an exclamation mark, which cost clicks in Upworthy’s tests',
     colon: 'a colon, slightly less clicked in Upworthy’s tests',
-    'first-person': 'somebody speaks in the first person',
-    cataphora: 'it announces what follows',
-    negative: 'a word that alerts',
+    'first-person': 'a voice in the first person',
+    cataphora: 'a hint of what follows',
+    negative: 'a word of warning',
     simple: 'simple words',
-    short: 'it is said in one breath',
+    short: 'a line said in one breath',
     concrete: 'something concrete',
     topic: 'your topic',
     tone: 'the tone you asked for',
-    audience: 'it names your audience',
+    audience: 'your audience named',
     'own-videos': 'your measured videos',
     bait: 'a form of bait',
   },
