@@ -141,6 +141,7 @@ export const chatbot = {
     engagement: 'Engagement',
     videos: 'Videos',
     medianOf: '{name}, median',
+    inPercent: '{name} (%)',
   },
   metrics: {
     views: 'views',

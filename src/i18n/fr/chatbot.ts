@@ -143,6 +143,7 @@ export const chatbot = {
     engagement: 'Engagement',
     videos: 'Vidéos',
     medianOf: '{name}, médiane',
+    inPercent: '{name} (en %)',
   },
   metrics: {
     views: 'vues',

@@ -1,5 +1,6 @@
 import type { AnswerTable, ConversationMessage } from '#contract/assistant.ts';
 import type { ConversationFormat } from '#domain/assistant/conversation.ts';
+import { shownDigits } from '#domain/metrics/shown-digits.ts';
 import { csvHeader, csvWriter } from '#domain/exports/csv-table.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import { fileName } from '#domain/exports/file-name.ts';
@@ -89,7 +90,7 @@ function cellText(
     return kind === 'instant' ? formats.dateTime(value) : kind === 'day' ? day(value) : value;
   if (kind === 'percent') return formats.percent(value);
   if (kind === 'factor') return `×${formats.number(value, 2)}`;
-  return formats.number(value, Number.isInteger(value) ? 0 : 2);
+  return formats.number(value, shownDigits(value));
 }
 
 function toCsv(messages: readonly ConversationMessage[], { t, formats }: AnswerWords): string {

@@ -3,6 +3,7 @@ import type { AnswerTable } from '#contract/assistant.ts';
 import { csvHeader, csvWriter } from '#domain/exports/csv-table.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import { fileName } from '#domain/exports/file-name.ts';
+import { shownDigits } from '#domain/metrics/shown-digits.ts';
 import { csvStyle } from '#i18n/csv-style.ts';
 import { useReportDays } from '#web/account-reports/use-report-days.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -29,7 +30,7 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
       return kind === 'instant' ? formats.date(value) : kind === 'day' ? days.long(value) : value;
     if (kind === 'percent') return formats.percent(value);
     if (kind === 'factor') return `×${formats.number(value, 2)}`;
-    return formats.number(value, Number.isInteger(value) ? 0 : 2);
+    return formats.number(value, shownDigits(value));
   };
   const save = () => {
     const reader = csvStyle(formats);

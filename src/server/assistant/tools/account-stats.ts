@@ -26,6 +26,12 @@ export function valuesOf(videos: readonly ReportVideo[], metric: ReportMetric): 
   return known(videos.map(video => valueOf(video, metric)));
 }
 
+/** The name of a metric's row: its columns hold counts too, so that percentages are told by the name. */
+export function rowName(metric: ReportMetric, { t }: AnswerWords): string {
+  const name = t(`chatbot.names.${metric}`);
+  return metric === 'engagement' ? t('chatbot.names.inPercent', { name }) : name;
+}
+
 /** « 8,4K », or a percentage for the engagement. */
 export function metricText(value: number, metric: ReportMetric, { formats }: AnswerWords): string {
   return metric === 'engagement' ? formats.percent(value) : formats.compact(value);
@@ -87,7 +93,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
         { key: 'videos', header: t('chatbot.columns.videos'), kind: 'count' },
       ],
       rows: sums.map(row => [
-        t(`chatbot.names.${row.metric}`),
+        rowName(row.metric, words),
         row.metric === 'engagement' || row.values.length === 0 ? null : row.sum,
         row.median.known ? Math.round(row.median.median * 100) / 100 : null,
         row.values.length,

@@ -9,7 +9,7 @@ import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { asReportMetric, medianSentence, metricText, valuesOf } from './account-stats.ts';
+import { asReportMetric, medianSentence, metricText, rowName, valuesOf } from './account-stats.ts';
 import {
   agedVideos,
   basisOf,
@@ -71,7 +71,7 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
       rows: [
         [t('chatbot.names.videos'), first.videos.length, second.videos.length],
         ...TABLED.map(one => [
-          t('chatbot.names.medianOf', { name: t(`chatbot.names.${one}`) }),
+          t('chatbot.names.medianOf', { name: rowName(one, words) }),
           ...sides.map(({ videos }) => {
             const median = medianInterval(valuesOf(videos, one));
             return median.known ? Math.round(median.median * 100) / 100 : null;
