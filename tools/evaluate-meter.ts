@@ -1,4 +1,4 @@
-import { readBait } from '../src/domain/generation/bait-meter.ts';
+import { baitPoints } from '../src/domain/generation/bait-meter.ts';
 import { packMeter, unpackMeter, type BaitModel } from '../src/domain/generation/bait-model.ts';
 import { areaUnderCurve } from '../src/domain/generation/list-measures.ts';
 import type { Language } from '../src/domain/language/spoken-words.ts';
@@ -49,9 +49,7 @@ export function evaluateMeter(folder: string | undefined): Record<Language, Mete
   };
   const onHeadlines = (): MeterLine[] => {
     const points = (loud: number) =>
-      (headlines?.heldOut ?? [])
-        .filter(one => one.loud === loud)
-        .map(({ text }) => readBait(text, 'en').points);
+      (headlines?.heldOut ?? []).filter(one => one.loud === loud).map(({ text }) => baitPoints(text, 'en'));
     const area = areaUnderCurve(points(1), points(0)) ?? 0;
     return [
       {

@@ -12,11 +12,31 @@ export interface BaitReading {
 }
 
 /**
- * The clickbait meter: what stands in a text and how it is put, with weights learnt from lines of two authors, the library
- * and public headlines (decision 0116). `docs/evaluation-words.md` says how well it tells loud from calm.
+ * The clickbait meter, 0 to 100: what stands in a text and how it is put, with weights learnt from lines of two authors,
+ * the library and public headlines (decision 0116). `docs/evaluation-words.md` says how well it tells loud from calm.
  */
-export function readBait(text: string, language: Language): BaitReading {
+export function baitPoints(text: string, language: Language): number {
   return meters[language](text);
+}
+
+/** The points of a text with the signs among which they are shared. */
+export function readBait(text: string, language: Language): BaitReading {
+  const points = baitPoints(text, language);
+  const weights = model.words[language];
+  const parts = new Float64Array(BAIT_SIGN_IDS.length);
+  const shown = new Set<number>([WORDING]);
+  const add = (at: number, part: number) => {
+    parts[at] = (parts[at] ?? 0) + part;
+  };
+  const onForm = (at: number, value: number) => {
+    const part = (model.form[at] ?? 0) * value;
+    shown.add(shownSign[at] ?? WORDING);
+    add(firstSign[at] ?? 0, part / 2);
+    add(otherSign[at] ?? 0, part / 2);
+  };
+  const onWord = (hash: number) => add(WORDING, weights.get(keyOfHash(hash)) ?? 0);
+  readFeatures(text.normalize('NFC'), language, onForm, onWord);
+  return { points, signs: signsOf(parts, shown, points) };
 }
 
 /** A score of 0, where loud and calm are as likely, reads 40; 2, which one calm hook of the library in 300 passes, 60; 6.5, 90. */
@@ -35,36 +55,23 @@ const otherSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm
 const shownSign = Uint8Array.from(model.form, (_weight, at) => place(signShownBy(at) ?? 'wording'));
 
 const REMEMBERED_TEXTS = 2_000;
-const meters = { fr: meterIn('fr'), en: meterIn('en') };
+const meters = { fr: pointsIn('fr'), en: pointsIn('en') };
 
 function place(sign: BaitSignId): number {
   return signPlaces.get(sign) ?? 0;
 }
 
-function meterIn(language: Language): (text: string) => BaitReading {
-  const weights = model.words[language];
+function pointsIn(language: Language): (text: string) => number {
   return remembered(REMEMBERED_TEXTS, text => {
-    const parts = new Float64Array(BAIT_SIGN_IDS.length);
-    const shown = new Set<number>([WORDING]);
+    const weights = model.words[language];
     let score = model.bias;
-    const add = (at: number, part: number) => {
-      parts[at] = (parts[at] ?? 0) + part;
-    };
-    const onForm = (at: number, value: number) => {
-      const part = (model.form[at] ?? 0) * value;
-      score += part;
-      shown.add(shownSign[at] ?? WORDING);
-      add(firstSign[at] ?? 0, part / 2);
-      add(otherSign[at] ?? 0, part / 2);
-    };
-    const onWord = (hash: number) => {
-      const part = weights.get(keyOfHash(hash)) ?? 0;
-      score += part;
-      add(WORDING, part);
-    };
-    readFeatures(text.normalize('NFC'), language, onForm, onWord);
-    const points = Math.round(100 / (1 + Math.exp((CENTRE - score) / SPREAD)));
-    return { points, signs: signsOf(parts, shown, points) };
+    readFeatures(
+      text.normalize('NFC'),
+      language,
+      (at, value) => (score += (model.form[at] ?? 0) * value),
+      hash => (score += weights.get(keyOfHash(hash)) ?? 0),
+    );
+    return Math.round(100 / (1 + Math.exp((CENTRE - score) / SPREAD)));
   });
 }
 

@@ -2,7 +2,7 @@ import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Tone } from './brief.ts';
-import { readBait } from './bait-meter.ts';
+import { baitPoints } from './bait-meter.ts';
 import { ownLift } from './hook-classes.ts';
 import type { Pattern } from './pattern.ts';
 import type { ScoreSource, ScoreTerm, TermId } from './score-terms.ts';
@@ -94,7 +94,7 @@ export function scoreCraft(text: string, context: ScoreContext): CraftScore {
   if (context.namesAudience) add('audience', 5, 'brief');
   const lift = ownLift(ownLifts, text, pattern.family);
   if (lift !== undefined) add('own-videos', Math.max(-MOST_OWN, Math.min(MOST_OWN, lift * 30)), 'own-videos');
-  const bait = readBait(text, language).points;
+  const bait = baitPoints(text, language);
   if (!context.putaclic && bait > 30) add('bait', -(bait - 30) / 4, 'craft');
   const sum = terms.reduce((total, term) => total + term.points, START);
   return { points: Math.round(Math.max(0, Math.min(100, sum))), terms };

@@ -2,7 +2,7 @@ import { identifyLanguage } from '#domain/language/language-identity.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
 import type { Language } from '#domain/language/spoken-words.ts';
 import type { ClaimRisk } from './angle-bundle.ts';
-import { readBait } from './bait-meter.ts';
+import { baitPoints } from './bait-meter.ts';
 import { findBannedClaim } from './banned-claims.ts';
 import { MOST_HOOK_SECONDS, SCREEN_CHARACTERS, type Platform } from './brief.ts';
 import { findCoarseWord } from './coarse-words.ts';
@@ -53,7 +53,7 @@ export function refuseText(text: string, rules: GateRules): Refusal | null {
   if (repeatsWord(text, language)) return 'repeats';
   if (findBannedClaim(text, language, rules.risks) !== null) return 'claim';
   if (findCoarseWord(text, language) !== null) return 'coarse';
-  if (readBait(text, language).points > rules.mostBait) return 'bait';
+  if (baitPoints(text, language) > rules.mostBait) return 'bait';
   const shared = rules.shared ?? new Set<string>();
   const stems = new Set(contentStems(text, language)).difference(shared);
   return rules.known.some(

@@ -20,6 +20,7 @@ import {
 import type { Family } from './pattern.ts';
 import type { Refusal } from './refusals.ts';
 import { selectDiverse, type Selectable } from './select-diverse.ts';
+import { allSteps, type Steps } from './steps.ts';
 import { whyLine } from './why-line.ts';
 import { contentStems } from './word-stems.ts';
 
@@ -110,14 +111,17 @@ function* written(plans: readonly HookPlan[], brief: Brief): Generator<HookCandi
   }
 }
 
-/** Gates, score, selection and why, for texts of any origin. `own` is whether the creator’s topic stands in the text as typed. */
-function answer(
+/**
+ * Gates, score, selection and why, for texts of any origin; a step for each text. `own` is whether the creator’s topic
+ * stands in the text as typed.
+ */
+function* answer(
   request: HookRequest,
   angles: Angles,
   candidates: Iterable<HookCandidate>,
   random: SeededRandom,
   own: (candidate: HookCandidate) => boolean,
-): HookAnswer {
+): Steps<HookAnswer> {
   const { brief, niches, count = DEFAULT_COUNT, seen = [], ownLifts = {} } = request;
   const { language, tone, putaclic } = brief;
   const rules = hookRules(brief, niches, seen);
@@ -126,6 +130,7 @@ function answer(
   const passed: Passed[] = [];
   let considered = 0;
   for (const candidate of candidates) {
+    yield;
     considered++;
     const { pattern, bundle, text, topicMatch, namesAudience } = candidate;
     if (!isOfClasses(request.classes, text, pattern.family)) continue;
@@ -184,6 +189,11 @@ function answer(
  * unlike itself → why. Without network, without chance beyond the seed. Fewer than asked for where the gates leave fewer.
  */
 export function generateHooks(request: HookRequest): HookAnswer {
+  return allSteps(hookSteps(request));
+}
+
+/** `generateHooks` step by step, for who has others to serve meanwhile. */
+export function* hookSteps(request: HookRequest): Steps<HookAnswer> {
   const { brief, seed, niches } = request;
   const angles = findAngles(brief, niches);
   const needsPayoff = brief.putaclic && !angles.known && brief.payoff.trim() === '';
@@ -193,7 +203,7 @@ export function generateHooks(request: HookRequest): HookAnswer {
     ({ pattern }) => request.families?.includes(pattern.family) ?? true,
   );
   const plans = shuffled(wanted, random);
-  return answer(request, angles, written(plans, brief), random, ({ bundle }) => bundle === null);
+  return yield* answer(request, angles, written(plans, brief), random, ({ bundle }) => bundle === null);
 }
 
 /** Texts of another writer through the same gates, score and selection; those that fail are counted, not shown. */
@@ -207,5 +217,5 @@ export function judgeHooks(request: HookRequest, offered: readonly OfferedHook[]
     const pattern = { id: `offered-${index}`, family, text };
     return { text, pattern, bundle: null, fillers: {}, topicMatch, namesAudience: false };
   });
-  return answer(request, angles, candidates, seededRandom(seed), () => false);
+  return allSteps(answer(request, angles, candidates, seededRandom(seed), () => false));
 }

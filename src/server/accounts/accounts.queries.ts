@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Question } from '../db/database.ts';
 
 export interface LinkedAccountRow {
   id: string;
@@ -26,13 +26,13 @@ const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */
-export function listAccounts(db: Queryable, userId: string): Promise<LinkedAccountRow[]> {
-  return db.rows<LinkedAccountRow>({
+export function askAccounts(userId: string): Question {
+  return {
     name: 'list-accounts',
     text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}
            where a.user_id = $1 order by a.is_primary desc, a.created_at, a.id`,
     values: [userId],
-  });
+  };
 }
 
 export function findAccount(

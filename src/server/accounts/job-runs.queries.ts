@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Question } from '../db/database.ts';
 
 export type RunKind = 'account_sync' | 'account_analysis' | 'import';
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -54,13 +54,13 @@ export function findRun(db: Queryable, userId: string, runId: string): Promise<J
 }
 
 /** At most one an account. */
-export function listActiveRuns(db: Queryable, userId: string): Promise<JobRunRow[]> {
-  return db.rows<JobRunRow>({
+export function askActiveRuns(userId: string): Question {
+  return {
     name: 'list-active-runs',
     text: `select ${COLUMNS} from job_runs r ${WITH_ACCOUNT}
            where r.user_id = $1 and r.account_id is not null and r.state in ('queued', 'running')`,
     values: [userId],
-  });
+  };
 }
 
 export function findActiveRun(

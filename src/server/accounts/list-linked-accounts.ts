@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { Caller, World } from '../world.ts';
-import { listAccounts } from './accounts.queries.ts';
-import { listActiveRuns } from './job-runs.queries.ts';
+import { askAccounts, type LinkedAccountRow } from './accounts.queries.ts';
+import { askActiveRuns, type JobRunRow } from './job-runs.queries.ts';
 import { showLinkedAccount } from './linked-account.ts';
 
 export async function listLinkedAccounts(
@@ -9,11 +9,10 @@ export async function listLinkedAccounts(
   caller: Caller,
 ): Promise<{ items: LinkedAccount[]; nextCursor: null }> {
   const now = world.clock.now();
-  const { runs, accounts } = await world.db.tenant(caller.userId).transaction(async tx => ({
-    // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
-    runs: await listActiveRuns(tx, caller.userId),
-    accounts: await listAccounts(tx, caller.userId),
-  }));
+  // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
+  const [runs, accounts] = await world.db
+    .tenant(caller.userId)
+    .together<[JobRunRow[], LinkedAccountRow[]]>([askActiveRuns(caller.userId), askAccounts(caller.userId)]);
   const items = accounts.map(account =>
     showLinkedAccount(
       world,

@@ -45,6 +45,9 @@ export interface Judged<Item> {
   family: string;
 }
 
+/** What the built-in engine wrote. */
+type Made<Element, Item> = Sums & { made: readonly { element: Element; item: Item }[] };
+
 /** Something to be written, for any writer. */
 export interface WritingTask<Element, Item> {
   purpose: CallPurpose;
@@ -62,7 +65,7 @@ export interface WritingTask<Element, Item> {
   /** The very same gates and score for every writer. */
   judge(element: Element, shown: readonly Item[]): { judged: Judged<Item> | null; refused: Sums['refused'] };
   /** What the built-in engine writes; `shown` is there already. */
-  embedded(shown: readonly Item[]): Sums & { made: readonly { element: Element; item: Item }[] };
+  embedded(shown: readonly Item[]): Made<Element, Item> | Promise<Made<Element, Item>>;
   /** All that decides the answer, for finding the very same question again. */
   question: unknown;
 }
@@ -259,7 +262,7 @@ async function* writeEmbedded<Element, Item>(
   { shown, sums }: State<Item>,
   signal: AbortSignal = new AbortController().signal,
 ): AsyncGenerator<Writing<Item>, void> {
-  const { made, ...counted } = task.embedded(shown);
+  const { made, ...counted } = await task.embedded(shown);
   addTo(sums, counted);
   const writer = writerOf('embedded', 'embedded', task.prompt);
   yield { kind: 'writer', writer };
