@@ -28,6 +28,7 @@ test('long work leaves others their turn, and works come one after the other', a
 
 test('a work that throws gives its turn on', async () => {
   const failing = (function* (): Generator<void, string> {
+    yield;
     throw new Error('no');
   })();
   await expect(inTurns(failing)).rejects.toThrow('no');
