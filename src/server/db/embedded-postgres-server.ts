@@ -171,6 +171,8 @@ function settings({ socketDir, port, durable }: ServerOptions): string[] {
     shared_buffers: '64MB',
     random_page_cost: '1.1',
     jit: 'off',
+    // A young database grows from nothing to thousands of rows within a minute: plans made for nothing do not fit them.
+    autovacuum_naptime: '10s',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // "log" leaves out the errors of single statements: the caller gets them, and their values stay private.
