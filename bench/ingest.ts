@@ -6,12 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { parseHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { VideoReading } from '#domain/sources/measured.ts';
-import {
-  prepareHistory,
-  saveAccountSnapshot,
-  saveVideos,
-  type Shelf,
-} from '#server/accounts/save-readings.ts';
+import { prepareHistory, saveVideos, type Shelf } from '#server/accounts/save-readings.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { watched } from './jitter.ts';
 import { compared, median, type Measurement } from './measurement.ts';
@@ -61,8 +56,7 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
         let startedAt = performance.now();
         await db.tenant(userId).transaction(async tx => {
           const shelf = shelfAt(now, SYNCED_HANDLE);
-          await saveVideos(tx, shelf, readings);
-          await saveAccountSnapshot(tx, shelf, profileOf(readings));
+          await saveVideos(tx, shelf, readings, profileOf(readings));
         });
         syncs.push(performance.now() - startedAt);
         startedAt = performance.now();
@@ -191,7 +185,7 @@ function madeUp(
   });
 }
 
-function profileOf(readings: readonly VideoReading[]): Parameters<typeof saveAccountSnapshot>[2] {
+function profileOf(readings: readonly VideoReading[]): NonNullable<Parameters<typeof saveVideos>[3]> {
   return {
     handle: SYNCED_HANDLE,
     displayName: 'Banc',

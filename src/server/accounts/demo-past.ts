@@ -39,8 +39,8 @@ export async function saveDemoPast(
   known: readonly VideoReading[],
 ): Promise<void> {
   const ids = new Set(known.map(video => video.id));
-  await insertAccountSnapshots(tx, shelf, accounts);
   await tx.together([
+    insertAccountSnapshots(shelf, accounts),
     insertVideoSnapshots(
       shelf,
       videoSnapshots.filter(reading => ids.has(reading.id)),

@@ -21,40 +21,42 @@ export interface StandingVideo extends StandingReading {
 }
 
 /** What stands of these videos; those not known yet are left out. */
-export function listStandingVideos(
-  db: Queryable,
-  userId: string,
-  videoIds: readonly string[],
-): Promise<StandingVideo[]> {
-  return db.rows<StandingVideo>({
+export function askStandingVideos(userId: string, videoIds: readonly string[]): Question {
+  return {
     name: 'list-standing-videos',
     text: `select id, ${COUNTS}, save_count as saves, precision, observed_at as "observedAt"
            from tiktok_videos where user_id = $1 and id = any($2)`,
     values: [userId, videoIds],
-  });
+  };
 }
 
-type CountColumns = Record<keyof KnownInteractions, (number | null)[] | null>;
+export type CountColumns = Record<keyof KnownInteractions, (number | null)[] | null> & {
+  ids: string[] | null;
+};
 
 /** Counts of all known videos of an account. A list a column: a row a video would cost more to read than to ask. */
-export async function listKnownCounts(
-  db: Queryable,
-  userId: string,
-  handle: Handle,
-): Promise<KnownInteractions[]> {
-  const columns = await db.row<CountColumns>({
+export function askKnownCounts(userId: string, handle: Handle): Question {
+  return {
     name: 'list-known-counts',
-    text: `select json_agg(view_count) as views, json_agg(like_count) as likes,
+    text: `select json_agg(id) as ids, json_agg(view_count) as views, json_agg(like_count) as likes,
              json_agg(comment_count) as comments, json_agg(share_count) as shares
            from tiktok_videos where user_id = $1 and author_username = $2`,
     values: [userId, handle],
-  });
-  return (columns?.views ?? []).map((views, at) => ({
-    views,
-    likes: columns?.likes?.[at] ?? null,
-    comments: columns?.comments?.[at] ?? null,
-    shares: columns?.shares?.[at] ?? null,
-  }));
+  };
+}
+
+export function countsById(columns: CountColumns | undefined): Map<string, KnownInteractions> {
+  return new Map(
+    (columns?.ids ?? []).map((id, at) => [
+      id,
+      {
+        views: columns?.views?.[at] ?? null,
+        likes: columns?.likes?.[at] ?? null,
+        comments: columns?.comments?.[at] ?? null,
+        shares: columns?.shares?.[at] ?? null,
+      },
+    ]),
+  );
 }
 
 /** Videos young enough to be read for their own sake, newest first. */
@@ -103,12 +105,8 @@ export async function ensureMonths(db: Queryable, instants: readonly Date[]): Pr
 
 export type AccountReading = ProfileReading & AccountAggregates;
 
-export function insertAccountSnapshots(
-  db: Queryable,
-  shelf: Shelf,
-  readings: readonly AccountReading[],
-): Promise<number> {
-  return db.run({
+export function insertAccountSnapshots(shelf: Shelf, readings: readonly AccountReading[]): Question {
+  return {
     name: 'insert-account-snapshots',
     text: `insert into tiktok_accounts (user_id, username, display_name, verified, scraped_at, updated_at,
              follower_count, following_count, video_count, like_count, engagement_rate, avg_views, median_views,
@@ -122,7 +120,7 @@ export function insertAccountSnapshots(
              "avgComments" double precision, "avgShares" double precision, source text, precision text,
              "observedAt" timestamptz, warnings jsonb)`,
     values: [shelf.userId, shelf.handle, JSON.stringify(readings), shelf.now, shelf.importBatchId],
-  });
+  };
 }
 
 const VIDEO_RECORD = `(id text, description text, url text, kind text, "durationSeconds" double precision,

@@ -1,15 +1,19 @@
-import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
+import { accountAggregates, type AccountAggregates } from '#domain/metrics/account-aggregates.ts';
+import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/measured.ts';
 import { belongsInHistory, replacesStanding, withKnownCounts } from '#domain/sources/standing-reading.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import {
+  askKnownCounts,
+  askStandingVideos,
+  countsById,
   ensureMonths,
   insertAccountSnapshots,
   insertVideoSnapshots,
-  listKnownCounts,
-  listStandingVideos,
   upsertVideos,
+  type CountColumns,
   type Shelf,
+  type StandingVideo,
 } from './readings.queries.ts';
 
 const WITHOUT_AGGREGATES = {
@@ -40,24 +44,33 @@ export function prepareHistory(db: Queryable, readings: readonly { observedAt: D
 /**
  * Takes readings of one account's videos into what is known: the better reading stands on the video, the
  * history keeps what it did not hold yet. The caller holds the account's row, so nobody reads half of it.
+ * With a reading of the account itself that goes into its history, too, with the aggregates over all its videos known then.
  */
 export async function saveVideos(
   tx: Transaction,
   shelf: Shelf,
   readings: readonly VideoReading[],
+  profile: ProfileReading | null = null,
 ): Promise<SavedVideos> {
+  const { userId, handle } = shelf;
   const ids = readings.map(reading => reading.id);
-  const standing = new Map((await listStandingVideos(tx, shelf.userId, ids)).map(video => [video.id, video]));
-  const believed = readings.filter(reading => replacesStanding(standing.get(reading.id), reading));
+  const [stood, [columns] = []] = await tx.together<[StandingVideo[], CountColumns[]?]>([
+    askStandingVideos(userId, ids),
+    ...(profile === null ? [] : [askKnownCounts(userId, handle)]),
+  ]);
+  const standing = new Map(stood.map(video => [video.id, video]));
+  const believed = readings
+    .filter(reading => replacesStanding(standing.get(reading.id), reading))
+    .map(reading => withKnownCounts(standing.get(reading.id), reading));
   await tx.together([
-    upsertVideos(
-      shelf,
-      believed.map(reading => withKnownCounts(standing.get(reading.id), reading)),
-    ),
+    upsertVideos(shelf, believed),
     insertVideoSnapshots(
       shelf,
       readings.filter(reading => belongsInHistory(standing.get(reading.id), reading)),
     ),
+    ...(profile === null
+      ? []
+      : [insertAccountSnapshots(shelf, [{ ...profile, ...aggregatesWith(countsById(columns), believed) }])]),
   ]);
   const believedIds = new Set(believed.map(reading => reading.id));
   return {
@@ -67,14 +80,13 @@ export async function saveVideos(
   };
 }
 
-/** Adds a reading of the account to its history, with the aggregates over all its videos known by now. */
-export async function saveAccountSnapshot(
-  tx: Transaction,
-  shelf: Shelf,
-  profile: ProfileReading,
-): Promise<void> {
-  const aggregates = accountAggregates(await listKnownCounts(tx, shelf.userId, shelf.handle));
-  await insertAccountSnapshots(tx, shelf, [{ ...profile, ...aggregates }]);
+/** What the account's videos come to once these readings stand on them. */
+function aggregatesWith(
+  counts: Map<string, KnownInteractions>,
+  believed: readonly VideoReading[],
+): AccountAggregates {
+  for (const reading of believed) counts.set(reading.id, reading);
+  return accountAggregates([...counts.values()]);
 }
 
 /** Adds readings of the past to the account's history; what its videos did then is not known. */
@@ -84,5 +96,5 @@ export async function saveAccountHistory(
   profiles: readonly ProfileReading[],
 ): Promise<void> {
   const readings = profiles.map(profile => ({ ...profile, ...WITHOUT_AGGREGATES }));
-  if (readings.length > 0) await insertAccountSnapshots(tx, shelf, readings);
+  if (readings.length > 0) await tx.run(insertAccountSnapshots(shelf, readings));
 }

@@ -12,7 +12,7 @@ import { demoPast, saveDemoPast } from './demo-past.ts';
 import type { Obstacle } from './find-obstacle.ts';
 import { endRun, type RunRef } from './run-progress.ts';
 import { listLadderVideos } from './readings.queries.ts';
-import { prepareHistory, saveAccountSnapshot, saveVideos } from './save-readings.ts';
+import { prepareHistory, saveVideos } from './save-readings.ts';
 
 export interface SyncTarget {
   ref: RunRef;
@@ -50,9 +50,8 @@ export async function saveSync(
   await prepareHistory(world.db.system, [...videos, ...(past?.videoSnapshots ?? [])]);
   const shelf = { userId, handle: target.handle, importBatchId: null, now };
   await whileRunLasts(world, target, async tx => {
-    const saved = await saveVideos(tx, shelf, videos);
+    const saved = await saveVideos(tx, shelf, videos, profile);
     if (past !== null) await saveDemoPast(tx, shelf, past, videos);
-    if (profile !== null) await saveAccountSnapshot(tx, shelf, profile);
     const young = await listLadderVideos(tx, {
       userId,
       handle: target.handle,

@@ -6,13 +6,7 @@ import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/linked-account.ts';
 import { requireActive } from '../accounts/require-active.ts';
-import {
-  prepareHistory,
-  saveAccountHistory,
-  saveAccountSnapshot,
-  saveVideos,
-  type Shelf,
-} from '../accounts/save-readings.ts';
+import { prepareHistory, saveAccountHistory, saveVideos, type Shelf } from '../accounts/save-readings.ts';
 import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
 import { compareVideos } from './compare-videos.ts';
@@ -115,7 +109,7 @@ async function saveFile(
     );
   }
   if (profile !== null && (await isWorthKeeping(tx, shelf, profile))) {
-    await saveAccountSnapshot(tx, shelf, profile);
+    await saveVideos(tx, shelf, [], profile);
   }
   return batch;
 }
