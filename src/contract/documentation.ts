@@ -37,8 +37,11 @@ export const documentationCalls = {
     .output(z.object({ useful: z.boolean() })),
 };
 
+/** Of the page, in the language it was read in; null when there is no such page any more. */
+const title = z.string().nullable();
 const sentence = z.object({
   page: z.string(),
+  title,
   language: z.enum(LANGUAGES),
   useful: z.boolean(),
   sentence: z.string(),
@@ -46,8 +49,11 @@ const sentence = z.object({
   day: z.string(),
 });
 
+export interface PageSentence extends z.infer<typeof sentence> {}
+
 const judgedPage = z.object({
   page: z.string(),
+  title,
   language: z.enum(LANGUAGES),
   useful: count,
   notUseful: count,

@@ -28,7 +28,9 @@ export function fillLegalSlots(text: string, facts: LegalFacts): string {
       const language = LANGUAGES.find(one => one === given);
       if (language === undefined) return slot;
       const fact = new Map(Object.entries(facts)).get(name);
-      if (fact !== undefined) return inHtml(fact[language]);
+      // A number to dial stays on one line.
+      if (fact !== undefined)
+        return inHtml(name === 'phone' ? fact[language].replaceAll(' ', '\u00A0') : fact[language]);
       const blank = LEGAL_BLANKS.find(one => one === name);
       return blank === undefined
         ? slot

@@ -5,10 +5,12 @@ import { firstLanguage } from './language/language.tsx';
 import { OPEN_PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 import { watchTheme } from './theme/theme.ts';
+import { openRegion } from './ui/announce.ts';
 
 const language = firstLanguage(location.pathname === OPEN_PATHS.sharedReport);
 const messages = await loadWords(language);
 watchTheme();
+openRegion(document.body);
 
 const container = document.getElementById('root');
 if (container) createRoot(container).render(<Root language={language} messages={messages} />);

@@ -141,7 +141,7 @@ test('figures that are old or incomplete are marked in words', async ({ page }) 
     });
   });
   await page.reload();
-  const notes = overview(page).getByRole('status').filter({ hasText: 'À savoir sur ces chiffres' });
+  const notes = overview(page).getByRole('note').filter({ hasText: 'À savoir sur ces chiffres' });
   await expect(notes.getByRole('listitem')).toHaveText([
     /^3 vidéos sur 21 attendent un nouveau relevé \(le plus ancien date du 1er novembre 2026 .*\)\s: leurs chiffres/,
     /^Vues\s: 2 vidéos sur 21 sans nombre connu, le total est un minimum\.$/,

@@ -106,9 +106,9 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   const faults = await new AxeBuilder({ page }).analyze();
   expect(faults.violations).toEqual([]);
   await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
-  await expect(page.getByRole('status')).toContainText(`les prochains rapports seront envoyés à ${email}`);
+  await expect(page.getByRole('note')).toContainText(`les prochains rapports seront envoyés à ${email}`);
   await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
-  await expect(page.getByRole('status')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
+  await expect(page.getByRole('note')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
   await expect(page.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
 
   await page.goto(`${product.url}/report-mails`);

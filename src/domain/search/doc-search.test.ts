@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDocIndex, readDocIndex, searchDocs, type DocPlace } from './doc-search.ts';
 import { excerptOf } from './excerpt.ts';
-import { foldText, stemOf } from './fold-words.ts';
+import { foldText, splitWords, stemOf } from './fold-words.ts';
 import { termsOf } from './search-terms.ts';
 
 const place = (path: string, title: string, text: string): DocPlace => ({
@@ -109,4 +109,15 @@ test('an excerpt shows the stretch that fits, cut at words, with what fits marke
 
 test('a text without what was looked for begins at its beginning', () => {
   expect(excerptOf('Un texte court.', [], 'fr')).toEqual([{ text: 'Un texte court.', isMarked: false }]);
+});
+
+test.each([
+  ['mdp', 'fr', 'Œuvre : le mot de passe oublié se change.', 'mot de passe'],
+  ['courriel', 'fr', 'Répondez à l’e-mail reçu.', 'e-mail'],
+  ['password', 'en', 'Choose a new pass word there.', 'pass word'],
+] as const)('what is found as one word is marked as it is written (%s)', (query, language, text, marked) => {
+  const terms = splitWords(query).flatMap(word => termsOf(word, language));
+  const parts = excerptOf(text, terms, language);
+  expect(parts.filter(part => part.isMarked).map(part => part.text)).toEqual([marked]);
+  expect(parts.map(part => part.text).join('')).toBe(text);
 });

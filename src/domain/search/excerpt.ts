@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/spoken-words.ts';
-import { foldText, stemOf } from './fold-words.ts';
+import { foldText, joinedWords, stemOf } from './fold-words.ts';
 import { isMeaning, termsOf } from './search-terms.ts';
 
 /** A stretch of a text; `isMarked`: it is what was looked for. */
@@ -13,11 +13,7 @@ const CHARACTERS = 180;
 /** The stretch of a text that holds most of what fitted, cut at words, with the fitting words marked. */
 export function excerptOf(text: string, terms: readonly string[], language: Language): ExcerptPart[] {
   const fitting = new Set(terms);
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(match => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    fits: isFitting(match[0], fitting, language),
-  }));
+  const words = wordsOf(text, word => isFitting(word, fitting, language));
   const start = bestStart(words);
   const shown = words.filter(({ from, to }) => from >= start && to <= start + CHARACTERS);
   const end = shown.at(-1)?.to ?? Math.min(text.length, start + CHARACTERS);
@@ -34,6 +30,25 @@ export function excerptOf(text: string, terms: readonly string[], language: Lang
   return parts.filter(part => part.text !== '');
 }
 
+interface ExcerptWord {
+  from: number;
+  to: number;
+  fits: boolean;
+}
+
+/** The words of a text in their order; « mot de passe » is one of them where it fits. */
+function wordsOf(text: string, fits: (word: string) => boolean): ExcerptWord[] {
+  const joined: ExcerptWord[] = [];
+  for (const { from, to, words } of joinedWords(text)) {
+    const isFree = joined.every(other => to <= other.from || from >= other.to);
+    if (isFree && words.some(fits)) joined.push({ from, to, fits: true });
+  }
+  const single = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(match => ({ from: match.index, to: match.index + match[0].length, fits: fits(match[0]) }))
+    .filter(({ from, to }) => joined.every(other => to <= other.from || from >= other.to));
+  return [...single, ...joined].toSorted((a, b) => a.from - b.from);
+}
+
 function isFitting(word: string, fitting: ReadonlySet<string>, language: Language): boolean {
   const plain = foldText(word);
   const stem = stemOf(plain, language);
@@ -42,7 +57,7 @@ function isFitting(word: string, fitting: ReadonlySet<string>, language: Languag
 }
 
 /** Where the stretch with the most fitting words begins; the earliest of those. */
-function bestStart(words: readonly { from: number; to: number; fits: boolean }[]): number {
+function bestStart(words: readonly ExcerptWord[]): number {
   const marked = words.filter(({ fits }) => fits);
   let best = { start: 0, count: 0 };
   for (const { from } of marked) {

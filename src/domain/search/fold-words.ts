@@ -41,6 +41,29 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bp(?:as|lus)? (?:assez|suffisamment) de\b/g, 'manque'],
 ];
 
+/** The stretches of a text that are one word here though they are written in several or in another way. */
+export function joinedWords(text: string): { from: number; to: number; words: readonly string[] }[] {
+  // A letter may fold into several, or into none: each knows where it came from.
+  let folded = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    for (const one of foldText(letter).replace('’', "'")) {
+      folded += one;
+      origin.push(at);
+    }
+    at += letter.length;
+  }
+  origin.push(at);
+  return JOINED.flatMap(([written, word]) =>
+    [...folded.matchAll(written)].map(match => ({
+      from: origin[match.index] ?? 0,
+      to: origin[match.index + match[0].length] ?? at,
+      words: match[0].replace(new RegExp(written.source), word).match(/[\p{L}\p{N}]+/gu) ?? [],
+    })),
+  );
+}
+
 /** Elisions part: « l’abonné » is « l » and « abonné ». */
 export function splitWords(text: string): string[] {
   let folded = foldText(text).replaceAll('’', "'");

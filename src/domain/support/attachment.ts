@@ -38,6 +38,12 @@ export function endingOf(name: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+/** Whether a file may be of a type that is taken. Without an ending only its content tells. */
+export function hasTakenEnding(name: string): boolean {
+  const ending = endingOf(name);
+  return ending === '' || Object.values(ENDINGS).some(endings => endings.includes(ending));
+}
+
 /**
  * A name to show and to save under: no path, nothing that hides or turns letters around, and an ending that says what
  * the file is.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pngOf } from '#test/small-pictures.ts';
-import { attachmentDisposition, attachmentName } from './attachment.ts';
+import { attachmentDisposition, attachmentName, hasTakenEnding } from './attachment.ts';
 import { answerTime } from './answer-time.ts';
 import { isAutomaticMail } from './automatic-mail.ts';
 import { barePicture, pictureType } from './bare-picture.ts';
@@ -178,4 +178,9 @@ test('how something stands follows its last day, in words that few tries do not 
   expect(standingOf({ done: 5, failed: 1, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('unsteady');
   expect(standingOf({ done: 2, failed: 3, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('failing');
   expect([isSourceFailure('private'), isSourceFailure('challenge')]).toEqual([false, true]);
+});
+
+test('a file that cannot be taken is known by its ending, one without an ending is not', () => {
+  expect(['a.PNG', 'b.jpeg', 'c.tsv', 'd.log', 'e'].every(hasTakenEnding)).toBe(true);
+  expect(['a.exe', 'b.heic', 'c.png.zip'].some(hasTakenEnding)).toBe(false);
 });

@@ -5,5 +5,7 @@ export const demo: SameShape<typeof fr> = {
   title: 'Demo, read only',
   text: 'These creators and their figures are invented. Look at everything; nothing can be changed.',
   create: 'Create an account',
+  settings:
+    'The demo shows the profile, the accounts, the display and the plan. The other settings need an account.',
   leave: 'Leave the demo',
 };

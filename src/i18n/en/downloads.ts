@@ -108,7 +108,7 @@ export const downloads: SameShape<typeof source> = {
     expires: 'kept until {when}',
     expired: 'The file was erased on {when}.',
     checksum: 'SHA-256 checksum',
-    size: { kilobytes: '{size} kB', megabytes: '{size} MB' },
+    size: { kilobytes: '{size}\u00A0kB', megabytes: '{size}\u00A0MB' },
     rights: 'Rights stated on {when}',
   },
   problems: {

@@ -75,6 +75,7 @@ export const tickets: SameShape<typeof french> = {
     close: 'It is settled',
     closed: 'The request is closed.',
     rate: 'Did this answer help you?',
+    rateHint: 'From 1 (not at all) to 5 (very much).',
     rated: 'Thank you, your rating is saved.',
   },
   contact: {

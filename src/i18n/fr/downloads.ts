@@ -116,7 +116,7 @@ export const downloads = {
     expires: 'conservée jusqu’au {when}',
     expired: 'Le fichier a été effacé le {when}.',
     checksum: 'Empreinte SHA-256',
-    size: { kilobytes: '{size} ko', megabytes: '{size} Mo' },
+    size: { kilobytes: '{size}\u00A0ko', megabytes: '{size}\u00A0Mo' },
     rights: 'Droits déclarés le {when}',
   },
   problems: {

@@ -76,7 +76,7 @@ export const testimonials = {
     missing: 'Aucun témoignage n’est désigné. Partez de la page des témoignages.',
     cause: 'Motif',
     causes: {
-      not_genuine: 'Je doute que cet avis soit authentique',
+      not_genuine: 'Je doute de son authenticité',
       insulting: 'Propos injurieux ou haineux',
       personal_data: 'Données personnelles',
       unlawful: 'Contraire à la loi',

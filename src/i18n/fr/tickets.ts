@@ -73,6 +73,7 @@ export const tickets = {
     close: 'C’est réglé',
     closed: 'La demande est fermée.',
     rate: 'Cette réponse vous a-t-elle aidé\u202F?',
+    rateHint: 'De 1 (pas du tout) à 5 (tout à fait).',
     rated: 'Merci, votre note est enregistrée.',
   },
   contact: {

@@ -29,10 +29,17 @@ test('an answer is kept without anything that says who gave it, and a sentence j
   // What was written stays when the same answer comes again without it.
   await rate({ ...GIVEN, answer: drawn, useful: false });
   const { items, sentences } = await seen();
-  expect(items).toContainEqual({ page: 'accounts', language: 'fr', useful: 0, notUseful: 1 });
+  expect(items).toContainEqual({
+    page: 'accounts',
+    title: 'Comptes',
+    language: 'fr',
+    useful: 0,
+    notUseful: 1,
+  });
   expect(sentences).toEqual([
     {
       page: 'accounts',
+      title: 'Comptes',
       language: 'fr',
       useful: false,
       sentence,
@@ -58,7 +65,7 @@ test('an answer about another page is not changed by its number', async () => {
   await rate({ ...GIVEN, page: 'videos', answer: drawn });
   await rate({ ...GIVEN, page: 'hooks', answer: drawn, useful: false });
   const { items } = await seen();
-  expect(items).toContainEqual({ page: 'videos', language: 'fr', useful: 1, notUseful: 0 });
+  expect(items).toContainEqual({ page: 'videos', title: 'Vidéos', language: 'fr', useful: 1, notUseful: 0 });
   expect(items.filter(({ page }) => page === 'hooks')).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { TableExport } from '#web/exports/table-export.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { Announced } from '#web/ui/announced.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -69,9 +70,9 @@ export function ReportList() {
                     {t('accountReports.list.more')}
                   </Button>
                 )}
-                <output className="text-sm text-muted">
+                <Announced className="text-sm text-muted">
                   {t('accountReports.list.shown', { count: items.length })}
-                </output>
+                </Announced>
               </div>
             </>
           );

@@ -34,7 +34,7 @@ export function PagesTab() {
                 {
                   key: 'page',
                   header: t('admin.pages.page'),
-                  cell: row => `${row.page} (${row.language})`,
+                  cell: row => `${row.title ?? row.page} (${row.language})`,
                   rowHeader: true,
                 },
                 {
@@ -59,7 +59,8 @@ export function PagesTab() {
                     <li key={`${one.page}-${index}`} className="border-b border-line py-3 last:border-0">
                       <p className="wrap-anywhere">{one.sentence}</p>
                       <p className="text-sm text-muted">
-                        {one.page} ({one.language}) · {t(one.useful ? 'admin.pages.yes' : 'admin.pages.no')} ·{' '}
+                        {one.title ?? one.page} ({one.language}) ·{' '}
+                        {t(one.useful ? 'admin.pages.yes' : 'admin.pages.no')} ·{' '}
                         <time dateTime={one.day}>{formats.date(one.day)}</time>
                       </p>
                     </li>

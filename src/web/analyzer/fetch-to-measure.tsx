@@ -8,6 +8,7 @@ import { useProblemText } from '#web/download/use-problem-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFetchToMeasure } from './use-fetch-to-measure.ts';
 
@@ -41,7 +42,9 @@ export function FetchToMeasure({ link, title }: { link: string; title: string })
       <p className="text-sm text-muted">{t('analyses.measure.fetchText')}</p>
       {isUnderWay ? (
         <>
-          <output>{t('analyses.measure.fetching', { state: t(`downloads.states.${item.state}`) })}</output>
+          <Announced>
+            {t('analyses.measure.fetching', { state: t(`downloads.states.${item.state}`) })}
+          </Announced>
           {item.state === 'fetching' && <FetchProgress item={item} title={title} />}
           <p className="text-sm text-muted">
             {t('analyses.measure.leave')}{' '}

@@ -57,7 +57,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
 function Pledge() {
   const { t } = useLanguage();
   return (
-    <aside className="relative flex flex-col justify-between overflow-hidden bg-night p-10 text-on-night max-lg:hidden xl:p-14">
+    <aside className="sticky top-0 flex h-dvh flex-col justify-between overflow-hidden bg-night p-10 text-on-night max-lg:hidden xl:p-14">
       <Wordmark name={t('shell.product')} />
       <Mark className="pointer-events-none absolute -end-40 -bottom-24 size-[32rem] opacity-10" />
       <div className="relative grid max-w-lg gap-8">

@@ -8,6 +8,7 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { useAnnounced } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -136,7 +137,7 @@ function Change({ terms, present, onClose }: { terms: Terms; present: BoughtPlan
   const currency = preview.data.currency.toUpperCase();
   const money = (cents: number) => formats.money(cents, currency);
   return (
-    <div className="grid gap-3" aria-live="polite">
+    <div className="grid gap-3">
       <Due amount={money(due)} />
       {isLater ? (
         <Later terms={terms} present={present} preview={preview.data} />
@@ -180,8 +181,10 @@ function Later({ terms, present, preview }: { terms: Terms; present: BoughtPlan;
   );
 }
 
+/** Announced: it changes with what is chosen above. */
 function Due({ amount }: { amount: string }) {
   const t = useT();
+  useAnnounced(`${t('billing.choose.today')} ${amount}`);
   return (
     <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
       <span className="font-semibold">{t('billing.choose.today')}</span>

@@ -105,7 +105,7 @@ function Paid({ state }: { state: BillingState }) {
   const t = useT();
   const { subscription } = state;
   return (
-    <Alert tone={subscription === null ? 'info' : 'good'} className="mb-4">
+    <Alert tone={subscription === null ? 'info' : 'good'} isOutcome className="mb-4">
       {subscription === null
         ? t('billing.waiting')
         : t('billing.opened', { plan: t(`shell.plans.${subscription.plan}`) })}

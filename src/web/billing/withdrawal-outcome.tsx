@@ -7,7 +7,12 @@ export function WithdrawalOutcome({ answer }: { answer: WithdrawalAnswer }) {
   const t = useT();
   const formats = useFormats();
   const { email, refunded_cents: cents, currency } = answer;
-  if (cents === null) return <Alert tone="info">{t('billing.withdraw.waiting', { email })}</Alert>;
+  if (cents === null)
+    return (
+      <Alert tone="info" isOutcome>
+        {t('billing.withdraw.waiting', { email })}
+      </Alert>
+    );
   return (
     <Alert tone="good">
       {cents === 0

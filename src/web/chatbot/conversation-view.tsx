@@ -10,6 +10,7 @@ import { SITE_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { announceAnswer } from './announce-answer.ts';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
@@ -29,15 +30,14 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
   const isAnswering = last !== undefined && !isAnswerEnded(last.state);
   const shown = `${last?.id} ${last?.state}`;
   const seen = useRef<string | null>(null);
-  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
     // Not on arrival: a conversation that is opened is read from where it is.
     if (seen.current !== null && seen.current !== shown) {
       end.current?.scrollIntoView({ block: 'nearest' });
-      setArrived(true);
+      if (last !== undefined) announceAnswer(last, t);
     }
     if (last !== undefined) seen.current = shown;
-  }, [shown, last]);
+  }, [shown, last, t]);
 
   const send = async (text: string, replaces?: string) => {
     const isAsked = await ask({ text, accountId: account.chosen?.id, replaces });
@@ -89,11 +89,7 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           ))}
         </ol>
       )}
-      <div ref={end} className="scroll-mb-56">
-        <output className="sr-only">
-          {isAnswering ? t('chatbot.thinking') : hasArrived ? t('chatbot.arrived') : ''}
-        </output>
-      </div>
+      <div ref={end} className="scroll-mb-56" />
       <Composer
         key={editing?.id ?? 'new'}
         first={editing?.text ?? null}

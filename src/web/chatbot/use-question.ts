@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConversationMessage } from '#contract/assistant.ts';
 import { isAnswerEnded } from '#domain/assistant/conversation.ts';
 import { client, orpc } from '#web/api/orpc.ts';
+import { useT } from '#web/language/language.tsx';
 import { announceQuotaChange } from '#web/quotas/use-quotas.ts';
+import { announceAnswer } from './announce-answer.ts';
 
 /** Where events fail or fall silent, the conversation is asked for as often as this. */
 const LOOK_EVERY_MS = 2_000;
@@ -18,6 +20,7 @@ export interface Asking {
 /** A conversation, what is asked in it, and how its answers arrive; whoever comes back finds them where they are. */
 export function useQuestion(id: string | null, onOpen: (id: string) => void) {
   const queryClient = useQueryClient();
+  const t = useT();
   const query = useQuery(
     orpc.assistant.get.queryOptions({
       input: { id: id ?? '' },
@@ -69,6 +72,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
         ...(replaces !== undefined && { replaces }),
       });
       for await (const message of events) {
+        announceAnswer(message, t);
         if (!isAsked) {
           isAsked = true;
           unsure.current = null;

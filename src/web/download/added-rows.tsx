@@ -20,7 +20,7 @@ export function AddedRows({ rows }: { rows: readonly AddedRow[] }) {
   const t = useT();
   const problemText = useProblemText();
   return (
-    <section aria-labelledby="added-title" aria-live="polite" className="mt-6 border-t border-line pt-5">
+    <section aria-labelledby="added-title" className="mt-6 border-t border-line pt-5">
       <h3 id="added-title" className="mb-2 text-lg">
         {t('downloads.added.title')}
       </h3>

@@ -123,7 +123,7 @@ export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: s
           </p>
         )}
       </form>
-      {add.isSuccess && <AddedRows rows={add.data.rows} />}
+      <div aria-live="polite">{add.isSuccess && <AddedRows rows={add.data.rows} />}</div>
     </Card>
   );
 }

@@ -160,7 +160,11 @@ export function ExperimentForm({
         isWrong={isChecked && !isPlanned}
         onChange={setChoice}
       />
-      {plan.isError && <Alert tone="warn">{say.error(plan.error)}</Alert>}
+      {plan.isError && (
+        <Alert tone="warn" isOutcome>
+          {say.error(plan.error)}
+        </Alert>
+      )}
       {sending.isError && <Alert tone="destructive">{say.error(sending.error)}</Alert>}
     </Dialog>
   );

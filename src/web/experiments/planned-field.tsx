@@ -68,25 +68,27 @@ export function PlannedField({
           />
         )}
       </Field>
-      {plan !== undefined && (
-        <div aria-live="polite" className="-mt-3 grid gap-1 text-sm">
-          {!plan.known && <p>{t('experiments.form.noPlan', { why: refusalSentence(plan, t) })}</p>}
-          {plan.known && choice.own === null && planned === null && (
-            <p>{t('experiments.form.beyond', { most: PLANNED.most })}</p>
-          )}
-          {plan.known && isUsable && (
-            <p>
-              {t('experiments.form.detectable', {
-                count: planned,
-                factor: factorText(detectableFactor(plan.spread, planned), {
-                  number: value => formats.number(value, 2),
-                }),
-              })}
-            </p>
-          )}
-          {plan.known && <p className="text-muted">{t('experiments.form.proposed', { count: plan.n })}</p>}
-        </div>
-      )}
+      <div aria-live="polite" className="-mt-3 grid gap-1 text-sm empty:absolute">
+        {plan !== undefined && (
+          <>
+            {!plan.known && <p>{t('experiments.form.noPlan', { why: refusalSentence(plan, t) })}</p>}
+            {plan.known && choice.own === null && planned === null && (
+              <p>{t('experiments.form.beyond', { most: PLANNED.most })}</p>
+            )}
+            {plan.known && isUsable && (
+              <p>
+                {t('experiments.form.detectable', {
+                  count: planned,
+                  factor: factorText(detectableFactor(plan.spread, planned), {
+                    number: value => formats.number(value, 2),
+                  }),
+                })}
+              </p>
+            )}
+            {plan.known && <p className="text-muted">{t('experiments.form.proposed', { count: plan.n })}</p>}
+          </>
+        )}
+      </div>
     </>
   );
 }

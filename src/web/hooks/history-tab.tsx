@@ -40,7 +40,7 @@ export function HistoryTab() {
             isEmpty={({ pages }) => pages[0]?.items.length === 0}
             empty={
               isFiltered ? (
-                <EmptyState title={t('generations.history.nothing')} />
+                <EmptyState isOutcome title={t('generations.history.nothing')} />
               ) : (
                 <EmptyState
                   title={t('generations.history.empty')}

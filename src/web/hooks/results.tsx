@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import type { T } from '#i18n/messages.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { useT } from '#web/language/language.tsx';
 import { ModelNote } from '#web/models/model-note.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { useAnnounced } from '#web/ui/announce.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextCard } from './text-card.tsx';
@@ -23,6 +25,8 @@ export function Results({
   const t = useT();
   const say = useSay();
   const titleId = useId();
+  const progress = progressOf(written, t);
+  useAnnounced(progress);
   if (written === null || (written.state === 'failed' && isToldAtField)) {
     return (
       <Card as="div">
@@ -33,18 +37,7 @@ export function Results({
   const { texts, notes, done, state, error, wish } = written;
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader
-        id={titleId}
-        title={t('generations.results.title')}
-        text={
-          <span aria-live="polite">
-            {state === 'writing'
-              ? t('generations.results.writing')
-              : (state === 'done' || texts.length > 0) &&
-                t('generations.results.count', { count: texts.length })}
-          </span>
-        }
-      />
+      <CardHeader id={titleId} title={t('generations.results.title')} text={progress} />
       <div className="grid gap-3 not-empty:mb-4">
         {state === 'failed' && (
           <Alert tone="destructive" title={t('generations.results.failed')}>
@@ -71,21 +64,27 @@ export function Results({
   );
 }
 
+function progressOf(written: Written | null, t: T): string | null {
+  if (written?.state === 'writing') return t('generations.results.writing');
+  const count = written?.texts.length ?? 0;
+  return written?.state === 'done' || count > 0 ? t('generations.results.count', { count }) : null;
+}
+
 function Told({ done, asked }: { done: Done; asked: number }) {
   const t = useT();
   if (done.count === 0) {
     return (
-      <Alert tone="warn" title={t('generations.results.none')}>
+      <Alert tone="warn" isOutcome title={t('generations.results.none')}>
         {t('generations.results.noneText')}
       </Alert>
     );
   }
   return (
     <>
-      {done.repeated && <Alert>{t('generations.results.repeated')}</Alert>}
-      {!done.topic_known && <Alert>{t('generations.results.unknownTopic')}</Alert>}
+      {done.repeated && <Alert isOutcome>{t('generations.results.repeated')}</Alert>}
+      {!done.topic_known && <Alert isOutcome>{t('generations.results.unknownTopic')}</Alert>}
       {!done.repeated && done.count < asked && (
-        <Alert>{t('generations.results.fewer', { count: done.count, asked })}</Alert>
+        <Alert isOutcome>{t('generations.results.fewer', { count: done.count, asked })}</Alert>
       )}
     </>
   );

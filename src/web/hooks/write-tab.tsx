@@ -149,7 +149,7 @@ export function WriteTab({ userId }: { userId: string }) {
                 )}
               </div>
               {written?.state === 'stopped' && (
-                <Alert>
+                <Alert isOutcome>
                   {t(
                     written.texts.length === 0 ? 'generations.form.stopped' : 'generations.form.stoppedKept',
                   )}

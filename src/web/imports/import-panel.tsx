@@ -3,6 +3,7 @@ import { ANALYSIS_STEPS } from '#domain/accounts/analysis-steps.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -47,7 +48,7 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
     case 'running':
       return (
         <div className="grid gap-3 py-6">
-          <p className="font-semibold">{t('imports.running')}</p>
+          <Announced className="font-semibold">{t('imports.running')}</Announced>
           <ProgressBar
             label={t('imports.running')}
             percent={((run?.step ?? 0) / ANALYSIS_STEPS.length) * 100}

@@ -2,6 +2,7 @@ import { ROW_REJECTIONS, type RowRejection } from '#domain/sources/row-rejection
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { useAnnounced } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -34,6 +35,7 @@ export function ImportPreviewCard({
   const t = useT();
   const formats = useFormats();
   const { days } = preview;
+  useAnnounced(t('imports.preview.title', { file: file.name }));
   const changes = preview.added + preview.updated + days.added + days.updated;
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">

@@ -91,7 +91,11 @@ function Abilities({ kept: { capabilities, model } }: { kept: Kept }) {
   const { structured, tools, models } = capabilities;
   const isListed = models === null || models.some(name => name === model || name === `${model}:latest`);
   return (
-    <Alert tone={structured && tools && isListed ? 'good' : 'warn'} title={t('models.kept.works')}>
+    <Alert
+      tone={structured && tools && isListed ? 'good' : 'warn'}
+      isOutcome={false}
+      title={t('models.kept.works')}
+    >
       <ul className="list-disc ps-5">
         <li>{t(structured ? 'models.kept.structured' : 'models.kept.unstructured')}</li>
         <li>{t(tools ? 'models.kept.tools' : 'models.kept.noTools')}</li>

@@ -111,7 +111,7 @@ export function NotificationsPage() {
           isEmpty={data => data.pages.every(page => page.items.length === 0)}
           empty={
             isFiltered ? (
-              <EmptyState title={t('news.noneLeft')} text={t('news.noneLeftText')} />
+              <EmptyState isOutcome title={t('news.noneLeft')} text={t('news.noneLeftText')} />
             ) : (
               <EmptyState title={t('news.emptyTitle')} text={t('news.empty')} />
             )

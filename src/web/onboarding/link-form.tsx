@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#web/language/language.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 
@@ -48,10 +49,10 @@ export function LinkForm({
         {submitLabel}
       </Button>
       {busy && (
-        <output className="after-a-moment text-center text-sm">
-          <span className="block font-semibold">{t('accounts.analysis.initialising')}</span>
-          <span className="block text-muted">{t('accounts.analysis.initialisingText')}</span>
-        </output>
+        <div className="after-a-moment text-center text-sm">
+          <Announced className="font-semibold">{t('accounts.analysis.initialising')}</Announced>
+          <p className="text-muted">{t('accounts.analysis.initialisingText')}</p>
+        </div>
       )}
     </form>
   );

@@ -67,7 +67,7 @@ function EditedNote({
         </p>
         {refusal !== null && <Alert tone="destructive">{say.error(refusal)}</Alert>}
         {theirs !== null && (
-          <Alert tone="warn" title={t('reportNotes.elsewhere.title')}>
+          <Alert tone="warn" isOutcome title={t('reportNotes.elsewhere.title')}>
             <p>{t('reportNotes.elsewhere.text')}</p>
             <blockquote className="my-3 max-h-60 overflow-y-auto border-s-2 border-line-strong ps-3 whitespace-pre-wrap wrap-anywhere">
               {theirs.note === '' ? t('reportNotes.elsewhere.empty') : theirs.note}

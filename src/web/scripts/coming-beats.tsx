@@ -23,32 +23,35 @@ export function ComingBeats({
   return (
     <Card as="aside" aria-label={names[language]} className="xl:sticky xl:top-22">
       <CardHeader title={names[language]} text={t('scripts.form.secondsValue', { seconds })} />
-      {beats === null || beats.length === 0 ? (
-        <ol className="grid gap-3">
-          {planned
-            .filter(({ from = 15 }) => from <= seconds)
-            .map(({ id }) => {
-              const { name, why } = beatWords(id, t);
-              return (
-                <li key={id} className="border-s-2 border-line ps-3">
-                  <p className="font-semibold">{name}</p>
-                  <p className="text-sm text-muted">{why}</p>
-                </li>
-              );
-            })}
-        </ol>
-      ) : (
-        <ol aria-live="polite" lang={written} className="grid gap-3">
-          {beats.map(beat => (
-            <li key={beat.id} className="border-s-2 border-calm ps-3">
-              <p className="text-sm text-muted tabular-nums">
-                {clockOf(beat.startsAt)} – {clockOf(beat.endsAt)}
-              </p>
-              <p>{beat.lines.join(' ') || beat.prompt}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {/* There before the first beat: only what is written now is read as it comes. */}
+      <div aria-live={beats === null ? 'off' : 'polite'}>
+        {beats === null || beats.length === 0 ? (
+          <ol className="grid gap-3">
+            {planned
+              .filter(({ from = 15 }) => from <= seconds)
+              .map(({ id }) => {
+                const { name, why } = beatWords(id, t);
+                return (
+                  <li key={id} className="border-s-2 border-line ps-3">
+                    <p className="font-semibold">{name}</p>
+                    <p className="text-sm text-muted">{why}</p>
+                  </li>
+                );
+              })}
+          </ol>
+        ) : (
+          <ol lang={written} className="grid gap-3">
+            {beats.map(beat => (
+              <li key={beat.id} className="border-s-2 border-calm ps-3">
+                <p className="text-sm text-muted tabular-nums">
+                  {clockOf(beat.startsAt)} – {clockOf(beat.endsAt)}
+                </p>
+                <p>{beat.lines.join(' ') || beat.prompt}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </Card>
   );
 }

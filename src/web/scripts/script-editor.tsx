@@ -148,6 +148,7 @@ function Saved({ edits }: { edits: ReturnType<typeof useScriptEdits> }) {
     return (
       <Alert
         tone="warn"
+        isOutcome
         title={t('scripts.save.elsewhere')}
         action={
           <span className="flex flex-wrap gap-2">

@@ -151,8 +151,8 @@ export function ScriptForm({ userId }: { userId: string }) {
               </label>
               <ScriptPrice showsAll={showsAll} />
               {error !== null && <Alert tone="destructive">{say.error(error)}</Alert>}
-              {isStopped && !isPartKept && <Alert>{t('scripts.form.stopped')}</Alert>}
-              {isPartKept && <Alert>{t('scripts.form.shownKept')}</Alert>}
+              {isStopped && !isPartKept && <Alert isOutcome>{t('scripts.form.stopped')}</Alert>}
+              {isPartKept && <Alert isOutcome>{t('scripts.form.shownKept')}</Alert>}
               <div className="flex flex-wrap gap-3">
                 <Button
                   type="submit"

@@ -10,6 +10,7 @@ import { getBeatSheet } from '#domain/generation/scripts/beat-sheets.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { Announced } from '#web/ui/announced.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -121,9 +122,9 @@ export function ScriptHistory() {
                     {t('scripts.history.more')}
                   </Button>
                 )}
-                <output className="text-sm text-muted">
+                <Announced className="text-sm text-muted">
                   {t('scripts.history.count', { count: items.length })}
-                </output>
+                </Announced>
               </div>
             </>
           );
@@ -205,6 +206,7 @@ function Nothing({
   if (isFiltered) {
     return (
       <EmptyState
+        isOutcome
         title={t('scripts.history.nothing')}
         text={t('scripts.history.nothingText')}
         action={<Button onClick={onClear}>{t('scripts.history.clear')}</Button>}

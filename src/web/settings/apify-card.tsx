@@ -103,7 +103,7 @@ function Token({ told, ending }: { told: ApifyToken; ending: string }) {
       {!isReadable ? (
         <Alert tone="warn">{t('settings.apify.unreadable')}</Alert>
       ) : problem === null ? (
-        <Alert tone="good">
+        <Alert tone="good" isOutcome={false}>
           {t('settings.apify.works')}
           {credit !== null && (
             <>

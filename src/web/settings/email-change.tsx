@@ -53,6 +53,7 @@ export function EmailChange({ ways, onChanged }: { ways: SignInWays; onChanged: 
       {ways.newEmail !== null && (
         <Alert
           tone="info"
+          isOutcome
           action={
             <Button size="sm" busy={busy} onClick={() => void cancel()}>
               {t('security.signIn.cancelChange')}

@@ -85,11 +85,16 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
         )}
       </Field>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">{t('settings.profile.email')}</dt>
-        <dd className="max-sm:mb-2">
-          <span className="font-medium wrap-anywhere">{me.email}</span>
-          <span className="block text-sm text-muted">{t('settings.profile.emailHint')}</span>
-        </dd>
+        {/* The demo's user has none. */}
+        {me.email !== '' && (
+          <>
+            <dt className="text-muted">{t('settings.profile.email')}</dt>
+            <dd className="max-sm:mb-2">
+              <span className="font-medium wrap-anywhere">{me.email}</span>
+              <span className="block text-sm text-muted">{t('settings.profile.emailHint')}</span>
+            </dd>
+          </>
+        )}
         <dt className="text-muted">{t('settings.profile.handle')}</dt>
         <dd className="font-medium wrap-anywhere">
           {me.profile.tiktok_handle === null

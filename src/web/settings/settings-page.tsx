@@ -7,6 +7,7 @@ import { InvoicesCard } from '#web/billing/invoices-card.tsx';
 import { LedgerCard } from '#web/billing/ledger-card.tsx';
 import { PlanCard } from '#web/billing/plan-card.tsx';
 import { BrandCard } from '#web/brand/brand-card.tsx';
+import { isDemo } from '#web/demo/demo-session.ts';
 import { useT } from '#web/language/language.tsx';
 import { ModelCard } from '#web/models/model-card.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -43,7 +44,9 @@ export function SettingsPage() {
         <SettingsNav />
         {/* What has the focus stays below the line of links, which sticks to the top on a phone. */}
         <div className="grid gap-10 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mt-36">
-          {viewing !== null && <Alert>{t('admin.viewing.settings')}</Alert>}
+          {viewing !== null && (
+            <Alert>{t(isDemo(viewing) ? 'demo.settings' : 'admin.viewing.settings')}</Alert>
+          )}
           <Section id="profile">
             <ProfileCard />
           </Section>

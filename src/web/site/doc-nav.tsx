@@ -26,6 +26,7 @@ export function DocNav({ slug }: { slug: DocSlug }) {
         </details>
       </div>
       <nav
+        data-scrolls
         aria-label={t('docs.nav')}
         className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 self-start overflow-y-auto pb-6 max-lg:hidden"
       >

@@ -1,5 +1,6 @@
-import { DOC_GROUPS, DOC_SLUGS, type DocSlug } from '#i18n/documentation.ts';
+import { DOC_GROUPS, DOC_SLUGS, type DocPage, type DocSlug } from '#i18n/documentation.ts';
 import { SITE_PATHS } from '#web/paths.ts';
+import { classes } from '#web/ui/classes.ts';
 import { DocHeading } from './doc-heading.tsx';
 import { DocNav, OnThisPage } from './doc-nav.tsx';
 import { docPath } from './doc-paths.ts';
@@ -7,14 +8,36 @@ import { DocUseful } from './doc-useful.tsx';
 import { DocumentationBlock } from './documentation-block.tsx';
 import { useSite } from './site-context.tsx';
 
+const MOST_BESIDE = 8;
+
+/** A table of so many columns takes the place of the page's parts beside it: on a large screen it is seen whole. */
+function hasWideTable({ sections }: DocPage): boolean {
+  return sections.some(({ blocks }) =>
+    blocks.some(
+      block => block.kind === 'plans' || (block.kind === 'table' && block.head.length > MOST_BESIDE),
+    ),
+  );
+}
+
 /** One page of the documentation: all pages at the left, the text, and its parts at the right. */
 export function DocumentationPage({ slug }: { slug: DocSlug }) {
   const { t, documentation, formats } = useSite();
   const page = documentation[slug];
+  const isWide = hasWideTable(page);
   return (
-    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:px-8 lg:pt-12 xl:grid-cols-[14rem_minmax(0,1fr)_13rem]">
+    <div
+      className={classes(
+        'mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:px-8 lg:pt-12',
+        !isWide && 'xl:grid-cols-[14rem_minmax(0,1fr)_13rem]',
+      )}
+    >
       <DocNav slug={slug} />
-      <article className="min-w-0 max-w-3xl">
+      <article
+        className={classes(
+          'min-w-0',
+          isWide ? 'lg:[&_:is(p,li,blockquote)]:max-w-3xl lg:[&_:is(td,th)]:px-2' : 'max-w-3xl',
+        )}
+      >
         <Breadcrumb slug={slug} />
         <header className="mb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.4vw,3.25rem)] leading-[1.02] font-extrabold tracking-[-0.03em]">
@@ -38,7 +61,7 @@ export function DocumentationPage({ slug }: { slug: DocSlug }) {
         <DocUseful slug={slug} />
         <Neighbours slug={slug} />
       </article>
-      <OnThisPage page={page} />
+      {!isWide && <OnThisPage page={page} />}
     </div>
   );
 }

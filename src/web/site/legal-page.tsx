@@ -10,7 +10,10 @@ export function LegalPage({ slug }: { slug: LegalSlug }) {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8 lg:pt-12">
       <nav aria-label={t('legal.nav')} className="min-w-0 self-start lg:sticky lg:top-24">
-        <ul className="-mx-4 flex gap-1 scrolls-sideways px-4 pb-2 sm:mx-0 sm:flex-wrap sm:px-0 lg:grid lg:overflow-visible">
+        <ul
+          data-scrolls
+          className="-mx-4 flex gap-1 scrolls-sideways px-4 pb-2 sm:mx-0 sm:flex-wrap sm:px-0 lg:grid lg:overflow-visible"
+        >
           {LEGAL_SLUGS.map(other => (
             <li key={other}>
               <a

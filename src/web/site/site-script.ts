@@ -24,6 +24,18 @@ for (const choice of choices) {
     closeMenus();
   });
 }
+/** In a menu that scrolls by itself, the page one is on is in sight. */
+for (const menu of document.querySelectorAll('[data-scrolls]')) {
+  const [box, here] = [menu, menu.querySelector('[aria-current=page]')].map(one =>
+    one?.getBoundingClientRect(),
+  );
+  if (box && here)
+    menu.scrollBy(
+      here.left - box.left - (box.width - here.width) / 2,
+      here.top - box.top - (box.height - here.height) / 2,
+    );
+}
+
 onThemeChange(showTheme);
 watchTheme();
 

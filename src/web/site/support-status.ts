@@ -1,3 +1,4 @@
+import { asRead } from '#i18n/as-read.ts';
 import { parseLanguage } from '#contract/languages.ts';
 import type { KnownIssue } from '#contract/known-issues.ts';
 import type { SupportStatus } from '#contract/support-status.ts';
@@ -7,6 +8,7 @@ import { filled, supportWords } from './support-words.ts';
 
 const language = parseLanguage(document.documentElement.lang);
 const DATE = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+const dateOf = (at: string) => asRead(DATE.format(new Date(at)));
 const TIME = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 
 /** Writes how everything stands, and what is known to be wrong. What people typed is written as text. */
@@ -18,7 +20,7 @@ export async function showStatus(): Promise<void> {
   if (!state) return;
   try {
     const told = await supportAnswer();
-    const groups = workSentences(told, words.status, at => DATE.format(new Date(at)));
+    const groups = workSentences(told, words.status, dateOf);
     state.replaceChildren(
       ...groups.map(({ title, note, lines }) => groupOf(title, note, lines)),
       made('p', 'text-sm text-muted', filled(words.status.checked, { time: TIME.format(new Date(told.at)) })),
@@ -87,7 +89,7 @@ function issuesOf(issues: readonly KnownIssue[]): HTMLElement[] {
       badge(isOpen ? words.open : words.done, isOpen ? 'warn' : 'good'),
     );
     const when = filled(isOpen ? words.since : words.resolved, {
-      date: DATE.format(new Date(issue.resolved_at ?? issue.began_at)),
+      date: dateOf(issue.resolved_at ?? issue.began_at),
     });
     row.append(head, made('p', 'text-sm text-muted', when), written(issue.text[language]));
     if (issue.workaround !== null) {

@@ -82,7 +82,7 @@ function ContactForm() {
   }
   if (contact.isSuccess) {
     return (
-      <Alert tone={left.length === 0 ? 'good' : 'warn'}>
+      <Alert tone={left.length === 0 ? 'good' : 'warn'} isOutcome>
         <p>{t('tickets.contact.done', { reference: contact.data.reference })}</p>
         {left.map(sentence => (
           <p key={sentence} className="mt-2">

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
+import { ATTACHMENT_LIMITS, hasTakenEnding } from '#domain/support/attachment.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { useSizeText } from '#web/download/use-size-text.ts';
 import { useT } from '#web/language/language.tsx';
@@ -23,12 +23,17 @@ export function GuestFiles({
   const tooLarge = () =>
     say.error({ code: 'upload_too_large', data: { values: { limit: ATTACHMENT_LIMITS.bytes / 1_000_000 } } });
 
+  const wrongType = (name: string) =>
+    say.error({ code: 'attachment_wrong_type', data: { values: { name } } });
+
   function take(chosen: readonly File[]) {
-    const small = chosen.filter(file => file.size <= ATTACHMENT_LIMITS.bytes);
+    const taken = chosen.filter(({ name }) => hasTakenEnding(name));
+    const small = taken.filter(file => file.size <= ATTACHMENT_LIMITS.bytes);
     const room = Math.max(0, ATTACHMENT_LIMITS.files - files.length);
     onChange([...files, ...small.slice(0, room)]);
     setTroubles([
-      ...(small.length < chosen.length ? [tooLarge()] : []),
+      ...chosen.filter(({ name }) => !hasTakenEnding(name)).map(({ name }) => wrongType(name)),
+      ...(small.length < taken.length ? [tooLarge()] : []),
       ...small.slice(room).map(({ name }) => t('tickets.files.tooMany', { name })),
     ]);
   }

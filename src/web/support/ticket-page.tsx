@@ -68,13 +68,15 @@ function Thread({ thread }: { thread: TicketThread }) {
       />
       <TicketMessages thread={thread} asker={t('tickets.thread.you')} />
       {mayRate(messages.map(({ author }) => author)) && (
-        <Segmented
-          className="mt-6"
-          label={t('tickets.thread.rate')}
-          value={rating ?? 0}
-          segments={RATINGS.map(value => ({ value: value as number, label: String(value) }))}
-          onChange={value => rate.mutate({ id, rating: value })}
-        />
+        <div className="mt-6">
+          <Segmented
+            label={t('tickets.thread.rate')}
+            value={rating ?? 0}
+            segments={RATINGS.map(value => ({ value: value as number, label: String(value) }))}
+            onChange={value => rate.mutate({ id, rating: value })}
+          />
+          <p className="mt-1.5 text-sm text-muted">{t('tickets.thread.rateHint')}</p>
+        </div>
       )}
       <Reply thread={thread} />
       {state !== 'closed' && (

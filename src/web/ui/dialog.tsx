@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '#web/language/language.tsx';
+import { openRegion } from './announce.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -36,6 +37,7 @@ export function Dialog({
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    openRegion(dialog);
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       dialog.close();

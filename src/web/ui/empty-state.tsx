@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { announce } from './announce.ts';
 import { classes } from './classes.ts';
 import { Mark } from './mark.tsx';
 
@@ -8,14 +9,21 @@ export function EmptyState({
   text,
   icon,
   action,
+  isOutcome = false,
   className,
 }: {
   title: ReactNode;
   text?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
+  /** Of a search or a filter: announced. */
+  isOutcome?: boolean;
   className?: string;
 }) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isOutcome) announce(heading.current?.textContent ?? '');
+  }, [isOutcome]);
   return (
     <div
       className={classes(
@@ -24,7 +32,9 @@ export function EmptyState({
       )}
     >
       <span className="text-muted [&_svg]:size-9">{icon ?? <Mark />}</span>
-      <p className="font-display text-xl font-bold text-balance">{title}</p>
+      <p ref={heading} className="font-display text-xl font-bold text-balance">
+        {title}
+      </p>
       {text != null && <p className="max-w-prose text-muted">{text}</p>}
       {action != null && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -54,11 +54,14 @@ export function Field({
           {hint}
         </p>
       )}
-      {error != null && (
-        <p id={`${id}-error`} className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
+      {/* There before its words, so that they are read when they come; an alert that stands here tells of itself. */}
+      <div aria-live={typeof error === 'object' ? undefined : 'polite'} className="empty:absolute">
+        {error != null && (
+          <p id={`${id}-error`} className="text-sm font-medium text-bad">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

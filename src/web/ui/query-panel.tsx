@@ -50,7 +50,7 @@ export function QueryPanel<Data>({
   return (
     <>
       {query.isError && (
-        <Alert tone="warn" action={retry} className="mb-4">
+        <Alert tone="warn" isOutcome action={retry} className="mb-4">
           {t('ui.stale', { when: formats.dateTime(new Date(query.dataUpdatedAt)) })}
         </Alert>
       )}

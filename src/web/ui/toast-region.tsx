@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '#web/language/language.tsx';
+import { announce } from './announce.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { TOAST, toastStore, type ShownToast } from './toast.ts';
@@ -49,6 +50,11 @@ export function ToastRegion() {
 function Shown({ item }: { item: ShownToast }) {
   const t = useT();
   const destructive = item.variant === 'destructive';
+  const words = `${item.title}. ${item.description ?? ''}`;
+  useEffect(() => {
+    // The library speaks outside of a modal dialog, where nobody hears it.
+    if (document.querySelector('dialog:modal')) announce(words);
+  }, [words]);
   useEffect(() => {
     if (item.open) return;
     const timer = setTimeout(() => toastStore.forget(item.id), LEAVING_MS);

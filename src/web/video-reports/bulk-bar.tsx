@@ -9,6 +9,7 @@ import { COMPARED_REPORTS, REPORT_LIMITS } from '#domain/video-reports/report-ta
 import { TableExport } from '#web/exports/table-export.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { Announced } from '#web/ui/announced.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { Popover } from '#web/ui/popover.tsx';
@@ -39,9 +40,9 @@ export function BulkBar({
       aria-label={t('videoReports.bulk.title')}
       className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2.5 quoted border border-line-strong bg-surface p-3 shadow-floating"
     >
-      <output className="me-auto text-sm font-semibold">
+      <Announced className="me-auto text-sm font-semibold">
         {t('videoReports.bulk.selected', { count: rows.length })}
-      </output>
+      </Announced>
       {isBin ? (
         <Button
           size="sm"

@@ -4,6 +4,7 @@ import { TableExport } from '#web/exports/table-export.tsx';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { AllLinksCard } from '#web/sharing/link-list.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -131,9 +132,9 @@ function ReportTable() {
                     {t('videoReports.more')}
                   </Button>
                 )}
-                <output className="text-sm text-muted">
+                <Announced className="text-sm text-muted">
                   {t(query.hasNextPage ? 'videoReports.shown' : 'videoReports.all', { count: items.length })}
-                </output>
+                </Announced>
               </div>
               {ticked.length > 0 && (
                 <BulkBar
@@ -194,6 +195,7 @@ function NothingFound() {
   }
   return (
     <EmptyState
+      isOutcome
       title={t('videoReports.nothing')}
       text={t('videoReports.nothingText')}
       action={<Button onClick={() => setFilters({})}>{t('videoReports.filters.clear')}</Button>}

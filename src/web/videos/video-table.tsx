@@ -5,6 +5,7 @@ import type { Video } from '#contract/videos.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { TableExport } from '#web/exports/table-export.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { SeriesSample } from '#web/ui/series-sample.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -95,9 +96,9 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
                     {t('videos.more')}
                   </Button>
                 )}
-                <output className="text-sm text-muted">
+                <Announced className="text-sm text-muted">
                   {t(query.hasNextPage ? 'videos.shown' : 'videos.all', { count: items.length })}
-                </output>
+                </Announced>
               </div>
             </>
           );

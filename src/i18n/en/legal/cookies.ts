@@ -27,7 +27,7 @@ export const cookies: LegalPage = {
             [
               'accroche-oauth',
               'Recognising your browser when it comes back from signing in with Google, if you use it',
-              '10 minutes',
+              '10\u00A0minutes',
             ],
           ],
         },

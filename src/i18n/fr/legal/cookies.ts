@@ -28,7 +28,7 @@ export const cookies: LegalPage = {
             [
               'accroche-oauth',
               'Retrouver votre navigateur au retour de la connexion avec Google, si vous l’utilisez',
-              '10 minutes',
+              '10\u00A0minutes',
             ],
           ],
         },

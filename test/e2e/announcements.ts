@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+interface Heard {
+  /** In regions that were there before what they say. */
+  told: string[];
+  /** In regions that came with their words: some screen readers pass over those. */
+  late: string[];
+}
+
+/** Notes on every page that is opened from now on what is announced without the focus going there. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LIVE = '[role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
+    const heard: Heard = { told: [], late: [] };
+    (window as unknown as { heard: Heard }).heard = heard;
+    const there = new WeakSet<Element>();
+    const textOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+    // What is hidden from everybody, or inert behind a modal dialog, is read to nobody.
+    const isRead = (region: Element) => {
+      const root = region.getRootNode();
+      const within = root instanceof ShadowRoot ? root.host : region;
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      return within.checkVisibility() && (dialog === undefined || dialog.contains(within));
+    };
+    const watch = (root: Node) =>
+      new MutationObserver(changes => {
+        const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const regions = new Set<Element>();
+        for (const { target } of changes) {
+          const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+          if (around) regions.add(around);
+        }
+        for (const region of regions) {
+          const [text, isOld] = [textOf(region), there.has(region)];
+          if (text !== '' && isRead(region)) (isOld ? heard.told : heard.late).push(text);
+        }
+        for (const node of come.filter(one => one instanceof Element)) {
+          for (const one of [node, ...node.querySelectorAll('*')]) {
+            if (!one.matches(LIVE) || there.has(one)) continue;
+            there.add(one);
+            if (!regions.has(one) && textOf(one) !== '' && isRead(one)) heard.late.push(textOf(one));
+          }
+        }
+      }).observe(root, { childList: true, characterData: true, subtree: true });
+    // Announcements stand in a closed shadow, seen here from its making.
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function attachShadow(init) {
+      const root = attach.call(this, init);
+      watch(root);
+      return root;
+    };
+    watch(document);
+  });
+}
+
+/** Whether a sentence was announced in a region that was there before it. */
+export async function wasTold(page: Page, sentence: RegExp): Promise<boolean> {
+  const { told } = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  return told.some(text => sentence.test(text));
+}
+
+/** What was announced only in regions that came with it. */
+export function toldLate(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard.late);
+}
