@@ -9,7 +9,8 @@ test('what changes elsewhere than at the focus is announced, in places that were
   const person = await newPerson(sharedOrigin());
   await linkDemo(person);
   await listen(page);
-  const told = (sentence: RegExp) => expect.poll(() => wasTold(page, sentence)).toBe(true);
+  const told = (sentence: RegExp) =>
+    expect.poll(() => wasTold(page, sentence), { intervals: [50] }).toBe(true);
 
   // On a public page, without the app: how many results a search has.
   await page.goto('/support');
@@ -52,9 +53,12 @@ test('what changes elsewhere than at the focus is announced, in places that were
   await page.getByRole('button', { name: 'Importer 2 vidéos' }).click();
   await told(/Import terminé/);
 
-  // What is saved as one goes, at its own line; and in a dialog, outside of which nobody hears.
+  // What is saved as one goes, at its own line; and in a modal dialog, outside of which nobody hears.
   await page.goto('/settings#display');
   await page.getByRole('combobox', { name: 'Fuseau horaire' }).selectOption({ index: 1 });
   await told(/Enregistré/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('compte');
+  await told(/^\d+\srésultats?$/);
   expect((await toldLate(page)).filter(text => !text.startsWith('Chargement'))).toEqual([]);
 });

@@ -43,7 +43,8 @@ export async function listen(page: Page): Promise<void> {
         }
       }).observe(root, { childList: true, characterData: true, subtree: true });
     // Announcements stand in a closed shadow, seen here from its making.
-    const attach = Element.prototype.attachShadow;
+    type Attach = (this: Element, init: ShadowRootInit) => ShadowRoot;
+    const attach = Reflect.get(Element.prototype, 'attachShadow') as Attach;
     Element.prototype.attachShadow = function attachShadow(init) {
       const root = attach.call(this, init);
       watch(root);

@@ -54,7 +54,7 @@ export function glossaryEntries(language: Language): ReferenceEntry[] {
       title: meanings[name].term,
       isCode: false,
       mark: null,
-      lines: [{ label: null, text: `${meanings[name].meaning} → {doc:${GLOSSARY[name]}}` }],
+      lines: [{ label: null, text: `${meanings[name].meaning} →\u00A0{doc:${GLOSSARY[name]}}` }],
     }))
     .toSorted((a, b) => a.title.localeCompare(b.title, language));
 }

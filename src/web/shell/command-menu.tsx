@@ -132,7 +132,9 @@ export function CommandMenu({
       <p className="border-t border-line px-4 py-2.5 text-[0.8125rem] text-muted pointer-coarse:hidden">
         {t('shell.command.hint')}
       </p>
-      <output className="sr-only">{t('shell.command.results', { count: commands.length })}</output>
+      <output className="sr-only">
+        {query !== '' && t('shell.command.results', { count: commands.length })}
+      </output>
     </dialog>
   );
 }

@@ -98,7 +98,9 @@ export function SidebarContent({
 const ITEM =
   'relative flex min-h-11 items-center gap-3 quoted-sm text-[0.9375rem] font-medium text-on-night-muted transition-colors hover:bg-night-raised hover:text-on-night aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night focus-visible:outline-signal';
 
-function isCurrent(location: string, href: string): boolean {
+function isCurrent(location: string, address: string): boolean {
+  // The app has no language in its addresses: requests stand below « Support » in English too.
+  const href = address.replace(/^\/en\//, '/');
   return location === href || location.startsWith(`${href}/`);
 }
 

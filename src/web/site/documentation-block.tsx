@@ -29,9 +29,7 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
       );
     case 'command':
       return (
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className="overflow-x-auto quoted bg-night px-5 py-4 text-sm text-on-night">
+        <pre className="quoted bg-night px-5 py-4 text-sm wrap-anywhere whitespace-pre-wrap text-on-night">
           <code>{block.text}</code>
         </pre>
       );

@@ -100,6 +100,8 @@ function Rows({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
     <Table<readonly string[]>
       caption={block.caption}
+      // Three columns of sentences are too narrow on a phone.
+      stacks={block.head.length > 2}
       rows={block.rows}
       rowKey={row => row.join('|')}
       columns={block.head.map((header, index) => ({
@@ -107,6 +109,7 @@ function Rows({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
         header,
         cell: row => <LegalText text={row[index] ?? ''} />,
         rowHeader: index === 0,
+        stacked: { isWhole: true },
       }))}
     />
   );

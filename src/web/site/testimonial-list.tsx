@@ -33,7 +33,7 @@ export function TestimonialList() {
       <form
         method="get"
         action={href(SITE_PATHS.testimonials)}
-        className="flex flex-wrap items-end gap-4 border-y border-line py-4"
+        className="flex flex-wrap items-end gap-3 border-y border-line py-4"
       >
         <Choice
           name="plan"
@@ -80,7 +80,7 @@ function Choice({
 }) {
   const { t } = useSite();
   return (
-    <label className="grid gap-1.5 text-sm font-semibold">
+    <label className="grid min-w-28 flex-1 gap-1.5 text-sm font-semibold">
       {label}
       <Select name={name} className="font-normal">
         <option value="">{t('testimonials.all')}</option>

@@ -45,7 +45,11 @@ export function AttachFiles({
         const kept = await sendAttachment(file);
         onChange(before => [...before, kept]);
       } catch (error) {
-        setTroubles(before => [...before, { name: file.name, sentence: say.error(error) }]);
+        const sentence = say.error(error);
+        // What is said of no file in particular is said once.
+        setTroubles(before =>
+          before.some(one => one.sentence === sentence) ? before : [...before, { name: file.name, sentence }],
+        );
       }
       setSending(before => before.toSpliced(before.indexOf(file.name), 1));
     }

@@ -80,7 +80,11 @@ function TicketRow({ ticket: { id, reference, subject, state, updated_at: at } }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
-        <LinkButton href={`${APP_PATHS.tickets}/${id}`} variant="quiet" className="-ms-4 wrap-anywhere">
+        <LinkButton
+          href={`${APP_PATHS.tickets}/${id}`}
+          variant="quiet"
+          className="-ms-4 text-start wrap-anywhere"
+        >
           {subject}
         </LinkButton>
         <p className="text-sm text-muted">
