@@ -32,6 +32,7 @@ export const CHANGES = {
   settings: ['Settings in sections', 'Each section of the settings'],
   public_pages: ['Legal pages', 'Public pages:'],
   screens: ['Every screen fits'],
+  announcements: ['What changes elsewhere than at the focus'],
   documentation: ['Reference pages of the documentation', 'Documentation: task pages'],
 } as const;
 export type ChangeId = keyof typeof CHANGES;

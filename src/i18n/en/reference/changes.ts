@@ -40,6 +40,7 @@ export const changes: Record<ChangeId, string> = {
     'Settings by section: formats, notifications, API keys, a complete archive, deletion of the account with a week to change your mind.',
   public_pages: 'Legal pages in both languages, and a site that can be installed and says so when offline.',
   screens: 'Every screen fits from 320 to 2560 pixels and with text twice as large, in both themes.',
+  announcements: 'A screen reader hears outcomes, errors, counts and answers as they come, in dialogs too.',
   documentation:
     'The documentation has reference pages drawn from the program (methods, availability, limits, imports, errors, API, glossary) and a search.',
 };

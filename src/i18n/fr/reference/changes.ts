@@ -45,6 +45,8 @@ export const changes: Record<ChangeId, string> = {
     'Des pages légales dans les deux langues, et un site qui s’installe et reste lisible hors connexion.',
   screens:
     'Chaque écran tient de 320 à 2560 pixels et avec un texte deux fois plus grand, dans les deux thèmes.',
+  announcements:
+    'Un lecteur d’écran entend les résultats, les erreurs, les décomptes et les réponses à leur arrivée, y compris dans les boîtes de dialogue.',
   documentation:
     'La documentation a des pages de référence tirées du programme (méthodes, disponibilité, limites, imports, erreurs, API, glossaire) et une recherche.',
 };
