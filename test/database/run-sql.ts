@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** One statement on a connection of its own. */
-export async function runSql(connectionString: string, sql: string): Promise<void> {
+/** Statements, one after the other, on a connection of their own. */
+export async function runSql(connectionString: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(sql);
+    for (const sql of statements) await client.query(sql);
   } finally {
     await client.end();
   }
