@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/e2e/global-setup.ts',
   outputDir: 'test-results',
-  // Journeys wait more than they compute: three keep two cores busy.
-  workers: 3,
+  // Journeys wait more than they compute: four keep two cores busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   // One more try where nobody watches: a busy machine is told apart from a fault, and the report names the flaky.

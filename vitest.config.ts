@@ -17,7 +17,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Files share their modules: loading them took longer than testing them.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           globalSetup: ['test/database/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // They wait for the database more than they compute: three keep two cores busy.
-          maxWorkers: 3,
+          // They wait more than they compute: four keep two cores busy.
+          maxWorkers: 4,
           // As above; what a world remembers hangs on the world.
           isolate: false,
         },

@@ -7,6 +7,9 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createApp } from '#server/app.ts';
+import { createAuthRoutes } from '#server/auth/auth-routes.ts';
+import { createPasswordHasher } from '#server/auth/password-hasher.ts';
+import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
@@ -30,6 +33,10 @@ import { createSecrets } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
 const PASSWORD = 'un mot de passe de test';
+const hasher = createPasswordHasher();
+let hashed: Promise<string> | undefined;
+/** The one password of these users costs as much as any: it is hashed once. */
+const passwords = { ...hasher, hash: () => (hashed ??= hasher.hash(PASSWORD)) };
 
 export interface TestUser {
   userId: string;
@@ -140,14 +147,15 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   await jobs.startWorkers();
   const app = createApp(world, { webFolder: 'no such folder' });
 
-  const auth = async (path: string, body: object) => {
-    const response = await app.request(`/auth/v1/${path}`, {
+  const signUps = createAuthRoutes({ ...world, clock: systemClock }, { passwords });
+  const signUp = async (body: object) => {
+    const response = await signUps.request('/signup', {
       method: 'POST',
       // Each sign-in from a network of its own: limits are not what these tests are about.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as { access_token: string; user: { id: string; email: string } };
   };
 
@@ -170,7 +178,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
 
   async function createUser({ plan = 'freemium', admin = false } = {}): Promise<TestUser> {
     const email = `${randomUUID()}@example.org`;
-    const { access_token, user } = await auth('signup', { email, password: PASSWORD });
+    const { access_token, user } = await signUp({ email, password: PASSWORD });
     await db.system.run({
       name: 'test-plan',
       text: 'update profiles set plan_type = $2 where user_id = $1',

@@ -14,7 +14,7 @@ export async function changeAnswer<Json = Record<string, unknown>>(
       await route.fulfill({ response: answer, json: body });
     } catch (error) {
       // A call under way when the test has ended is nobody's.
-      if (!/closed|disposed|already handled/.test(String(error))) throw error;
+      if (!/closed|disposed|already handled|Test ended/.test(String(error))) throw error;
     }
   });
 }

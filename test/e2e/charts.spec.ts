@@ -67,17 +67,21 @@ async function readPicture(page: Page, bytes: Buffer, variables: readonly string
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d')!;
       context.drawImage(image, 0, 0);
-      const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
-      const hex = (at: number) =>
-        `#${[0, 1, 2].map(part => (pixels[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`;
-      const found = new Map<string, number>();
-      for (let at = 0; at < pixels.length; at += 4) found.set(hex(at), (found.get(hex(at)) ?? 0) + 1);
+      // Two million points: counted as the numbers they are, and named by their colour where that is asked.
+      const { buffer } = context.getImageData(0, 0, image.width, image.height).data;
+      const points = new Uint32Array(buffer);
+      const found = new Map<number, number>();
+      for (const point of points) found.set(point, (found.get(point) ?? 0) + 1);
+      const hex = (point: number) =>
+        `#${[0, 8, 16].map(part => ((point >>> part) & 255).toString(16).padStart(2, '0')).join('')}`;
+      const byColour = new Map<string, number>();
+      for (const [point, count] of found) byColour.set(hex(point), (byColour.get(hex(point)) ?? 0) + count);
       const style = getComputedStyle(document.documentElement);
       return {
         width: image.width,
         height: image.height,
-        corner: hex(0),
-        painted: names.map(name => found.get(style.getPropertyValue(name).trim()) ?? 0),
+        corner: hex(points[0] ?? 0),
+        painted: names.map(name => byColour.get(style.getPropertyValue(name).trim()) ?? 0),
       };
     },
     { base64: bytes.toString('base64'), names: variables },

@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 
 /** The address at the other end of the connection; undefined where there is none, as in tests. */
 export function socketAddress(c: Context): string | undefined {
+  const { env } = c as { env?: object };
+  if (env === undefined || !('incoming' in env || 'server' in env)) return undefined;
   try {
     return getConnInfo(c).remote.address;
   } catch {
