@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const nearAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = readFileSync(nearAxe.resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,6 +8,11 @@ const AXE = readFileSync(nearAxe.resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules that a theme can break: all others look at what both themes share. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const OTHER = { light: 'dark', dark: 'light' } as const;
+
+/** Has every page of a context begin with what reads it: half a megabyte is sent once, not to each page. */
+export async function readyForAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: AXE });
+}
 
 interface Axe {
   run(

@@ -1,26 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
 import { apifyFile } from './apify-file.ts';
-import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
-
-let product: Product;
-let admin: Person;
-test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  admin = await newPerson(product.url);
-});
-test.afterAll(() => product.stop());
+import {
+  linkDemo,
+  newPerson,
+  newPersonOn,
+  sharedAdmin,
+  sharedOrigin,
+  signInAs,
+  type Person,
+} from './signed-up.ts';
 
 type Plan = 'freemium' | 'premium';
 
 /** Somebody with a plan and a demo creator, signed in, on the page of reports. */
 async function onReports(page: Page, plan: Plan = 'premium'): Promise<{ person: Person; accountId: string }> {
-  const person = await newPerson(product.url);
-  const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
+  const person = await newPersonOn(plan);
   const account = await linkDemo(person);
-  await signInAs(page, product.url, person, '/account-reports');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
   return { person, accountId: account.id };
 }
 
@@ -71,7 +67,7 @@ test('an analysis says its price, opens its report, and its parts add up to the 
 
 test('every figure leads to where it comes from, every piece of advice to its videos', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
   const medians = part(page, 'Vos médianes');
   await medians.getByRole('button', { name: 'D’où vient ce chiffre : Vues, médiane' }).first().click();
   const source = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });
@@ -98,14 +94,14 @@ test('every figure leads to where it comes from, every piece of advice to its vi
 
 test('posting times say that no effect can be measured where none can', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
   await expect(part(page, 'Quand publier')).toContainText('Aucun effet mesurable chez vous');
   await expect(part(page, 'Ce qui marche chez vous')).toContainText(/Pas d’effet démontré|établis? sur/);
 });
 
 test('the report is computed again and found the same', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 7)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 7)}`);
   const basis = part(page, 'Sur quoi repose ce rapport');
   await expect(basis).toContainText(/[0-9a-f]{64}/);
   await basis.getByRole('button', { name: 'Recalculer et vérifier' }).click();
@@ -113,12 +109,12 @@ test('the report is computed again and found the same', async ({ page }) => {
 });
 
 test('with few videos it keeps silent, in words, and gives no figure', async ({ page }) => {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   const form = new FormData();
   const few = [3, 6, 9].map(daysAgo => ({ daysAgo, views: 900, likes: 40, comments: 5, shares: 5 }));
   form.append('file', new File([apifyFile('tout.petit', few)], 'export.json', { type: 'application/json' }));
   expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
-  await signInAs(page, product.url, person, '/account-reports');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
   await analyse(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport de @tout.petit' })).toBeVisible();
   await expect(page.getByText(/^Vos 3 vidéos .* Rien d’avant à quoi les comparer\./)).toBeVisible();
@@ -154,7 +150,7 @@ test('a deleted report comes back by the message or from the bin', async ({ page
 test('the list shows more when asked', async ({ page }) => {
   const { person, accountId } = await onReports(page, 'premium');
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, {
+  await sharedAdmin().call(`/admin/users/${id}/plan`, {
     method: 'PUT',
     json: { plan: 'business_starter', reason: 'pour le test' },
   });
@@ -169,7 +165,7 @@ test('two reports stand side by side, and the address says which', async ({ page
   const { person, accountId } = await onReports(page);
   const first = await made(person, accountId, 30);
   const second = await made(person, accountId, 60);
-  await page.goto(`${product.url}/account-reports/${second}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${second}`);
   const compare = part(page, 'Comparer avec un autre rapport');
   await compare.getByRole('combobox', { name: 'Autre rapport' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(new RegExp(`with=${first}`));
@@ -195,7 +191,7 @@ test('the free plan’s second analysis is refused, with the day when there are 
   await expect(page.getByText('Coûte 1 analyse de compte sur 1 restante ce mois-ci')).toBeVisible();
   await analyse(page).click();
   await reportOpens(page);
-  await page.goto(`${product.url}/account-reports`);
+  await page.goto(`${sharedOrigin()}/account-reports`);
   await expect(
     page.getByText(/^Plus d’analyse de compte disponible\. De nouvelles arrivent le 1er /),
   ).toBeVisible();
@@ -235,7 +231,7 @@ test('what the counters do not tell is not called unlimited', async ({ page }) =
 test('a report that is not there says so and leads back', async ({ page }) => {
   await onReports(page);
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-    await page.goto(`${product.url}/account-reports/${id}`);
+    await page.goto(`${sharedOrigin()}/account-reports/${id}`);
     await expect(page.getByText('Ce rapport n’est pas ici')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Tous les rapports' }).click();
@@ -244,7 +240,7 @@ test('a report that is not there says so and leads back', async ({ page }) => {
 
 test('the language changes on the page of a report, findings and all', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
   await expect(part(page, 'Ce qui a changé')).toBeVisible();
   await page.getByRole('button', { name: 'Changer de langue' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -255,7 +251,7 @@ test('the language changes on the page of a report, findings and all', async ({ 
 
 test('a report is saved as a file; the free plan is told what a paid one adds', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
   await page.getByRole('button', { name: 'Exporter' }).click();
   const menu = page.getByRole('dialog', { name: 'Exporter' });
   for (const [name, format] of [
@@ -271,7 +267,7 @@ test('a report is saved as a file; the free plan is told what a paid one adds', 
   }
 
   const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, {
+  await sharedAdmin().call(`/admin/users/${id}/plan`, {
     method: 'PUT',
     json: { plan: 'freemium', reason: 'pour le test' },
   });
@@ -284,7 +280,7 @@ test('a report is saved as a file; the free plan is told what a paid one adds', 
 
 test('printed, the report stands alone on paper', async ({ page }) => {
   const { person, accountId } = await onReports(page);
-  await page.goto(`${product.url}/account-reports/${await made(person, accountId, 30)}`);
+  await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
   await reportOpens(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
 import { apifyFile } from './apify-file.ts';
-import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
+import {
+  linkDemo,
+  newPerson,
+  newPersonOn,
+  sharedAdmin,
+  sharedOrigin,
+  signInAs,
+  type Person,
+} from './signed-up.ts';
 
-let product: Product;
-let admin: Person;
 test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  admin = await newPerson(product.url);
-  await linkDemo(admin);
+  await linkDemo(sharedAdmin());
 });
-test.afterAll(() => product.stop());
 
 const card = (page: Page) => page.getByRole('region', { name: 'Comparer mes comptes' });
 const line = (page: Page, handle: string) =>
@@ -22,17 +23,6 @@ const line = (page: Page, handle: string) =>
     .filter({ has: page.locator('th[scope=row]', { hasText: `@${handle}` }) });
 const box = (page: Page, handle: string) => card(page).getByRole('checkbox', { name: `@${handle}` });
 const reference = (page: Page) => card(page).getByRole('combobox', { name: 'Compte de référence' });
-
-async function withPlan(plan: string): Promise<Person> {
-  const person = await newPerson(product.url);
-  const { id } = (await (await person.call('/me')).json()) as { id: string };
-  const answer = await admin.call(`/admin/users/${id}/plan`, {
-    method: 'PUT',
-    json: { plan, reason: 'pour le test' },
-  });
-  expect(answer.status).toBeLessThan(300);
-  return person;
-}
 
 const SPREAD = [400, 900, 650, 1_500, 800, 1_100, 700, 1_300, 950, 500];
 
@@ -55,11 +45,11 @@ async function importAccount(person: Person, handle: string, times: number, vide
 
 /** An agency with two accounts of ten videos, the second with three times the views, and one of three videos. */
 async function agency(page: Page): Promise<Person> {
-  const person = await withPlan('business_pro');
+  const person = await newPersonOn('business_pro');
   await importAccount(person, 'atelier.nadia', 1);
   await importAccount(person, 'nadia.bis', 3);
   await importAccount(person, 'nadia_voyage', 1, 3);
-  await signInAs(page, product.url, person, '/accounts');
+  await signInAs(page, sharedOrigin(), person, '/accounts');
   return person;
 }
 
@@ -147,19 +137,19 @@ test('on a phone the table stacks, nothing overflows, and there is no accessibil
 });
 
 test('an administrator compares on any plan', async ({ page }) => {
-  await importAccount(admin, 'compte.admin', 1);
-  await signInAs(page, product.url, admin, '/accounts');
+  await importAccount(sharedAdmin(), 'compte.admin', 1);
+  await signInAs(page, sharedOrigin(), sharedAdmin(), '/accounts');
   await expect(line(page, 'compte.admin')).toBeVisible();
   await expect(line(page, 'demo-lea-cuisine')).toContainText('données de démonstration');
 });
 
 test('an ordinary user with two accounts sees no comparison, and none is asked for', async ({ page }) => {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   await linkDemo(person);
   await importAccount(person, 'une.seule', 1);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
-  await signInAs(page, product.url, person, '/accounts');
+  await signInAs(page, sharedOrigin(), person, '/accounts');
   await expect(page.getByRole('region', { name: 'Performance du compte' })).toBeVisible();
   await expect(page.getByText('Abonnés', { exact: true })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
@@ -167,9 +157,9 @@ test('an ordinary user with two accounts sees no comparison, and none is asked f
 });
 
 test('a business user with one account sees no comparison', async ({ page }) => {
-  const person = await withPlan('business_starter');
+  const person = await newPersonOn('business_starter');
   await importAccount(person, 'une.seule', 1);
-  await signInAs(page, product.url, person, '/accounts');
+  await signInAs(page, sharedOrigin(), person, '/accounts');
   await expect(page.getByText('Abonnés', { exact: true })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });

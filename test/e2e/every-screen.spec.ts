@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { rounds } from '#test/rounds.ts';
-import { accessibilityFaults } from './accessibility-faults.ts';
+import { accessibilityFaults, readyForAxe } from './accessibility-faults.ts';
 import { fillProduct, type Filled } from './filled-scene.ts';
 import { injected, missing } from './hostile-browser.ts';
 import { fillWithHostileAnswers, refusedAtTheDoor, tellHostileAnswers } from './hostile-answers.ts';
@@ -60,6 +60,7 @@ async function enter(browser: Browser, language: Language, session = ''): Promis
     },
     [language, session],
   );
+  await readyForAxe(context);
   return context.newPage();
 }
 

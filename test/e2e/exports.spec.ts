@@ -1,31 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
 import { sheetRows, unzipped } from '#test/independent-readers.ts';
 import { pdfOutline } from '#test/read-pdf.ts';
 import { pngOf } from '#test/small-pictures.ts';
-import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
+import { linkDemo, newPersonOn, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 
-let product: Product;
-let admin: Person;
 let agency: Person;
 let accountId: string;
 test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  admin = await newPerson(product.url);
-  agency = await withPlan('business_starter');
+  agency = await newPersonOn('business_starter');
   ({ id: accountId } = await linkDemo(agency));
 });
-test.afterAll(() => product.stop());
-
-async function withPlan(plan: string): Promise<Person> {
-  const person = await newPerson(product.url);
-  const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
-  return person;
-}
 
 async function saved(
   page: Page,
@@ -39,7 +25,7 @@ async function saved(
 }
 
 test('a brand is seen before it is saved, printed on reports, and taken back', async ({ page }) => {
-  await signInAs(page, product.url, agency, '/settings#brand');
+  await signInAs(page, sharedOrigin(), agency, '/settings#brand');
   const card = page.getByRole('region', { name: 'Votre marque sur les rapports' });
   await card.getByRole('textbox', { name: 'Nom' }).fill('Agence Été');
   await card.getByRole('textbox', { name: 'Couleur des graphiques', exact: true }).fill('#ffee00');
@@ -75,7 +61,7 @@ test('a brand is seen before it is saved, printed on reports, and taken back', a
 });
 
 test('a table is taken along whole, in every format and both languages', async ({ page }) => {
-  await signInAs(page, product.url, agency, '/videos');
+  await signInAs(page, sharedOrigin(), agency, '/videos');
   await page.getByRole('button', { name: 'Exporter\u00a0: vidéos' }).click();
   const menu = 'Exporter\u00a0: vidéos';
   const { name, file } = await saved(page, /^Excel/, menu);
@@ -95,15 +81,15 @@ test('a table is taken along whole, in every format and both languages', async (
 });
 
 test('the free plan is told what its file leaves out', async ({ page }) => {
-  const person = await withPlan('freemium');
+  const person = await newPersonOn('freemium');
   await linkDemo(person);
-  await signInAs(page, product.url, person, '/videos');
+  await signInAs(page, sharedOrigin(), person, '/videos');
   await page.getByRole('button', { name: 'Exporter\u00a0: vidéos' }).click();
   const menu = page.getByRole('dialog', { name: 'Exporter\u00a0: vidéos' });
   await expect(menu).toContainText('sans les colonnes calculées');
   const { file } = await saved(page, /^CSV/, 'Exporter\u00a0: vidéos');
   expect(file.toString()).not.toContain('Engagement');
-  await page.goto(`${product.url}/settings#brand`);
+  await page.goto(`${sharedOrigin()}/settings#brand`);
   await expect(page.getByRole('region', { name: 'Votre marque sur les rapports' })).toContainText(
     'plans Business',
   );

@@ -1,42 +1,38 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
-import { linkDemo, newPerson, signInAs, type Person } from './signed-up.ts';
-
-let product: Product;
-let admin: Person;
-test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  admin = await newPerson(product.url);
-});
-test.afterAll(() => product.stop());
+import {
+  linkDemo,
+  newPerson,
+  newPersonOn,
+  sharedAdmin,
+  sharedOrigin,
+  signInAs,
+  type Person,
+} from './signed-up.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Rapports programmés' });
 
 async function withPlan(plan: string): Promise<Person> {
-  const person = await newPerson(product.url);
-  const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, { method: 'PUT', json: { plan, reason: 'pour le test' } });
+  const person = await newPersonOn(plan);
   await linkDemo(person);
   return person;
 }
 
 /** The address of the link in the last mail to somebody. */
 async function mailedLink(email: string): Promise<string> {
-  const { items } = (await (await admin.call('/admin/outbox?limit=50')).json()) as {
+  const { items } = (await (await sharedAdmin().call('/admin/outbox?limit=50')).json()) as {
     items: { id: string; recipient: string }[];
   };
   const mail = items.find(({ recipient }) => recipient === email);
-  const opened = await admin.call(`/admin/outbox/${mail?.id}/reading`, { method: 'POST' });
+  const opened = await sharedAdmin().call(`/admin/outbox/${mail?.id}/reading`, { method: 'POST' });
   const { text } = (await opened.json()) as { text: string };
   const [, path = ''] = /(\/report-mails#\S+)/.exec(text) ?? [];
-  return `${product.url}${path}`;
+  return `${sharedOrigin()}${path}`;
 }
 
 test('a weekly report is scheduled, changed, paused, resumed and deleted', async ({ page }) => {
   const person = await withPlan('premium');
-  await signInAs(page, product.url, person, '/account-reports');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
   await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Chaque rapport compte comme une analyse de compte.');
@@ -75,7 +71,7 @@ test('a weekly report is scheduled, changed, paused, resumed and deleted', async
 test('nobody, a wrong address and a wrong number of days are refused in words, and nothing is lost', async ({
   page,
 }) => {
-  await signInAs(page, product.url, await withPlan('premium'), '/account-reports');
+  await signInAs(page, sharedOrigin(), await withPlan('premium'), '/account-reports');
   await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
   const dialog = page.getByRole('dialog');
   const others = dialog.getByRole('textbox', { name: 'Autres destinataires' });
@@ -111,14 +107,14 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   await expect(page.getByRole('note')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
   await expect(page.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
 
-  await page.goto(`${product.url}/report-mails`);
+  await page.goto(`${sharedOrigin()}/report-mails`);
   await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
 });
 
 test('the free plan is told what it lacks, with the way to the plans', async ({ page }) => {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   await linkDemo(person);
-  await signInAs(page, product.url, person, '/account-reports');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
   await expect(panel(page)).toContainText('ne font pas partie du plan Gratuit');
   await expect(panel(page).getByRole('link', { name: 'Voir les plans' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toHaveCount(0);

@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
-import { linkDemo, newPerson, type Person } from './signed-up.ts';
+import { linkDemo, newPerson, newPersonOn, sharedOrigin, type Person } from './signed-up.ts';
 
-let product: Product;
-let admin: Person;
 let creator: Person;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  admin = await newPerson(product.url);
-  creator = await newPerson(product.url);
-  const { id } = (await (await creator.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, {
-    method: 'PUT',
-    json: { plan: 'premium', reason: 'pour le test' },
-  });
+  creator = await newPersonOn('premium');
   await linkDemo(creator);
 });
-test.afterAll(() => product.stop());
 
 const timeline = (page: Page) => page.getByRole('region', { name: 'Déroulé' });
 const beat = (page: Page, name: string) =>
@@ -34,7 +22,7 @@ async function enter(page: Page, { session }: Person): Promise<void> {
 }
 
 async function write(page: Page, query: string): Promise<void> {
-  await page.goto(`${product.url}/scripts?${query}`);
+  await page.goto(`${sharedOrigin()}/scripts?${query}`);
   await page.getByRole('button', { name: 'Écrire le script' }).click();
   await page.waitForURL(/\/scripts\/[\da-f-]{36}$/);
 }
@@ -52,7 +40,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   page,
 }) => {
   await enter(page, creator);
-  await page.goto(`${product.url}/scripts`);
+  await page.goto(`${sharedOrigin()}/scripts`);
   await expect(page.getByText('Un script compte pour un')).toBeVisible();
   await page.getByRole('button', { name: 'Écrire le script' }).click();
   await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
@@ -149,7 +137,7 @@ test('the teleprompter runs, pauses and steps by keyboard, mirrored and in large
 
 test('a script is found again, marked, used, exported, thrown away and taken back', async ({ page }) => {
   await enter(page, creator);
-  await page.goto(`${product.url}/scripts?view=history`);
+  await page.goto(`${sharedOrigin()}/scripts?view=history`);
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Chercher' }).fill('IL DORT');
@@ -185,10 +173,10 @@ test('a script is found again, marked, used, exported, thrown away and taken bac
 test('on the free plan the rest is named, not sent, and the sixth script of the month is refused', async ({
   page,
 }) => {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   await linkDemo(person);
   await enter(page, person);
-  await page.goto(`${product.url}/scripts?niche=baking&seconds=60`);
+  await page.goto(`${sharedOrigin()}/scripts?niche=baking&seconds=60`);
   await expect(page.getByText('Il vous en reste 5')).toBeVisible();
   await write(page, 'niche=baking&seconds=60&sheet=tutorial');
   const lock = page.getByRole('heading', { name: /^La suite du script, de 0:\d\d à 1:00$/ });
@@ -203,17 +191,17 @@ test('on the free plan the rest is named, not sent, and the sixth script of the 
     const json = { key, language: 'fr', platform: 'tiktok', niche: 'baking', seconds: 15 };
     await (await person.call('/generations/scripts', { method: 'POST', json })).text();
   }
-  await page.goto(`${product.url}/scripts?niche=baking`);
+  await page.goto(`${sharedOrigin()}/scripts?niche=baking`);
   await expect(page.getByText(/Il ne vous en reste plus avant le/)).toBeVisible();
   await page.getByRole('button', { name: 'Écrire le script' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a script of one’s own counts its time, costs nothing and stays in this browser', async ({ page }) => {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   await linkDemo(person);
   await enter(page, person);
-  await page.goto(`${product.url}/scripts?view=own`);
+  await page.goto(`${sharedOrigin()}/scripts?view=own`);
   await page.getByRole('textbox', { name: 'Hook' }).fill('Mon four est froid. Et alors ?');
   await expect(page.getByText(/Temps de parole estimé/)).toContainText('2 s sur 30 s');
   await page.reload();

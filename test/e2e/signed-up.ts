@@ -22,7 +22,13 @@ export async function newPerson(origin: string): Promise<Person> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, data: { username: 'Zoé', time_zone: 'Europe/Paris' } }),
   });
-  const session = (await answer.json()) as { access_token: string };
+  return personOf(origin, { email, password, session: (await answer.json()) as Person['session'] });
+}
+
+function personOf(
+  origin: string,
+  { email, password, session }: Pick<Person, 'email' | 'password' | 'session'>,
+): Person {
   const { access_token: token } = session;
   return {
     email,
@@ -76,6 +82,23 @@ export async function linkDemo(
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   throw new Error('the first analysis of a demo creator did not end');
+}
+
+/** Who administers the product of all journeys; never signed out, and on no page that changes it for everybody. */
+export function sharedAdmin(): Person {
+  const kept = process.env['E2E_ADMIN'];
+  if (kept === undefined) throw new Error('no product was started');
+  return personOf(sharedOrigin(), JSON.parse(kept) as Person);
+}
+
+/** Somebody on a plan of the product of all journeys. */
+export async function newPersonOn(plan: string): Promise<Person> {
+  const person = await newPerson(sharedOrigin());
+  const { id } = (await (await person.call('/me')).json()) as { id: string };
+  const json = { plan, reason: 'pour le test' };
+  const answer = await sharedAdmin().call(`/admin/users/${id}/plan`, { method: 'PUT', json });
+  if (!answer.ok) throw new Error(`no plan ${plan}: ${answer.status} ${await answer.text()}`);
+  return person;
 }
 
 /** The address that Playwright's global set-up has started. */

@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
-import { linkDemo, newPerson, type Person } from './signed-up.ts';
+import { linkDemo, newPersonOn, sharedOrigin, type Person } from './signed-up.ts';
 
-let product: Product;
 let person: Person;
 let analysisId: string;
 test.beforeAll(async () => {
-  product = await startProduct();
-  // The first user of an installation runs it.
-  const admin = await newPerson(product.url);
-  person = await newPerson(product.url);
-  const { id } = (await (await person.call('/me')).json()) as { id: string };
-  await admin.call(`/admin/users/${id}/plan`, {
-    method: 'PUT',
-    json: { plan: 'premium', reason: 'pour le test' },
-  });
+  person = await newPersonOn('premium');
   await linkDemo(person);
   const known = await person.call('/videos?order=newest&limit=40');
   const { items } = (await known.json()) as { items: { id: string; description: string }[] };
@@ -28,7 +18,6 @@ test.beforeAll(async () => {
     expect(analysis.state).toBe('done');
   }).toPass({ timeout: 30_000 });
 });
-test.afterAll(() => product.stop());
 
 async function open(page: Page, path: string, language: 'fr' | 'en'): Promise<void> {
   await page.addInitScript(
@@ -38,7 +27,7 @@ async function open(page: Page, path: string, language: 'fr' | 'en'): Promise<vo
     },
     [JSON.stringify(person.session), language],
   );
-  await page.goto(`${product.url}${path}/${analysisId}`);
+  await page.goto(`${sharedOrigin()}${path}/${analysisId}`);
   await page.locator('#hook').waitFor();
 }
 
