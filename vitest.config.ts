@@ -36,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        // Whole processes, one file after the other: they measure how long starting and stopping takes.
+        // Whole processes, two files at a time: while one installs, the others start and stop.
         test: {
           name: 'smoke',
           environment: 'node',
@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup: ['test/database/template-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

@@ -130,8 +130,8 @@ describe.each(withFields.map(asCase))('%s', (name, call) => {
         if (status !== 422 || !isNamed) accepted.push(`${column}: ${status} ${text.slice(0, 200)}`);
       }
     };
-    // Every column; with every change one of three, others with the next call.
-    const every = rounds(1, 3);
+    // Every column; with every change one of eight, others with the next call.
+    const every = rounds(1, 8);
     const turn = withFields.indexOf(call);
     const tried = columns.filter((one, at) => !offered.includes(one.name) && (at + turn) % every === 0);
     await Promise.all(tried.map(tryOne));

@@ -71,9 +71,9 @@ const fields = CONTRACT_CALLS.flatMap(call =>
   textFields(call).map((field): [string, string, ContractCall] => [call.name, field, call]),
 );
 
-/** Every payload; with every change one of five, another fifth with the next field. */
+/** Every payload; with every change one of ten, another tenth with the next field. */
 function payloadsFor(name: string, field: string): string[] {
-  const every = rounds(1, 5);
+  const every = rounds(1, 10);
   const first = fields.findIndex(([call, of]) => call === name && of === field) % every;
   return INJECTIONS.filter((_, index) => index % every === first);
 }

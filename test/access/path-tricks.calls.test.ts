@@ -125,8 +125,8 @@ const guarded: [string, Asked, 'session' | 'admin'][] = [
 const CLOSED = [400, 401, 403, 404, 405, 414];
 const isApp = (text: string) => text.includes('<') || text === 'Not found';
 
-/** Every way at every address in proofs; in the suite each address has one way of three, and each way its addresses. */
-const OF = rounds(1, 3);
+/** Every way at every address in proofs; in the suite each address has one way of six, and each way its addresses. */
+const OF = rounds(1, 6);
 
 describe.each(guarded)('%s', (name, asked, access) => {
   const turn = guarded.findIndex(([one]) => one === name);

@@ -10,7 +10,7 @@ import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/wo
 
 const USERS = 10;
 const ACCOUNTS_EACH = 20;
-const ROUNDS = rounds(5, 2);
+const ROUNDS = rounds(5, 1);
 const REPLAYS = 10;
 const SYNCS = USERS * ACCOUNTS_EACH * ROUNDS;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAuthLeftovers } from './delete-leftovers.ts';
 import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
+import { rounds } from '#test/rounds.ts';
 
 let server: AuthServer;
 let second: AuthServer;
@@ -50,7 +51,7 @@ test('an answer that was lost can be asked for again within ten seconds, even af
 });
 
 test('a token that comes back after the grace ends the session, its newest descendant included', async () => {
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < rounds(100, 12); round++) {
     const { refresh_token: token } = await newSession();
     const newest = await refresh(await child(await child(token)));
     const { access_token: access, refresh_token: latest } = newest.body as unknown as Session;

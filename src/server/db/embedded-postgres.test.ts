@@ -29,6 +29,7 @@ import {
   useDataDirs,
   watchdogOf,
 } from '#test/database/embedded-postgres-processes.ts';
+import { rounds } from '#test/rounds.ts';
 
 useDataDirs();
 
@@ -117,7 +118,7 @@ test('a server left running by a killed process is stopped cleanly and replaced'
 test('after a kill of everything at once, every acknowledged write is there', async () => {
   const dataDir = freshDataDir('power-cut');
   let acknowledged = 0;
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds(5, 2); round += 1) {
     const started = await start(dataDir);
     const client = new pg.Client({ connectionString: started.connectionString });
     client.on('error', () => undefined);
