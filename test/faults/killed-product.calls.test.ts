@@ -22,7 +22,7 @@ import { rounds } from '#test/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
 import { letTimePass } from './let-time-pass.ts';
 
-const KILLS = rounds(50, 2);
+const KILLS = rounds(50, 3);
 /** After so many kills everything must come to its end before it goes on: a job is tried only so often. */
 const KILLS_A_BATCH = 5;
 const BACK_WITHIN_MS = 30_000;
