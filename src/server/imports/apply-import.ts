@@ -19,6 +19,7 @@ import {
   listStandingVideos,
   lockImporter,
   lockLinkedAccount,
+  planAnew,
   rememberPrior,
   type BatchRow,
   type ProfileBefore,
@@ -28,6 +29,8 @@ import { showBatch } from './show-batch.ts';
 
 /** One statement takes this many videos, so that none runs into the time limit of statements. */
 const VIDEOS_A_STATEMENT = 5_000;
+/** From here on plans made for empty tables cost more than making them anew. */
+const MANY_VIDEOS = 200;
 
 export interface Applied {
   batch: ImportBatch;
@@ -96,6 +99,7 @@ async function saveFile(
   });
   await rememberPrior(tx, { batchId: batch.id, userId, ids });
   const shelf = { userId, handle, importBatchId: batch.id, now };
+  if (videos.length > MANY_VIDEOS) await planAnew(tx);
   for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {
     await saveVideos(tx, shelf, videos.slice(from, from + VIDEOS_A_STATEMENT));
   }
