@@ -2,6 +2,7 @@ import type { ArchiveCounts } from '#contract/archive.ts';
 import { nextRunAt } from '#domain/account-reports/schedule.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
+import { planAnew } from '../db/plan-anew.ts';
 import type { DataFile, Manifest } from './archive-names.ts';
 import { archiveRows } from './archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
@@ -123,6 +124,7 @@ export async function restoreRows({
       page.map(row => placed('videos', row)),
     ),
   );
+  await planAnew(tx);
   const videoSnapshots = await tally(
     'video-snapshots',
     readRows(archive, manifest, 'video-snapshots', rows.videoSnapshot),

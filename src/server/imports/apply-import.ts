@@ -19,11 +19,11 @@ import {
   listStandingVideos,
   lockImporter,
   lockLinkedAccount,
-  planAnew,
   rememberPrior,
   type BatchRow,
   type ProfileBefore,
 } from './imports.queries.ts';
+import { planAnew } from '../db/plan-anew.ts';
 import type { UnderstoodFile } from './read-upload.ts';
 import { showBatch } from './show-batch.ts';
 

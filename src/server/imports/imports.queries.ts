@@ -22,14 +22,6 @@ export function findPlace(
   });
 }
 
-/**
- * Before many rows at once: the check of a reading's video was perhaps planned when the table was empty, by an index that
- * holds all videos of a user, and would read them all for each reading.
- */
-export async function planAnew(db: Queryable): Promise<void> {
-  await db.run({ name: 'discard-plans', text: 'discard plans' });
-}
-
 export function listStandingVideos(
   db: Queryable,
   userId: string,
