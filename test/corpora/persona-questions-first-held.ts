@@ -1,0 +1,66 @@
+import type { Language } from '#contract/languages.ts';
+import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+
+/** As `PERSONA_QUESTIONS`, written on the same day before anything was changed, and never tuned on. */
+export const FIRST_HELD_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+  fr: [
+    ask('remboursemant', doc('billing#refunds')),
+    ask('doubl autentification activer', doc('security#steps')),
+    ask('clé openai perso', doc('settings#model')),
+    ask('telecharger tiktok sans filigranne', doc('downloads')),
+    ask('hashtag efficase', doc('methods#lifts')),
+    ask('Comment je fais pour que le logiciel aille chercher mes nouveaux chiffres ?', doc('accounts')),
+    ask(
+      'Je voudrais savoir ce que vous gardez de mes données quand je m’en vais',
+      doc('privacy'),
+      '/privacy',
+    ),
+    ask(
+      'Quelle différence y a-t-il entre une médiane et une moyenne ?',
+      doc('videos#median'),
+      doc('methods#medians'),
+    ),
+    ask('Peut-on mettre l’abonnement entre parenthèses pendant les vacances ?', doc('billing#pause')),
+    ask('Pourquoi l’assistant me dit-il qu’il ne sait pas répondre ?', doc('assistant#unknown')),
+    ask('mes vues on chuté pk', doc('dashboard#change'), doc('methods#change')),
+    ask('c gratuit ou fo payer', doc('plans'), '/pricing'),
+    ask('j’ai pas compris faut mettre mon @ où', doc('accounts#link'), doc('first-steps')),
+    ask('je debute par ou je commence', doc('first-steps')),
+    ask('ma vidéo a explosé comment savoir pourquoi', doc('methods#outliers'), doc('analyse-a-video')),
+    ask('benchmark concurrentiel', doc('analyse-a-video'), doc('best-practices#benchmarks')),
+    ask('intervalle de confiance et seuils d’échantillon', doc('methods')),
+    ask('présenter nos résultats à un annonceur qui n’a pas de compte', doc('sharing')),
+    ask('réversibilité et portabilité des données', doc('privacy')),
+    ask('envoi planifié aux annonceurs', doc('reports#schedule')),
+  ],
+  en: [
+    ask('cancle subscrption', doc('billing'), faq('cancel')),
+    ask('xlsx not excepted', doc('import-guide#excel')),
+    ask('chnage email adress', doc('security#password')),
+    ask('histroy of chats', doc('assistant#keep')),
+    ask('sync faild', doc('accounts'), faq('refused')),
+    ask(
+      'Do I have to leave this tab open while the video is being looked at?',
+      faq('leave'),
+      doc('analyse-a-video'),
+    ),
+    ask('How many times can I try the analysis before I have to pay?', doc('plans'), doc('limits#plans')),
+    ask('Can I get someone at your company to look at my problem?', doc('support')),
+    ask(
+      'Where do you keep the file I uploaded, and for how long?',
+      doc('analyse-a-video#file'),
+      doc('privacy#kept'),
+    ),
+    ask('Which of my videos did way better than usual?', doc('methods#outliers')),
+    ask('whats a good first line', doc('hooks')),
+    ask('do u guys sell my info', doc('privacy')),
+    ask('the numbers are all rounded wth', faq('round'), doc('connect-tiktok')),
+    ask('can it write the vid for me', doc('scripts#generator')),
+    ask('how do i even start', doc('first-steps')),
+    ask('minimum sample size', doc('methods')),
+    ask('REST endpoint authentication', doc('api'), doc('settings#api-keys')),
+    ask('audit trail of staff access', doc('security#support-views'), doc('privacy#who')),
+    ask('month-over-month performance comparison', doc('reports#compare'), doc('dashboard')),
+    ask('posting cadence recommendations', doc('best-practices#rhythm')),
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Language } from '#contract/languages.ts';
+import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+
+/** As `FIRST_HELD_QUESTIONS`: opened only after those had been measured. */
+export const SECOND_HELD_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+  fr: [
+    ask('webook alerte', doc('settings#notifications')),
+    ask('tiktok studio zipe importer', doc('import-guide'), doc('accounts#import')),
+    ask('cokies', doc('privacy#cookies'), '/cookies'),
+    ask('changer langue anglai', doc('settings')),
+    ask('prix annuelle', '/pricing', doc('billing')),
+    ask(
+      'Combien de temps dois-je attendre entre deux mises à jour de mon compte ?',
+      doc('accounts#sync'),
+      faq('often'),
+    ),
+    ask(
+      'Mon téléphone a été volé, comment est-ce que je rentre dans mon compte ?',
+      doc('security#lost-factor'),
+    ),
+    ask('Est-ce que l’outil peut me proposer des phrases d’ouverture ?', doc('hooks')),
+    ask(
+      'Qui a le droit de regarder mon compte chez vous ?',
+      doc('privacy#who'),
+      doc('security#support-views'),
+    ),
+    ask('Le compte d’exemple, ce sont de vrais chiffres ?', doc('accounts#demo')),
+    ask('jveux arreter de payer', doc('billing#cancel'), faq('cancel')),
+    ask('il me reste cb d’analyses', doc('plans#counting'), doc('analyse-a-video#cost')),
+    ask('j’ai envoyé un message au support et après', doc('support')),
+    ask('c quoi les petites fleches rouges', doc('dashboard#change')),
+    ask('ca marche pour insta aussi ?', doc('analyse-a-video#not')),
+    ask('protocole de test de deux variantes créatives', doc('experiments')),
+    ask('export brut des données vers tableur', doc('sharing#exports'), doc('videos#exports')),
+    ask('hébergement et sous-traitants', doc('privacy'), '/privacy'),
+    ask('fiabilité méthodologique des indicateurs', doc('methods')),
+    ask('multi-comptes et bascule d’un profil à l’autre', doc('accounts'), doc('dashboard#accounts-shown')),
+  ],
+  en: [
+    ask('pasword reset link', doc('security#password'), faq('forgot')),
+    ask('telepromter', doc('scripts')),
+    ask('disabilty acces statment', '/accessibility'),
+    ask('qouta reset date', doc('plans#counting'), faq('reset')),
+    ask('watermrk', doc('downloads#not')),
+    ask('Is there any way to undo it, I threw away a report by accident?', doc('reports#bin')),
+    ask(
+      'How come the figure on the card differs from what my phone shows?',
+      faq('studio'),
+      doc('videos#studio'),
+    ),
+    ask('What does TikTok let you see once I have given you permission?', doc('connect-tiktok#what')),
+    ask('Where do I find the bill for last month?', doc('billing'), doc('settings#steps')),
+    ask('Who can open the page if I send them the address of my report?', doc('sharing')),
+    ask('how long should my vids be', doc('best-practices#rhythm'), doc('methods#lifts')),
+    ask('why am i flopping lately', doc('dashboard#change'), doc('methods#change')),
+    ask('can i just look around first without signing up', faq('try'), doc('accounts#demo')),
+    ask('someone else is logged in as me', doc('security#sessions')),
+    ask('does the ai make stuff up', doc('assistant')),
+    ask('data retention policy', doc('privacy#kept'), '/privacy'),
+    ask('self-hosted LLM', doc('settings#model')),
+    ask('onboarding several talents', doc('accounts'), doc('plans')),
+    ask('attribution of lift by format', doc('methods#lifts')),
+    ask('invoice settlement failed', doc('billing#failed')),
+  ],
+};
