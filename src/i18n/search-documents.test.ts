@@ -9,6 +9,9 @@ import {
 } from '#test/corpora/documentation-questions.ts';
 import { DRAWN_QUESTIONS, SECOND_DRAWN_QUESTIONS } from '#test/corpora/drawn-questions.ts';
 import { LAST_QUESTIONS } from '#test/corpora/last-questions.ts';
+import { PERSONA_QUESTIONS } from '#test/corpora/persona-questions.ts';
+import { FIRST_HELD_QUESTIONS } from '#test/corpora/persona-questions-first-held.ts';
+import { SECOND_HELD_QUESTIONS } from '#test/corpora/persona-questions-second-held.ts';
 import { THIRD_DRAWN_QUESTIONS } from '#test/corpora/third-questions.ts';
 import { TYPED_HELD_OUT, TYPED_TUNING } from '#test/corpora/typed-questions.ts';
 import { asked } from './fr/documentation/asked.ts';
@@ -33,6 +36,7 @@ const TUNED_ON = {
   'of drawn places': DRAWN_QUESTIONS,
   'of more drawn places': SECOND_DRAWN_QUESTIONS,
   'of still more drawn places': THIRD_DRAWN_QUESTIONS,
+  'of four kinds of people': PERSONA_QUESTIONS,
 };
 
 describe.each(Object.entries(TUNED_ON))('of twenty questions in people’s own words, %s', (_which, asked) => {
@@ -42,21 +46,49 @@ describe.each(Object.entries(TUNED_ON))('of twenty questions in people’s own w
   });
 });
 
+/** Measured at 18 to 20 on top; a change that is not about them may cost one or two. */
+const NEVER_TUNED_ON = {
+  'of four kinds of people, held out': FIRST_HELD_QUESTIONS,
+  'of four kinds of people, opened last': SECOND_HELD_QUESTIONS,
+};
+
+describe.each(Object.entries(NEVER_TUNED_ON))('of twenty questions never tuned on, %s', (_which, asked) => {
+  test.each(LANGUAGES)('seventeen have their answer on top and eighteen among five (%s)', language => {
+    expect(asked[language]).toHaveLength(20);
+    expect(missed(language, asked[language], 1).length).toBeLessThanOrEqual(3);
+    expect(missed(language, asked[language], 5).length).toBeLessThanOrEqual(2);
+  });
+});
+
 test.each(LANGUAGES)(
-  'of twenty questions that were never tuned on (%s), fifteen are answered on top and seventeen among five',
+  'of twenty questions by another hand (%s), sixteen are answered on top and nineteen among five',
   language => {
     const asked = LAST_QUESTIONS[language];
     expect(asked).toHaveLength(20);
-    expect(missed(language, asked, 1).length).toBeLessThanOrEqual(5);
-    expect(missed(language, asked, 5).length).toBeLessThanOrEqual(3);
+    expect(missed(language, asked, 1).length).toBeLessThanOrEqual(4);
+    expect(missed(language, asked, 5).length).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each([
+  ['fr', 'xylophone orchestral baroque', 'recette de la tarte aux pommes'],
+  ['en', 'baroque xylophone orchestra', 'apple pie recipe'],
+] as const)(
+  'what is not known finds nothing, and what is nearest is no sure answer (%s)',
+  (language, none, far) => {
+    const sure = (query: string) =>
+      searchDocs(indexes[language], query, { language, most: 5 }).filter(({ isSure }) => isSure);
+    expect(searchDocs(indexes[language], none, { language, most: 5 })).toEqual([]);
+    expect(sure(far)).toEqual([]);
+    expect(sure(language === 'fr' ? 'résilier mon abonnement' : 'cancel my subscription')).not.toEqual([]);
   },
 );
 
 test('the answers of the questions are places that exist', () => {
   for (const language of LANGUAGES) {
     const paths = new Set(searchDocuments(language).flatMap(({ path }) => [path, path.split('#')[0] ?? '']));
-    const answers = [...Object.values(TUNED_ON), LAST_QUESTIONS].flatMap(set =>
-      set[language].flatMap(one => one.answers),
+    const answers = [...Object.values(TUNED_ON), ...Object.values(NEVER_TUNED_ON), LAST_QUESTIONS].flatMap(
+      set => set[language].flatMap(one => one.answers),
     );
     expect([...new Set(answers.filter(answer => !paths.has(answer)))]).toEqual([]);
   }

@@ -1,16 +1,23 @@
 import type { Language } from '#contract/languages.ts';
 import { PLANS, UNLIMITED, type SoldPlan } from '#domain/plans/plan-table.ts';
-import type { DocPlace } from '#domain/search/doc-search.ts';
+import type { DocPlace } from '#domain/search/doc-place.ts';
 import { docPlainText } from './doc-slots.ts';
 import { asked as askedInEnglish } from './en/documentation/asked.ts';
+import { askedAboutRules as rulesInEnglish } from './en/documentation/asked-about-rules.ts';
+import { askedAboutUse as useInEnglish } from './en/documentation/asked-about-use.ts';
 import { asked as askedInFrench } from './fr/documentation/asked.ts';
+import { askedAboutRules as rulesInFrench } from './fr/documentation/asked-about-rules.ts';
+import { askedAboutUse as useInFrench } from './fr/documentation/asked-about-use.ts';
 import { DOC_GROUPS, type DocBlock, type DocSection, type DocSlug } from './documentation.ts';
 import { LEGAL_SLUGS } from './legal.ts';
 import { ERROR_GROUPS } from './reference/error-guide.ts';
 import { errorEntries, glossaryEntries, type ReferenceEntry } from './reference/reference-entries.ts';
 import { siteWords, type SiteWords } from './site-words.ts';
 
-const ASKED: Record<Language, Readonly<Record<string, string>>> = { fr: askedInFrench, en: askedInEnglish };
+const ASKED: Record<Language, readonly Readonly<Record<string, string>>[]> = {
+  fr: [askedInFrench, useInFrench, rulesInFrench],
+  en: [askedInEnglish, useInEnglish, rulesInEnglish],
+};
 
 /** Everything in the documentation, the frequent questions and the other public pages that can be found, as plain text. */
 export function searchDocuments(language: Language): DocPlace[] {
@@ -94,8 +101,8 @@ function hasWords({ blocks }: DocSection): boolean {
 
 /** `place`: a page, a section of one, or `faq#` and a question. */
 function asked(place: string, language: Language): Pick<DocPlace, 'asked'> {
-  const words = ASKED[language][place];
-  return words === undefined ? {} : { asked: words };
+  const words = ASKED[language].flatMap(phrases => phrases[place] ?? []);
+  return words.length === 0 ? {} : { asked: words.join(', ') };
 }
 
 function questionPlaces({ questions, documentation, t }: SiteWords, language: Language): DocPlace[] {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeDocIndex, readDocIndex, searchDocs, type DocPlace } from './doc-search.ts';
+import type { DocPlace } from './doc-place.ts';
+import { makeDocIndex, readDocIndex, searchDocs } from './doc-search.ts';
 import { excerptOf } from './excerpt.ts';
+import { correctionsOf, vocabularyOf } from './correct-words.ts';
 import { foldText, splitWords, stemOf } from './fold-words.ts';
 import { termsOf } from './search-terms.ts';
 
@@ -46,6 +48,29 @@ describe('words meet', () => {
     expect(found(query)[0]).toBe(path);
   });
 
+  test.each([
+    ['without an apostrophe', 'labonné', '/a'],
+    ['with two letters exchanged', 'résiiler contart', '/b'],
+    ['as it sounds', 'aperssu fichié', '/d'],
+    ['in the letters of a message', 'jveux resilier mon abo svp', '/b'],
+  ])('%s', (_how, query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+
+  test('a word that means something else is not corrected into another', () => {
+    const known = vocabularyOf(['median', 'carte', 'page']);
+    expect(correctionsOf('qouta', vocabularyOf(['quota']))).toEqual([{ term: 'quota', sureness: 0.5 }]);
+    expect(correctionsOf('xylophone', known)).toEqual([]);
+    expect(correctionsOf('pag', known).map(({ term }) => term)).toEqual(['page']);
+    expect(correctionsOf('2fa', known)).toEqual([]);
+  });
+
+  test('« comment » is no beginning, and a rule is no payment', () => {
+    expect(stemOf('comment', 'fr')).not.toBe(stemOf('commencer', 'fr'));
+    expect(stemOf('regles', 'fr')).not.toBe(stemOf('regler', 'fr'));
+    expect(stemOf('notes', 'en')).not.toBe(stemOf('not', 'en'));
+  });
+
   test('in English too, and by words of the trade', () => {
     expect(found('unsubscribe', 'en')[0]).toBe('/b');
     expect(found('refreshing', 'en')[0]).toBe('/a');
@@ -81,6 +106,19 @@ test('what has several of the words goes before what has one of them often', () 
   ];
   const [first] = searchDocs(makeDocIndex(places, 'fr'), 'plan en pause', { language: 'fr', most: 2 });
   expect(first?.path).toBe('/both');
+});
+
+test('a phrase that people ask with leads to its place, small words and all', () => {
+  const places = [
+    place('/often', 'Vidéos', 'Dire une vidéo, des vidéos, la vidéo de la vidéo.'),
+    { ...place('/asked', 'Scripts', 'Un texte à lire.'), asked: 'quoi dire, écrire mon texte' },
+  ];
+  const [first] = searchDocs(makeDocIndex(places, 'fr'), 'jsp quoi dire', {
+    language: 'fr',
+    most: 2,
+  });
+  expect(first?.path).toBe('/asked');
+  expect(first).not.toHaveProperty('asked');
 });
 
 test('an index that was written and read again finds the same', () => {

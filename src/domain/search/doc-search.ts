@@ -1,64 +1,41 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import type { Language } from '#domain/language/spoken-words.ts';
-import { isFaint } from './faint-words.ts';
+import { likenessOf, readPhrases, type AskedPhrases } from './asked-phrases.ts';
+import { KIND_WEIGHT, type DocIndex, type DocKind, type DocPlace } from './doc-place.ts';
 import { splitWords } from './fold-words.ts';
-import { isMeaning, termsOf } from './search-terms.ts';
-
-/** What a place is, for how much it weighs: an explanation goes before a table of codes. */
-export type DocKind = 'page' | 'section' | 'question' | 'term' | 'error' | 'call' | 'change';
-
-/** One place of the documentation that can be found. */
-export interface DocPlace {
-  /** Where it stands, without its language; each place has its own. */
-  path: string;
-  title: string;
-  /** The page it is on. */
-  page: string;
-  /** The group that page belongs to. */
-  group: string;
-  kind: DocKind;
-  text: string;
-  /** How people ask for it, in words it may not use itself; only looked in, never shown. */
-  asked?: string;
-}
+import { readKnownWords, readQuery, type KnownWords } from './read-query.ts';
+import { scoreWords } from './score-words.ts';
+import { termsOf } from './search-terms.ts';
 
 export interface FoundPlace extends DocPlace {
+  /** Only to be compared with others of the same query. */
   score: number;
+  /** Whether it fits well enough to be given as an answer, and not only as what is nearest. */
+  isSure: boolean;
   /** The terms of this place that fitted: what is marked in an excerpt. */
   terms: readonly string[];
 }
 
-export type DocIndex = MiniSearch<DocPlace>;
-
-const WEIGHT: Record<DocKind, number> = {
-  page: 0.65,
-  section: 1,
-  question: 1.3,
-  term: 0.55,
-  error: 0.35,
-  call: 0.3,
-  change: 0.3,
-};
 const EXPLAINS: ReadonlySet<DocKind> = new Set(['page', 'section', 'question']);
 /** Under this nothing fits well enough to be shown. */
 const LEAST_SCORE = 0.3;
-/** Shorter words have no spelling to get wrong. */
-const FUZZY_FROM = 4;
-const TWICE_FUZZY_FROM = 8;
-const PREFIX_FROM = 3;
-/** How much a word weighs that says little. */
-const FAINTLY = 0.3;
-/** What a place only mentions in its text, beside what its title or a question says. */
-const MENTION = 0.5;
+const SURE_SCORE = 16;
+/** How much a phrase that people ask with says beside the words of a place. */
+const PHRASE = 1.2;
+/** A phrase that is less like what was asked says nothing by itself. */
+const LEAST_LIKENESS = 0.3;
+const SURE_LIKENESS = 0.75;
+/** How much of what fits best elsewhere on its page goes to a place. */
+const SAME_PAGE = 0.2;
 
 function optionsOf(language: Language): Options<DocPlace> {
   return {
     idField: 'path',
     fields: ['title', 'asked', 'page', 'text'],
-    storeFields: ['title', 'page', 'group', 'kind', 'text', 'path'],
+    storeFields: ['title', 'page', 'group', 'kind', 'text', 'path', 'asked'],
     // The name of a catalogue says nothing of one of its entries.
     extractField: (place, field) =>
-      field === 'page' && !EXPLAINS.has(place.kind) ? '' : (place[field as keyof DocPlace] ?? ''),
+      field === 'page' && !EXPLAINS.has(place.kind) ? '' : place[field as keyof DocPlace],
     tokenize: splitWords,
     processTerm: word => {
       const terms = termsOf(word, language);
@@ -85,84 +62,78 @@ export function searchDocs(
   query: string,
   { language, most }: { language: Language; most: number },
 ): FoundPlace[] {
-  const last = splitWords(query).at(-1);
-  const isKnown = knownTerms(index, query);
-  const isNear = nearTerms(index, query);
-  const found = index.search(query, {
-    boost: { title: 2, asked: 1.6, page: 0.7 },
-    combineWith: 'OR',
-    bm25: { k: 1.2, b: 0.5, d: 0.5 },
-    // A word that is there is meant as it stands; only the last one may still be being typed.
-    prefix: term =>
-      term.length >= PREFIX_FROM && !isMeaning(term) && (!isKnown(term) || last?.startsWith(term) === true),
-    fuzzy: term => {
-      if (isMeaning(term) || term.length < FUZZY_FROM || isKnown(term)) return false;
-      return term.length >= TWICE_FUZZY_FROM && !isNear(term) ? 2 : 1;
-    },
-    weights: { fuzzy: 0.3, prefix: 0.5 },
-    boostTerm: term => (isMeaning(term) ? 0.7 : isFaint(term, language) ? FAINTLY : 1),
-    boostDocument: (_, __, stored) => WEIGHT[(stored?.['kind'] as DocKind | undefined) ?? 'section'],
+  const { knownWords, phrases, places } = knownOf(index, language);
+  const words = readQuery(query, knownWords, language);
+  const byWords = scoreWords(index, words, query);
+  const byPhrase = likenessOf(query, words, phrases, language);
+  const told = Math.max(0, ...words.map(({ faintness }) => faintness));
+  const understood = words.filter(word => word.isKnown).length / Math.max(1, words.length);
+  const top = Math.max(LEAST_SCORE, ...[...byWords.values()].map(({ score }) => score));
+  const scored = [...new Set([...byWords.keys(), ...byPhrase.keys()])].flatMap(path => {
+    const place = places.get(path);
+    const { score = 0, terms = [] } = byWords.get(path) ?? {};
+    const nearest = byPhrase.get(path) ?? 0;
+    const likeness = nearest < LEAST_LIKENESS ? 0 : nearest;
+    if (place === undefined || (score < LEAST_SCORE && likeness === 0)) return [];
+    const isSure = told * understood * score >= SURE_SCORE || likeness >= SURE_LIKENESS;
+    // What is told by its title or by a question of its own is no less for being a term or an error.
+    const phrase = PHRASE * likeness * KIND_WEIGHT[place.kind] ** (1 - likeness);
+    return [{ place, terms, isSure, score: told * Math.sqrt(score / top) + phrase }];
   });
-  const asked = weighedWords(query, found, { language, places: index.documentCount });
-  return found
-    .map(result => ({ result, score: result.score * share(result, asked) }))
-    .filter(({ score }) => score >= LEAST_SCORE)
+  return withPages(scored)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ result, score }) => ({ ...placeOf(result), score, terms: result.terms }));
+    .map(({ place: { asked: _, ...place }, ...rest }) => ({ ...place, ...rest }));
 }
 
-/** Tells which terms of a query stand in the index to the letter. */
-function knownTerms(index: DocIndex, query: string): (term: string) => boolean {
-  const exact = index.search(query, { prefix: false, fuzzy: false, combineWith: 'OR' });
-  const known = new Set(exact.flatMap(({ terms }) => terms));
-  return term => known.has(term);
-}
-
-/** Tells which terms of a query are one letter away from one of the index: then no second letter is wrong. */
-function nearTerms(index: DocIndex, query: string): (term: string) => boolean {
-  const near = new Set(
-    index
-      .search(query, { prefix: false, fuzzy: term => (isMeaning(term) ? false : 1), combineWith: 'OR' })
-      .flatMap(({ queryTerms }) => queryTerms),
-  );
-  return term => near.has(term);
-}
-
-/** A place that has several of the words asked for goes before one that has a single word often. */
-function share({ queryTerms, match }: SearchResult, asked: readonly WeighedWord[]): number {
-  let [fitting, all] = [0, 0];
-  for (const { terms, weight } of asked) {
-    all += weight;
-    const fits = terms.filter(term => queryTerms.includes(term));
-    if (fits.length === 0) continue;
-    // What its title or a question says is what a place is about; its text also mentions other things.
-    const isAbout = fits.some(term => match[term]?.some(field => field === 'title' || field === 'asked'));
-    fitting += weight * (isAbout ? 1 : MENTION);
-  }
-  return all === 0 ? 1 : 0.05 + 0.95 * (fitting / all) ** 1.5;
-}
-
-interface WeighedWord {
+interface Scored {
+  place: DocPlace;
   terms: readonly string[];
-  /** The rarer a word, the more it says. Nothing for one that fits nowhere. */
-  weight: number;
+  score: number;
+  isSure: boolean;
 }
 
-function weighedWords(
-  query: string,
-  found: readonly SearchResult[],
-  { language, places }: { language: Language; places: number },
-): WeighedWord[] {
-  return splitWords(query).map(word => {
-    const terms = termsOf(word, language);
-    const holding = found.filter(({ queryTerms }) => terms.some(term => queryTerms.includes(term))).length;
-    const faintly = terms.some(term => isFaint(term, language)) ? FAINTLY : 1;
-    return { terms, weight: holding === 0 ? 0 : faintly * Math.log(1 + places / holding) };
+/** A place whose page fits elsewhere too goes before one that stands alone. */
+function withPages(scored: readonly Scored[]): Scored[] {
+  const best = new Map<string, Scored[]>();
+  for (const one of scored) {
+    const two = [...(best.get(pageOf(one.place)) ?? []), one].toSorted((a, b) => b.score - a.score);
+    best.set(pageOf(one.place), two.slice(0, 2));
+  }
+  return scored.map(one => {
+    const other = best.get(pageOf(one.place))?.find(known => known !== one);
+    return { ...one, score: one.score + SAME_PAGE * (other?.score ?? 0) };
   });
 }
 
-function placeOf(result: SearchResult): DocPlace {
-  const { path, title, page, group, kind, text } = result as unknown as DocPlace;
-  return { path, title, page, group, kind, text };
+/** Questions stand on one page, but are about many things. */
+function pageOf({ kind, path }: DocPlace): string {
+  return kind === 'question' ? path : (path.split('#')[0] ?? path);
+}
+
+interface Known {
+  knownWords: KnownWords;
+  phrases: AskedPhrases;
+  places: ReadonlyMap<string, DocPlace>;
+}
+const known = new WeakMap<DocIndex, Known>();
+
+/** What is read out of an index once, at its first question. */
+function knownOf(index: DocIndex, language: Language): Known {
+  const made = known.get(index) ?? readKnown(index, language);
+  known.set(index, made);
+  return made;
+}
+
+function readKnown(index: DocIndex, language: Language): Known {
+  const { index: terms, storedFields } = index.toJSON();
+  const places = Object.values(storedFields) as unknown as DocPlace[];
+  return {
+    knownWords: readKnownWords(
+      terms.map(([term]) => term),
+      language,
+    ),
+    phrases: readPhrases(places, language),
+    places: new Map(places.map(place => [place.path, place])),
+  };
 }

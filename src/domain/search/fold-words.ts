@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import { wholeStem } from './whole-words.ts';
 
 /** Without accents, capitals and ligatures: what people type and what is written meet here. */
 export function foldText(text: string): string {
@@ -78,16 +79,9 @@ const ENDINGS: Record<Language, RegExp> = {
 const SHORTEST_STEM = 3;
 /** A longer ending must leave more of the word: « client » is no « cli ». */
 const SHORT_ENDING = 2;
-/** Words that another would swallow: a subscription is no follower. */
-const WHOLE: Readonly<Record<string, string>> = {
-  abonnement: 'abonnement',
-  abonnements: 'abonnement',
-  tester: 'tester',
-};
-
 /** A word without its commonest ending: « synchroniser », « synchronisation » and « synchronisé » are one. */
 export function stemOf(word: string, language: Language): string {
-  const whole = WHOLE[word];
+  const whole = wholeStem(word, language);
   if (whole !== undefined) return whole;
   return language === 'en' ? oneSpelling(cutEnding(word, language)) : cutEnding(word, language);
 }

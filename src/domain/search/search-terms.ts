@@ -1,10 +1,12 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import { spellOut } from './abbreviations.ts';
 import { stemOf } from './fold-words.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { meaningsOf } from './synonyms.ts';
 
 /** What a word is found by: its stem, and the sign of its meaning where others share it. Small words by nothing. */
-export function termsOf(word: string, language: Language): string[] {
+export function termsOf(written: string, language: Language): string[] {
+  const word = spellOut(written, language);
   if (word.length < 2 || SMALL_WORDS[language].has(word)) return [];
   const stem = stemOf(word, language);
   return [stem, ...meaningsOf(stem, language)];

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import { CONCEPTS } from './concepts.ts';
 import { foldText, stemOf } from './fold-words.ts';
 
 /** Words that people use for one another, a group a line; words of the other language are used too. */
@@ -44,6 +45,9 @@ script texte scénario
 heure horaire moment créneau
 prévision prévoir prédire
 rapport analyse report bilan
+résumé synthèse bilan récapitulatif récap rapport
+lien url adresse
+règle règlement condition
 partager envoyer transmettre
 destinataire mail email courriel e-mail message
 historique ancien passé
@@ -67,7 +71,7 @@ perdre perdu perdez égarer oublier oublié
 téléphone smartphone mobile portable
 différent différence diverger écart
 viral exceptionnel commun percer exploser cartonner buzz buzzer décoller mieux outlier
-nouveauté changement nouveau version
+nouveauté changement nouveau neuf version
 répond réponse répondre sait
 aide support assistance contact
 langue anglais français traduction
@@ -133,6 +137,9 @@ script text scenario
 hour time slot moment
 forecast predict prediction
 report analysis analyse analyze
+summary overview recap report
+link url address
+rule condition regulation
 send deliver recipient mail email
 history past old
 restore undo recover
@@ -182,6 +189,10 @@ proof reliable trust accurate verify
 pause suspend hold freeze`,
 };
 
+/** Both begin as `isMeaning` says. */
+const SYNONYM = '=';
+const CONCEPT = '=c';
+
 const byLanguage = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 
 /** The signs under which a stem and its synonyms are found together: one a meaning. */
@@ -194,13 +205,23 @@ export function meaningsOf(stem: string, language: Language): readonly string[] 
   return signs.get(stem) ?? [];
 }
 
+/** Whether a sign is that of a field of life and not of synonyms. */
+export function isConcept(sign: string): boolean {
+  return sign.startsWith(CONCEPT);
+}
+
 function readGroups(language: Language): Map<string, string[]> {
   const signs = new Map<string, string[]>();
-  for (const [place, group] of GROUPS[language].split('\n').entries()) {
-    for (const word of group.trim().split(/[\s-]+/)) {
-      const stem = stemOf(foldText(word), language);
-      const known = signs.get(stem) ?? [];
-      if (!known.includes(`=${place}`)) signs.set(stem, [...known, `=${place}`]);
+  for (const [mark, groups] of [
+    [SYNONYM, GROUPS],
+    [CONCEPT, CONCEPTS],
+  ] as const) {
+    for (const [place, group] of groups[language].split('\n').entries()) {
+      for (const word of group.trim().split(/[\s-]+/)) {
+        const stem = stemOf(foldText(word), language);
+        const known = signs.get(stem) ?? [];
+        if (!known.includes(`${mark}${place}`)) signs.set(stem, [...known, `${mark}${place}`]);
+      }
     }
   }
   return signs;

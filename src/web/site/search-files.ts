@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { makeDocIndex, type DocPlace } from '#domain/search/doc-search.ts';
+import type { DocPlace } from '#domain/search/doc-place.ts';
+import { makeDocIndex } from '#domain/search/doc-search.ts';
 import { searchDocuments } from '#i18n/search-documents.ts';
 import { siteWords } from '#i18n/site-words.ts';
 import type { RenderedFile } from './rendered-file.ts';

@@ -1,5 +1,6 @@
 import { parseLanguage } from '#contract/languages.ts';
-import { readDocIndex, searchDocs, type DocIndex, type FoundPlace } from '#domain/search/doc-search.ts';
+import type { DocIndex } from '#domain/search/doc-place.ts';
+import { readDocIndex, searchDocs, type FoundPlace } from '#domain/search/doc-search.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
 import { sitePath } from '#web/paths.ts';
 

@@ -39,6 +39,7 @@ async function issuePlaces(): Promise<OtherPlace[]> {
     kind: 'question' as const,
     text: [text[language], workaround?.[language] ?? ''].join(' '),
     score: 1,
+    isSure: true,
     terms: [],
   }));
 }
@@ -61,6 +62,7 @@ async function ticketPlaces(): Promise<OtherPlace[]> {
     kind: 'question' as const,
     text: reference,
     score: 1,
+    isSure: true,
     terms: [],
   }));
 }
