@@ -2,12 +2,13 @@ import type { SearchResult } from 'minisearch';
 import { KIND_WEIGHT, type DocIndex, type DocKind } from './doc-place.ts';
 import { splitWords } from './fold-words.ts';
 import type { QueryWord } from './read-query.ts';
+import { isConcept } from './synonyms.ts';
 
 /** What a place only mentions in its text, beside what its title or a question says. */
 const MENTION = 0.7;
 const PREFIX_FROM = 3;
 
-/** How well each place fits by its words alone. */
+/** How well each place fits by its words alone; `terms` are those that are worth marking. */
 export function scoreWords(
   index: DocIndex,
   words: readonly QueryWord[],
@@ -33,7 +34,7 @@ export function scoreWords(
   return new Map(
     found.map(result => [
       String(result.id),
-      { score: result.score * share(result, asked), terms: result.terms },
+      { score: result.score * share(result, asked), terms: result.terms.filter(term => !isConcept(term)) },
     ]),
   );
 }
