@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choice.ts';
+import { dayText } from './day-text.ts';
 import { createFormats } from './formats.ts';
 
 const french = createFormats('fr', 'Europe/Paris');
@@ -153,4 +154,9 @@ test('the first day of a month is written as French writes it', () => {
   expect(english.date(first)).toBe('1 December 2026');
   const figures = createFormats('fr', 'Europe/Paris', { ...LANGUAGE_FORMATS, date_format: 'day_month_year' });
   expect(figures.date(first)).toBe('01/12/2026');
+});
+
+test('a day is written as a date, the same in every time zone', () => {
+  expect(dayText('2026-12-01', 'fr')).toBe('1er décembre 2026');
+  expect(dayText('2026-12-01', 'en')).toBe('1 December 2026');
 });

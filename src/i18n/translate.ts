@@ -53,8 +53,6 @@ function isPlural(leaf: Leaf | MessageTree): leaf is Plural {
   return typeof leaf === 'object' && typeof leaf['other'] === 'string' && typeof leaf['one'] === 'string';
 }
 
-/** A day on the calendar, the same in every time zone. */
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** An instant in the time zone of whoever reads it: the browser's, or the server's with its name beside it. */
@@ -70,11 +68,6 @@ function instantText(instant: string, language: Language): string {
   return asRead(written);
 }
 
-function dayText(day: string, language: Language): string {
-  const written = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return asRead(written.format(new Date(day)));
-}
-
 const MINUTE = 60;
 const HOUR = 3_600;
 
@@ -86,7 +79,7 @@ function waitText(seconds: number, language: Language): string {
   return said.format(Math.ceil(seconds / size)).replace(' ', '\u00a0');
 }
 
-/** Fills `{name}` placeholders; days and instants (ISO, UTC) in the language's own way, numbers after a locale. */
+/** Fills `{name}` placeholders; instants (ISO, UTC) in the language's own way, numbers after a locale. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -98,7 +91,6 @@ export function fill(
     if (value === undefined) return whole;
     if (typeof value === 'number' && name === 'waitSeconds') return waitText(value, language);
     if (typeof value === 'number') return new Intl.NumberFormat(numbers).format(value);
-    if (DAY.test(value)) return dayText(value, language);
     return INSTANT.test(value) ? instantText(value, language) : value;
   });
 }

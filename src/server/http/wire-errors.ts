@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { ERROR_STATUS, type ErrorCode, type ErrorValues } from '#contract/errors.ts';
 import type { Language } from '#contract/languages.ts';
+import { DAY, dayText } from '#i18n/day-text.ts';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
 import { fill } from '#i18n/translate.ts';
@@ -22,7 +23,13 @@ export function errorBody(
   requestId: string,
 ): ErrorBody {
   const text = (language === 'en' ? english : french)[code];
-  return { code, message: fill(text, values, language), values, requestId };
+  // Days are values for programs, and words for people.
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && DAY.test(value) ? dayText(value, language) : value,
+  ]);
+  const message = fill(text, Object.fromEntries(said) as ErrorValues, language);
+  return { code, message, values, requestId };
 }
 
 /** Whom a refusal answers, and where its cause is written down. */

@@ -144,6 +144,8 @@ describe('a testimonial', () => {
     expect(await refusal(save(user, { experienced_on: '2020-01-01' }))).toMatchObject({
       code: 'testimonial_date_too_early',
       values: { date: TODAY },
+      // For people the day is a date in words.
+      message: expect.stringMatching(/depuis le \d+(?:er)? \S+ \d{4}\./),
     });
     expect(await refusal(save(user, { linked: true }))).toMatchObject({ code: 'invalid_input' });
   });

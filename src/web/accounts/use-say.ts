@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { DAY } from '#i18n/day-text.ts';
 import { codeText, errorCodeOf } from '#web/language/error-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 
@@ -13,17 +14,22 @@ export function valuesOf(error: unknown): Values {
   return typeof values === 'object' && values !== null ? (values as Values) : {};
 }
 
-/** Says codes and failed calls, with instants as dates in the user's own language and time zone. */
+/** Says codes and failed calls, with instants and days as dates in the user's own language and time zone. */
 export function useSay() {
   const t = useT();
   const formats = useFormats();
+  const dated = (value: string) => {
+    if (INSTANT.test(value)) return formats.dateTime(value);
+    // At noon it is the same day in every time zone people live in.
+    return DAY.test(value) ? formats.date(`${value}T12:00:00Z`) : value;
+  };
   const code = (said: ErrorCode, values: Values) =>
     codeText(
       said,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          typeof value === 'string' && INSTANT.test(value) ? formats.dateTime(value) : value,
+          typeof value === 'string' ? dated(value) : value,
         ]),
       ),
       t,
