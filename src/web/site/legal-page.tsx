@@ -100,8 +100,9 @@ function Rows({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
     <Table<readonly string[]>
       caption={block.caption}
-      // Three columns of sentences are too narrow on a phone.
+      // Three columns of sentences are too narrow on a phone, and so is a sentence beside its label.
       stacks={block.head.length > 2}
+      className="max-sm:[&_td]:grid max-sm:[&_td]:justify-items-start max-sm:[&_td]:gap-0 max-sm:[&_td]:text-start"
       rows={block.rows}
       rowKey={row => row.join('|')}
       columns={block.head.map((header, index) => ({
