@@ -44,6 +44,7 @@ export const NOT_FOR_USERS: readonly string[] = [
   'The busiest reads',
   'The locks, tried',
   'Reads in one round trip',
+  'A quarter less memory',
   'The shell:',
   'Several processes on one database',
   '`npm run backup` while',
