@@ -1,5 +1,6 @@
 import { TRIGRAMS } from './language-trigrams.ts';
 import { FUNCTION_WORDS, OTHER_WORDS } from './language-words.ts';
+import { remembered } from './remembered.ts';
 import type { Language } from './spoken-words.ts';
 
 /** What a text is written in: `language` is null where it is neither, both, or too short to say. Scores are per word. */
@@ -41,6 +42,20 @@ interface Evidence {
   hits: Record<Language, number>;
 }
 
+const REMEMBERED_WORDS = 5_000;
+
+/** How much more French than English the sequences of three letters of a word are, in the mean. */
+const sequencesOf = remembered(REMEMBERED_WORDS, word => {
+  const framed = `_${word}_`;
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at + 3 <= framed.length; at++) {
+    sum += trigrams.get(framed.slice(at, at + 3)) ?? 0;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+});
+
 function judgeWord(word: string, evidence: Evidence): void {
   const elided = FRENCH_ELISION.test(word);
   const core = word.replace(FRENCH_ELISION, '');
@@ -52,14 +67,7 @@ function judgeWord(word: string, evidence: Evidence): void {
   if (otherWords.has(core)) evidence.other += FUNCTION_WORD;
   if (OTHER_LETTERS.test(core)) evidence.other += FUNCTION_WORD;
   else if (FRENCH_LETTERS.test(core)) evidence.fr += ACCENT;
-  const framed = `_${core}_`;
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at + 3 <= framed.length; at++) {
-    sum += trigrams.get(framed.slice(at, at + 3)) ?? 0;
-    count++;
-  }
-  const mean = count === 0 ? 0 : sum / count;
+  const mean = sequencesOf(core);
   if (mean > 0) evidence.fr += mean;
   else evidence.en -= mean;
 }

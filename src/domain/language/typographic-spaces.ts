@@ -21,12 +21,26 @@ const VERBATIM = new RegExp(
 const SPACES = new RegExp(`${GAP}{2,}`, 'gu');
 const AT_ENDS = new RegExp(`^${GAP}+|${GAP}+$`, 'gmu');
 
+/**
+ * What a rule of either language may change: any sign but letters, ’ and the plainest punctuation in its place, and the
+ * short titles that hold on to a name. Most sentences hold nothing of it.
+ */
+const UNSETTLED = new RegExp(
+  [
+    '[^\\p{L}\\p{M}’ ,.…-]',
+    ' {2}|^ | $| [,.…]',
+    '\\.\\.|--',
+    '(?<!\\p{L})(?:M|Mme|Mlle|Dr|Mr|Mrs|Ms|No)(?!\\p{L})',
+  ].join('|'),
+  'u',
+);
+
 /** Rounds after which a text has settled; one rule may make room for another. */
 const ROUNDS = 6;
 
 function once(text: string, change: (plain: string) => string): string {
   const kept: string[] = [];
-  const held = text.normalize('NFC').replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
+  const held = text.replace(VERBATIM, found => `\uE000${kept.push(found) - 1}\uE001`);
   const spaced = held
     .replace(SPACES, run => (run.includes(NBSP) ? NBSP : run.includes(NARROW) ? NARROW : ' '))
     .replace(AT_ENDS, '');
@@ -38,9 +52,11 @@ function once(text: string, change: (plain: string) => string): string {
  * faces), without two spaces in a row and none at the ends of lines, until nothing changes any more.
  */
 export function betweenVerbatim(text: string, change: (plain: string) => string): string {
-  let done = once(text, change);
+  const composed = text.normalize('NFC');
+  if (!UNSETTLED.test(composed)) return composed;
+  let done = once(composed, change);
   for (let round = 1; round < ROUNDS; round++) {
-    const next = once(done, change);
+    const next = once(done.normalize('NFC'), change);
     if (next === done) break;
     done = next;
   }
