@@ -1,8 +1,8 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
+import { readInstantCursor, writeInstantCursor } from '../db/cursor-text.ts';
 import type { Caller, World } from '../world.ts';
 import { listReports as listReportRows } from './account-reports.queries.ts';
-import { readCursor, writeCursor } from './report-cursor.ts';
 import { showReport } from './show-report.ts';
 
 /** The caller's reports, newest first. */
@@ -13,10 +13,11 @@ export async function listReports(
 ): Promise<{ items: ReportSummary[]; nextCursor: string | null }> {
   const db = world.db.tenant(userId);
   if (asked.accountId !== undefined) await getLinkedAccount(db, userId, asked.accountId);
+  const end = asked.cursor === undefined ? null : readInstantCursor(asked.cursor);
   const rows = await listReportRows(db, {
     userId,
     accountId: asked.accountId ?? null,
-    after: asked.cursor === undefined ? null : readCursor(asked.cursor),
+    after: end === null ? null : { madeAt: end.at, id: end.id },
     // One more tells whether there is a next page.
     limit: asked.limit + 1,
   });
@@ -24,6 +25,9 @@ export async function listReports(
   const last = items.at(-1);
   return {
     items: items.map(showReport),
-    nextCursor: rows.length > asked.limit && last !== undefined ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > asked.limit && last !== undefined
+        ? writeInstantCursor({ at: last.made_at, id: last.id })
+        : null,
   };
 }

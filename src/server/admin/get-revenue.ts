@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { ContractLine, Revenue } from '#contract/admin-money.ts';
 import { contractState, revenueByPlan, type Contract, type ContractState } from '#domain/billing/revenue.ts';
-import { AppError } from '../app-error.ts';
+import { readInstantCursor, writeInstantCursor } from '../db/cursor-text.ts';
 import type { World } from '../world.ts';
 import {
   listContracts as listRows,
   listPaidMonths,
   listRunningContracts,
-  type ContractCursor,
   type ContractRow,
   type RunningContract,
 } from './money.queries.ts';
@@ -37,7 +36,7 @@ export async function getRevenue(world: World): Promise<Revenue> {
   };
 }
 
-const Written = z.tuple([z.iso.datetime(), z.string().max(100)]);
+const Id = z.string().max(100);
 
 /** The contracts themselves, the newest first. */
 export async function listContracts(
@@ -47,7 +46,7 @@ export async function listContracts(
   const now = world.clock.now();
   const rows = await listRows(world.db.system, {
     state: asked.state,
-    after: asked.cursor === undefined ? null : readCursor(asked.cursor),
+    after: asked.cursor === undefined ? null : readInstantCursor(asked.cursor, Id),
     now,
     limit: asked.limit + 1,
   });
@@ -55,7 +54,10 @@ export async function listContracts(
   const last = shown.at(-1);
   return {
     items: shown.map(row => showContract(row, now)),
-    nextCursor: rows.length > asked.limit && last !== undefined ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > asked.limit && last !== undefined
+        ? writeInstantCursor({ at: last.created_at, id: last.id })
+        : null,
   };
 }
 
@@ -84,20 +86,4 @@ function asContract(row: RunningContract): Contract {
     cancelAtPeriodEnd: row.cancel_at_period_end,
     endedAt: row.ended_at,
   };
-}
-
-function writeCursor({ created_at: at, id }: ContractRow): string {
-  return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
-}
-
-function readCursor(text: string): ContractCursor {
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    value = undefined;
-  }
-  const cursor = Written.safeParse(value);
-  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
-  return { at: new Date(cursor.data[0]), id: cursor.data[1] };
 }

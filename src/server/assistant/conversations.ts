@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
 import { CONVERSATION_KEPT_DAYS, MOST_CONVERSATIONS } from '#domain/assistant/conversation.ts';
 import { AppError } from '../app-error.ts';
+import { readInstantCursor, writeInstantCursor } from '../db/cursor-text.ts';
 import type { Caller, World } from '../world.ts';
 import {
   deleteForgottenConversations,
@@ -12,7 +12,6 @@ import {
   markConversationDeleted,
   renameConversationRow,
   unmarkConversationDeleted,
-  type ConversationCursor,
 } from './assistant.queries.ts';
 import { showConversation, showMessage } from './show-conversation.ts';
 
@@ -35,12 +34,13 @@ export async function listConversations(
   },
 ): Promise<{ items: ConversationItem[]; nextCursor: string | null }> {
   const { cursor, limit, deleted } = asked;
+  const end = cursor === undefined ? null : readInstantCursor(cursor);
   const q = asked.q?.trim().replace(/\s+/g, ' ') ?? '';
   const rows = await listConversationRows(world.db.tenant(userId), {
     userId,
     q: q === '' ? null : q,
     deletedSince: deleted === 'true' ? takenBackSince(world.clock.now()) : null,
-    after: cursor === undefined ? null : readCursor(cursor),
+    after: end === null ? null : { changedAt: end.at, id: end.id },
     limit: limit + 1,
   });
   const shown = rows.slice(0, limit);
@@ -49,7 +49,7 @@ export async function listConversations(
     items: shown.map(showConversation),
     nextCursor:
       rows.length > limit && last !== undefined
-        ? writeCursor({ changedAt: last.changed_at, id: last.id })
+        ? writeInstantCursor({ at: last.changed_at, id: last.id })
         : null,
   };
 }
@@ -114,23 +114,4 @@ export async function restoreConversation(
 /** What nobody took back in time goes for good. */
 export async function forgetConversations(world: World): Promise<number> {
   return deleteForgottenConversations(world.db.system, takenBackSince(world.clock.now()));
-}
-
-const written = z.tuple([z.iso.datetime(), z.uuid()]);
-
-function writeCursor({ changedAt, id }: ConversationCursor): string {
-  return Buffer.from(JSON.stringify([changedAt.toISOString(), id])).toString('base64url');
-}
-
-/** What was not written by us is refused. */
-function readCursor(text: string): ConversationCursor {
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    value = undefined;
-  }
-  const cursor = written.safeParse(value);
-  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
-  return { changedAt: new Date(cursor.data[0]), id: cursor.data[1] };
 }

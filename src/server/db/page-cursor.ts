@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { readCursorText, writeCursorText } from './cursor-text.ts';
 
 const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
 const Written = z.tuple([z.number().int().min(0).max(LATEST_MICROSECONDS), z.uuid()]);
@@ -13,15 +13,7 @@ export interface PageEnd {
 
 export function readCursor(text: string | undefined): PageEnd | null {
   if (text === undefined) return null;
-  let written: unknown;
-  try {
-    written = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    written = undefined;
-  }
-  const cursor = Written.safeParse(written);
-  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
-  const [micros, id] = cursor.data;
+  const [micros, id] = readCursorText(text, Written);
   return { micros, id };
 }
 
@@ -36,6 +28,6 @@ export function onePage<Row extends PageEnd, Item>(
   const hasMore = rows.length > limit && last !== undefined;
   return {
     items: shown.map(show),
-    nextCursor: hasMore ? Buffer.from(JSON.stringify([last.micros, last.id])).toString('base64url') : null,
+    nextCursor: hasMore ? writeCursorText([last.micros, last.id]) : null,
   };
 }

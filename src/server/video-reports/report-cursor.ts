@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReportDirection, ReportSort } from '#domain/video-reports/report-table.ts';
 import { AppError } from '../app-error.ts';
+import { readCursorText, writeCursorText } from '../db/cursor-text.ts';
 import type { PageEnd } from './video-reports.queries.ts';
 
 const LONGEST_KEY = 100;
@@ -16,22 +17,14 @@ export function writeCursor(
   direction: ReportDirection,
   { sort_key: key, id }: { sort_key: number | string; id: string },
 ): string {
-  const written = [sort, direction, String(key).slice(0, LONGEST_KEY), id];
-  return Buffer.from(JSON.stringify(written)).toString('base64url');
+  return writeCursorText([sort, direction, String(key).slice(0, LONGEST_KEY), id]);
 }
 
 /** Where the next page begins. A cursor of another order would skip and repeat rows: it is refused. */
 export function readCursor(sort: ReportSort, direction: ReportDirection, text: string): PageEnd {
-  let written: unknown;
-  try {
-    written = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    written = undefined;
-  }
   const key = sort === 'title' ? aText : aNumber;
-  const cursor = z.tuple([z.literal(sort), z.literal(direction), key, z.uuid()]).safeParse(written);
-  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
-  const [, , at, id] = cursor.data;
+  const shape = z.tuple([z.literal(sort), z.literal(direction), key, z.uuid()]);
+  const [, , at, id] = readCursorText(text, shape);
   if (at.includes('\0') || !at.isWellFormed()) throw new AppError('invalid_input', { field: 'cursor' });
   return { key: sort === 'title' ? at : Number(at), id };
 }

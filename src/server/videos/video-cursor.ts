@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { readCursorText, writeCursorText } from '../db/cursor-text.ts';
 import type { PageEnd, VideoOrder } from './videos.queries.ts';
 
 const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
@@ -14,19 +14,11 @@ const CURSORS = {
 };
 
 export function writeCursor(order: VideoOrder, [key, videoId]: [key: number, id: string]): string {
-  return Buffer.from(JSON.stringify([order, key, videoId])).toString('base64url');
+  return writeCursorText([order, key, videoId]);
 }
 
 /** Where the next page begins. A cursor of another order would skip and repeat videos: it is refused. */
 export function readCursor(order: VideoOrder, text: string): PageEnd {
-  let written: unknown;
-  try {
-    written = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    written = undefined;
-  }
-  const cursor = CURSORS[order].safeParse(written);
-  if (!cursor.success) throw new AppError('invalid_input', { field: 'cursor' });
-  const [, key, videoId] = cursor.data;
+  const [, key, videoId] = readCursorText<[string, number, string]>(text, CURSORS[order]);
   return { key, id: videoId };
 }
