@@ -1,4 +1,4 @@
-import { DOC_SLUGS, type DocBlock } from '#i18n/documentation.ts';
+import { DOC_SLUGS, docBlockTexts } from '#i18n/documentation.ts';
 import { docPieces } from '#i18n/doc-slots.ts';
 import { REFERENCE_SLUGS } from '#i18n/reference-slugs.ts';
 import { siteWords } from '#i18n/site-words.ts';
@@ -12,23 +12,6 @@ import { grammarFlags } from './grammalecte.ts';
 const { documentation, questions } = siteWords('fr');
 
 const isDrawn = (slug: string) => REFERENCE_SLUGS.some(reference => reference === slug);
-
-function textsOf(block: DocBlock): readonly string[] {
-  switch (block.kind) {
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()];
-    case 'text':
-    case 'note':
-      return [block.text];
-    case 'picture':
-      return [block.alt];
-    default:
-      return [];
-  }
-}
 
 /** Names, quoted names of files and of other people's buttons, and what the specification writes so. */
 function isKnown(words: string, line: string): boolean {
@@ -49,7 +32,11 @@ const lines = [
     return [
       title,
       summary,
-      ...sections.flatMap(section => [section.title, ...section.blocks.flatMap(textsOf)]),
+      ...sections.flatMap(({ title: name, blocks }) => [
+        name,
+        // A formula is no sentence.
+        ...blocks.filter(({ kind }) => kind !== 'formula').flatMap(docBlockTexts),
+      ]),
     ].map(said);
   }),
   ...questions.flatMap(group => group.questions.flatMap(({ question, answer }) => [question, answer])),

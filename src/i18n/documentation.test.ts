@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { DOC_PICTURES, PICTURE_SIZE, PICTURE_THEMES, pictureFile } from './doc-pictures.ts';
 import { docPieces, docPlainText, docTitle, UnknownSlotError } from './doc-slots.ts';
-import { DOC_GROUPS, DOC_SLUGS, type DocBlock, type DocSlug } from './documentation.ts';
+import { DOC_GROUPS, DOC_SLUGS, docBlockTexts, type DocSlug } from './documentation.ts';
 import { REFERENCE_SLUGS } from './reference-slugs.ts';
 import { siteWords } from './site-words.ts';
 
@@ -24,29 +24,11 @@ const EXPLAINING: readonly DocSlug[] = [
 ];
 const TASKS = WRITTEN.filter(slug => !EXPLAINING.includes(slug));
 
-function textsOf(block: DocBlock): readonly string[] {
-  switch (block.kind) {
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()];
-    case 'text':
-    case 'formula':
-    case 'note':
-      return [block.text];
-    case 'picture':
-      return [block.alt];
-    default:
-      return [];
-  }
-}
-
 const blocksOf = (language: Language, slug: DocSlug) =>
   documentation[language][slug].sections.flatMap(section => section.blocks);
 const pieces = (language: Language, slug: DocSlug) =>
   blocksOf(language, slug)
-    .flatMap(textsOf)
+    .flatMap(docBlockTexts)
     .flatMap(text => docPieces(text, language, documentation[language]));
 const slots = (text: string) =>
   [...text.matchAll(/\{((?:text|limit|value|variable|page|doc):[^{}|]+)/g)].map(match => match[1] ?? '');
@@ -128,7 +110,7 @@ test('French and English name the same things, in tables of the same size', () =
           block.kind === 'table' ? [block.head.length, block.rows.map(row => row.length)] : null,
           block.kind === 'links' ? block.to : null,
           block.kind === 'picture' || block.kind === 'generated' ? block.name : null,
-          textsOf(block).map(text => slots(text).toSorted()),
+          docBlockTexts(block).map(text => slots(text).toSorted()),
         ]),
       ]),
     ]);
@@ -157,7 +139,7 @@ test('what stands in quotation marks is taken from the screens, or is known to s
   const quoted = WRITTEN.flatMap(slug =>
     blocksOf('fr', slug)
       .filter(block => !(slug === 'hooks' && block.kind === 'table'))
-      .flatMap(textsOf)
+      .flatMap(docBlockTexts)
       .flatMap(text => [...text.matchAll(/«\u00a0([^»]*?)\u00a0»/g)].map(match => match[1] ?? '')),
   );
   expect(quoted.length).toBeGreaterThan(10);

@@ -41,6 +41,25 @@ export type DocBlock =
   | { kind: 'rounding' }
   | { kind: 'generated'; name: GeneratedBlock };
 
+/** The sentences of a block, slots and all; none for what is drawn or only leads elsewhere. */
+export function docBlockTexts(block: DocBlock): readonly string[] {
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'text':
+    case 'formula':
+    case 'note':
+      return [block.text];
+    case 'picture':
+      return [block.alt];
+    default:
+      return [];
+  }
+}
+
 export interface DocSection {
   /** The anchor: the same in both languages. */
   id: string;
