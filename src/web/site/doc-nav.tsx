@@ -26,13 +26,10 @@ export function DocNav({ slug }: { slug: DocSlug }) {
         </details>
       </div>
       <nav
-        data-scrolls
         aria-label={t('docs.nav')}
         className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 self-start overflow-y-auto pb-6 max-lg:hidden"
       >
-        <div className="sticky top-0 z-10 bg-paper pb-2">
-          <SearchBox />
-        </div>
+        <SearchBox />
         <a
           href={href(SITE_PATHS.docs)}
           className="mb-2 inline-flex min-h-11 items-center px-3 font-display font-bold"
