@@ -81,7 +81,8 @@ async function travel(visitor: Visitor, index: number): Promise<void> {
   for (let turn = 0; performance.now() < until; turn += 1) {
     const [least, most] = THINK_MS;
     await pause(least + Math.random() * (most - least));
-    if (turn % 8 === 7) await write(line, visitor, `${index}-${turn}`);
+    // One in eight, and not all at once: people do not march in step.
+    if ((turn + index) % 8 === 7) await write(line, visitor, `${index}-${turn}`);
     else await note(line, readings[(turn + index) % readings.length] ?? Buffer.alloc(0), reads, 'a read');
   }
   line.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
 import { Line, quantile, requestBytes } from './light-client.ts';
@@ -33,13 +34,17 @@ async function inOneProcess(): Promise<Running> {
   return { product, stop: () => product.stop() };
 }
 
-/** Jobs in a process of their own, as deploy/ has it. */
+/** As many of the processor's shares as deploy/ gives to those who work: an eighth of who answers. */
+const WORKERS_NICE = 9;
+
+/** Jobs in a process of their own that gives way to the one that answers, as deploy/ has it. */
 async function withWorkersApart(): Promise<Running> {
   const dataDir = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
   const settings = { ...SETTINGS, DATABASE_URL: postgres.connectionString, APP_SECRET: randomUUID() };
   const product = await startProduct({ ...settings, WORKERS: '0' });
   const worker = await startProduct({ ...settings, WORKERS: '2' });
+  if (worker.process.pid !== undefined) setPriority(worker.process.pid, WORKERS_NICE);
   return {
     product,
     async stop() {

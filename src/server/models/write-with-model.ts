@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FAMILIES } from '#domain/generation/pattern.ts';
 import {
   generateHooks,
-  hookSteps,
   judgeHooks,
   type HookRequest,
   type OfferedHook,
@@ -10,7 +9,7 @@ import {
 import type { GeneratedHook } from '#domain/generation/generated-hook.ts';
 import { HOOK_PROMPT, hookPromptData } from '#domain/models/hook-prompt.ts';
 import type { World } from '../world.ts';
-import { inTurns } from './in-turns.ts';
+import { writeHooksAside } from './hooks-aside.ts';
 import { fixedPrompt } from './prompt.ts';
 import { writeItems, type Writing, type WritingOptions } from './write-items.ts';
 
@@ -74,9 +73,11 @@ export function writeHooksWithModel(
       },
       embedded: async shown => {
         const seenNow = seenWith(shown);
-        const { hooks, considered, refused } = await inTurns(
-          hookSteps({ ...request, count: count - shown.length, seen: seenNow }),
-        );
+        const { hooks, considered, refused } = await writeHooksAside({
+          ...request,
+          count: count - shown.length,
+          seen: seenNow,
+        });
         const made = hooks.map(item => ({ element: { text: item.text, family: item.family }, item }));
         return { made, considered, refused };
       },
