@@ -1,7 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { generateHooks } from '#domain/generation/generate-hooks.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
 import type { AsideOrder, AsideWord } from './hooks-aside.ts';
+
+// On Linux this is of the calling thread alone: who reads a page comes before who has hooks written.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', ({ id, request }: AsideOrder) => {
   const answer = generateHooks({ ...request, niches: NICHES });
