@@ -42,6 +42,8 @@ const parts = {
   cap_drop: { const: ['ALL'] },
   security_opt: { const: ['no-new-privileges:true'] },
   stop_grace_period: period,
+  /** Beside the 1,024 of who names none. */
+  cpu_shares: { type: 'integer', minimum: 2 },
   tmpfs: list({ type: 'string', pattern: '^/' }),
   depends_on: byName(
     shape({ condition: { enum: ['service_started', 'service_healthy', 'service_completed_successfully'] } }, [
