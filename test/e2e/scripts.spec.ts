@@ -68,6 +68,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
 
   // The long hook becomes the title: what is pressed while the page moves is pressed beside.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Il dort/);
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 
   const step = beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' });
   const stepBefore = await step.inputValue();
