@@ -45,6 +45,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Where all projects run in one go, after the others.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
