@@ -23,6 +23,6 @@ export const ALLOWED_WORDS: Readonly<Record<string, string>> = {
 export const NAMES_IN_DOCUMENTATION: ReadonlySet<string> = new Set(
   `TikTok Apify Metricool yt-dlp JSON CSV Excel Markdown PDF SRT VTT ZIP Stripe Ollama OpenAI Anthropic Mistral Studio Accroche
   Dashboard dashboard Hooks Hook hook hooks likes Likes Putaclic Business Premium Starter OpenAPI API Socialinsider
-  Rival Upworthy Shulman Markowitz SHA-256 Google iTunes Storage Ctrl passkeys Authorization Bearer hashtags hashtag
+  Rival Upworthy Shulman Markowitz SHA-256 Google iTunes Storage Ctrl passkey passkeys Authorization Bearer hashtags hashtag
   H.264 H.265 Shapley Shorts Rogers Advances IQ tiktok tiktokstudio 12,3K`.split(/\s+/),
 );
