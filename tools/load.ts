@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NICHES } from '#domain/generation/library/niches.ts';
+import { residentMegabytes } from '#test/faults/database-process.ts';
 import { importVideos } from '../bench/product-world.ts';
 import { busyReads, gatherCrowd, type Visitor } from './load/crowd.ts';
 import { Line, quantile, requestBytes } from './load/light-client.ts';
@@ -34,17 +35,20 @@ const minutes = Number(values.minutes);
 
 const crowd = await gatherCrowd(users + IMPORTERS, { workersApart: true });
 const reads: number[] = [];
+let told = 0;
 const writes: number[] = [];
 const failures = new Map<string, number>();
 const until = performance.now() + minutes * 60_000;
 const memory = watchMemory(crowd.product.process.pid ?? 0);
 let imports = 0;
+const minuteByMinute = setInterval(tellMinute, 60_000);
 
 try {
   const importing = crowd.visitors.slice(users).map(keepImporting);
   await Promise.all(crowd.visitors.slice(0, users).map(travel));
   await Promise.all(importing);
 } finally {
+  clearInterval(minuteByMinute);
   const { slopePerMinute, first, last } = memory.end(0.25);
   await crowd.stop();
   const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
@@ -72,6 +76,17 @@ try {
       holds: minutes < SLOPE_FROM_MINUTES ? null : slopePerMinute < SLOPE,
     },
   ]);
+}
+
+/** What the last minute was like: whether it gets slower shows nowhere else. */
+function tellMinute(): void {
+  const lately = reads.slice(told);
+  told = reads.length;
+  const megabytes = residentMegabytes(crowd.product.process.pid ?? 0);
+  console.log(
+    `  ${lately.length} reads, median ${quantile(lately, 0.5).toFixed(0)} ms, ` +
+      `p99 ${quantile(lately, 0.99).toFixed(0)} ms; ${imports} imports; ${megabytes.toFixed(0)} MB`,
+  );
 }
 
 async function travel(visitor: Visitor, index: number): Promise<void> {
