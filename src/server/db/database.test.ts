@@ -192,11 +192,12 @@ test('a table that changed under a prepared statement is met by a new one the ti
 });
 
 test('a job’s transaction commits without waiting for the disk, unless there is a replica', async () => {
-  const durable = new URL(database.connectionString);
-  durable.searchParams.set('options', '-c synchronous_commit=on');
-  const options = { connectionString: durable.href, log: pino({ level: 'silent' }), poolSize: 1 };
+  const settings = `options=${encodeURIComponent('-c synchronous_commit=on')}`;
+  const join = database.connectionString.includes('?') ? '&' : '?';
+  const connectionString = database.connectionString + join + settings;
+  const options = { connectionString, log: pino({ level: 'silent' }), poolSize: 1 };
   const alone = openDatabase(options);
-  const withReplica = openDatabase({ ...options, replica: durable.href });
+  const withReplica = openDatabase({ ...options, replica: connectionString });
   const waits = { name: 'test-waits', text: `select current_setting('synchronous_commit') as value` };
   const inJob = (one: Database) =>
     one.tenant(LEA).transaction(tx => tx.row(waits), { synchronousCommit: false });
