@@ -1,4 +1,7 @@
+/** Whether every proof is tried as often as was promised: `npm run proofs`. */
+export const IN_FULL = process.env['PROOFS'] === 'full';
+
 /** How often a proof is repeated: as promised under `npm run proofs`, fewer times with every change. */
 export function rounds(promised: number, withEveryChange: number): number {
-  return process.env['PROOFS'] === 'full' ? promised : withEveryChange;
+  return IN_FULL ? promised : withEveryChange;
 }

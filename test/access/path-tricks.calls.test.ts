@@ -81,6 +81,8 @@ const OVERRIDES: Record<string, string>[] = [
   { forwarded: 'for=127.0.0.1;proto=https' },
 ];
 
+const WAYS = Object.keys(TRICKS).length;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** By hand: fetch would tidy the path up before it is sent. */
@@ -131,7 +133,9 @@ const OF = rounds(1, 6);
 describe.each(guarded)('%s', (name, asked, access) => {
   const turn = guarded.findIndex(([one]) => one === name);
   const isTurn = (_way: unknown, index: number) => (index + turn) % OF === 0;
-  test('stays closed however its path is written', async () => {
+  const tricks = Object.entries(TRICKS).filter(isTurn);
+  const overrides = OVERRIDES.filter(isTurn);
+  test(`stays closed, its path written in ${tricks.length} of ${WAYS} other ways, under ${overrides.length} of ${OVERRIDES.length} other headers`, async () => {
     const before = await everything(testWorld);
     const [plainPath = '', query] = asked.url.split('?');
     const open: Record<string, unknown> = {};
@@ -140,14 +144,12 @@ describe.each(guarded)('%s', (name, asked, access) => {
       // A page of the app is the same for everybody and holds nobody's data.
       if (!refused && !isApp(text)) open[trick] = [status, text.slice(0, 200)];
     };
-    const tricks = Object.entries(TRICKS)
-      .filter(isTurn)
-      .map(async ([trick, write]) => {
-        const path = `${write(plainPath)}${query === undefined ? '' : `?${query}`}`;
-        say(trick, await raw(asked, path));
-        if (access === 'admin') say(`${trick}, signed in`, await raw(asked, path, bearer(other.token)));
-      });
-    const overrides = OVERRIDES.filter(isTurn).map(async headers => {
+    const tricked = tricks.map(async ([trick, write]) => {
+      const path = `${write(plainPath)}${query === undefined ? '' : `?${query}`}`;
+      say(trick, await raw(asked, path));
+      if (access === 'admin') say(`${trick}, signed in`, await raw(asked, path, bearer(other.token)));
+    });
+    const overridden = overrides.map(async headers => {
       say(JSON.stringify(headers), await raw(asked, asked.url, headers));
       if (access === 'admin')
         say(
@@ -155,7 +157,7 @@ describe.each(guarded)('%s', (name, asked, access) => {
           await raw(asked, asked.url, { ...headers, ...bearer(other.token) }),
         );
     });
-    await Promise.all([...tricks, ...overrides]);
+    await Promise.all([...tricked, ...overridden]);
     expect(open).toEqual({});
     expect(await everything(testWorld)).toBe(before);
   });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rounds } from '#test/rounds.ts';
 import { answer } from '#test/world.ts';
 import {
   clearScene,
@@ -24,8 +25,8 @@ import {
 import { showInvoice, showSubscription } from './stripe-server.ts';
 
 /** `npm run proofs -- test/billing` proves the whole figures; the suite fewer of them. */
-const FULL = process.env['PROOFS'] === 'full';
-const KILLS = FULL ? 20 : 2;
+const PROMISED_KILLS = 20;
+const KILLS = rounds(PROMISED_KILLS, 2);
 const DAY = 86_400;
 
 beforeAll(setScene);
@@ -141,7 +142,7 @@ describe('events', () => {
   });
 
   test(
-    `cut short by a kill are right after they come again, ${KILLS} of ${KILLS}`,
+    `cut short by a kill are right after they come again, ${KILLS} of ${PROMISED_KILLS}`,
     { timeout: 120_000 },
     async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {

@@ -7,6 +7,7 @@ import { feelPulse, type Pulse } from '#server/db/pulse.ts';
 import { toWireError } from '#server/http/wire-errors.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { eventually } from '#test/eventually.ts';
+import { IN_FULL } from '#test/rounds.ts';
 
 const log = pino({ level: 'silent' });
 const LINES = 3;
@@ -43,7 +44,7 @@ async function startMiddle(target: string) {
 }
 
 // More than half a minute: `npm run proofs -- test/faults/dead-lines`.
-describe.skipIf(process.env['PROOFS'] !== 'full')('lines to the database that die without a word', () => {
+describe.runIf(IN_FULL)('lines to the database that die without a word', () => {
   let database: TestDatabase;
   let middle: Awaited<ReturnType<typeof startMiddle>>;
   let db: Database;

@@ -8,8 +8,9 @@ import { eventually } from '#test/eventually.ts';
 import { rounds } from '#test/rounds.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 
-const STREAMS = rounds(1_000, 250);
-const SLOW = rounds(200, 60);
+const PROMISED = { streams: 1_000, slow: 200 };
+const STREAMS = rounds(PROMISED.streams, 250);
+const SLOW = rounds(PROMISED.slow, 60);
 /** A read beside all of them, against one that is alone. */
 const READ_WITHIN_MS = 1_000;
 
@@ -91,7 +92,7 @@ const statesOf = (text: string) =>
   [...text.matchAll(/"state":"(\w+)","step":(\d)/g)].map(([, state, step]) => `${state} ${step}`);
 
 test(
-  `${STREAMS} idle event streams and ${SLOW} slow or half-open connections hold nobody up`,
+  `${STREAMS} of ${PROMISED.streams} idle event streams and ${SLOW} of ${PROMISED.slow} slow or half-open connections hold nobody up`,
   { timeout: 120_000 },
   async () => {
     const runId = await openRun('demo-lea-cuisine');

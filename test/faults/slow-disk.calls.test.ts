@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { runningPostgres } from '#server/db/running-embedded-postgres.ts';
 import { eventually } from '#test/eventually.ts';
 import { startProduct, type Product } from '#test/product.ts';
-import { rounds } from '#test/rounds.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
 import { connectTo } from './lived-in.ts';
 import { holdFlushes, slowDown } from './slow-down.ts';
 
-const IN_FULL = rounds(1, 0) === 1;
-const SLOW_MS = rounds(30_000, 2_500);
-const HELD_MS = rounds(8_000, 1_500);
+const PROMISED_MS = { slow: 30_000, held: 8_000, starved: 13_000 };
+const SLOW_MS = rounds(PROMISED_MS.slow, 2_500);
+const HELD_MS = rounds(PROMISED_MS.held, 1_500);
 /** Whoever waits longer than ten seconds for a connection is put off; a suite does not wait for that. */
-const STARVED_MS = rounds(13_000, 1_500);
+const STARVED_MS = rounds(PROMISED_MS.starved, 1_500);
 /** The promise is tried where the machine has nothing else to do; a suite shares it. */
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
 /** Below the patience of the probes in `deploy/`. */
@@ -78,7 +78,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
       )
       .toEqual([200, 200]);
 
-  test('a disk ten times too slow: calls take longer, each is answered, a sync is done, nothing is lost', async () => {
+  test(`a disk ten times too slow for ${SLOW_MS} of ${PROMISED_MS.slow} ms: calls take longer, each is answered, a sync is done, nothing is lost`, async () => {
     let written = -1;
     const answers: { status: number | undefined; retryAfter: string | null; ms: number }[] = [];
     const over = watchLife(() => slowDown(product.dataDir, SLOW_MS));
@@ -119,7 +119,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
       }, 30_000);
   }, 120_000);
 
-  test('a disk that flushes nothing: who reads is answered, who writes waits, and is answered once it does', async () => {
+  test(`a disk that flushes nothing for ${HELD_MS} of ${PROMISED_MS.held} ms: who reads is answered, who writes waits, and is answered once it does`, async () => {
     // Who was just seen is noted once in some minutes: not now.
     await Promise.all(people.map(customer => customer.must('/me')));
     const letGo = await holdFlushes(database);
@@ -146,7 +146,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
     expect(profile.full_name).toBe('Attendu');
   }, 60_000);
 
-  test('all connections taken: the process lives, is not ready, puts calls off after ten seconds, and goes on by itself', async () => {
+  test(`all connections taken for ${STARVED_MS} of ${PROMISED_MS.starved} ms: the process lives, is not ready, puts off who has waited ten seconds, and goes on by itself`, async () => {
     const holder = await connectTo(runningPostgres(product.dataDir) ?? '');
     onTestFinished(() => holder.end());
     await holder.query('begin');

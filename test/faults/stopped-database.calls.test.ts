@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { runningPostgres } from '#server/db/running-embedded-postgres.ts';
 import { eventually } from '#test/eventually.ts';
 import { startProduct, type Product } from '#test/product.ts';
-import { rounds } from '#test/rounds.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
 import { databaseProcesses, postmasterOf, residentMegabytes, signalAll } from './database-process.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { connectTo } from './lived-in.ts';
 
-const KILLS = rounds(20, 2);
-const IN_FULL = rounds(1, 0) === 1;
+const PROMISED_KILLS = 20;
+const KILLS = rounds(PROMISED_KILLS, 2);
 /** The promise is tried where the machine has nothing else to do; a suite shares it. */
 const BACK_WITHIN_MS = IN_FULL ? 5_000 : 20_000;
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
-const STOPS_MS = IN_FULL ? [10_000, 30_000] : [7_000];
+const PROMISED_STOPS_MS = [10_000, 30_000];
+const STOPS_MS = IN_FULL ? PROMISED_STOPS_MS : [7_000];
 const WRITERS = 4;
 
 // Where a process can be stopped and looked into.
@@ -31,7 +32,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
   const isReady = async () => (await fetch(`${product.url}/readyz`)).status === 200;
 
   test(
-    `killed ${KILLS} times under writes, syncs and generations: every answered write is there, all go on by themselves`,
+    `killed ${KILLS} of ${PROMISED_KILLS} times under writes, syncs and generations: every answered write is there, all go on by themselves`,
     { timeout: 120_000 + KILLS * 20_000 },
     async () => {
       const goOn = { yes: true };
@@ -107,7 +108,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
   );
 
   test.each(STOPS_MS)(
-    'standing still for %i ms: every call is answered, with 503 and when to come back, and all is well right after',
+    `standing still for %i ms (of ${PROMISED_STOPS_MS.join(' and ')}): every call is answered, with 503 and when to come back, and all is well right after`,
     { timeout: 90_000 },
     async stopMs => {
       const [customer] = people;

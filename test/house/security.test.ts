@@ -30,6 +30,14 @@ test('every promise of security has its figure and tests that exist', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a promise whose test tries a sample with every change says so, and by which command all is tried', () => {
+  const sampled = listPromises().filter(({ proofs }) =>
+    proofs.some(proof => proof.kind === 'test' && /\$\{.*\} of \$\{|one in \$\{/.test(proof.name)),
+  );
+  expect(sampled.length).toBeGreaterThan(20);
+  expect(sampled.filter(({ figure }) => !/`npm run proofs.*in the suite/.test(figure))).toEqual([]);
+});
+
 test('a test of many cases is recognised by its name', () => {
   expect(titlePattern('%s: of ${COUNT} at once $name waits').test('hooks: of 50 at once nobody waits')).toBe(
     true,

@@ -10,9 +10,12 @@ import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/wo
 
 const USERS = 10;
 const ACCOUNTS_EACH = 20;
-const ROUNDS = rounds(5, 1);
+const PROMISED_ROUNDS = 5;
+const ROUNDS = rounds(PROMISED_ROUNDS, 1);
 const REPLAYS = 10;
-const SYNCS = USERS * ACCOUNTS_EACH * ROUNDS;
+const ACCOUNTS = USERS * ACCOUNTS_EACH;
+const SYNCS = ACCOUNTS * ROUNDS;
+const PROMISED = ACCOUNTS * PROMISED_ROUNDS;
 
 const source = createScriptedSource(5);
 /** Syncs of each account under way, and whether there ever were two. */
@@ -101,7 +104,7 @@ const everything = async (): Promise<string> => {
   return JSON.stringify(sums);
 };
 
-test('two workers do the queued syncs of two hundred accounts, each once, and ten replays of each change nothing', async () => {
+test(`two workers do ${SYNCS} of ${PROMISED} queued syncs of ${ACCOUNTS} accounts, each once, and ${REPLAYS} replays of each change nothing`, async () => {
   const accounts = await everybody();
   const runs: { runId: string; userId: string }[] = [];
   const begunAt = performance.now();

@@ -7,15 +7,16 @@ import { reserveQuota } from '#server/quotas/reserve.ts';
 import { returnAbandoned } from '#server/quotas/return-abandoned.ts';
 import { spendQuota } from '#server/quotas/spend-quota.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { openLedgerWorld } from './ledger-world.ts';
 import type { World } from '#server/world.ts';
 
 /** `npm run proofs -- test/ledger` proves the whole figures; the suite a few rounds of each. */
-const FULL = process.env['PROOFS'] === 'full';
-const RACES = FULL ? 50 : 3;
-const FAILURES = FULL ? 100 : 10;
-const KILLS_A_STEP = FULL ? 5 : 1;
-const AT_THE_BORDER = FULL ? 1_000 : 150;
+const PROMISED = { races: 50, failures: 100, killsAStep: 5, atTheBorder: 1_000 };
+const RACES = rounds(PROMISED.races, 3);
+const FAILURES = rounds(PROMISED.failures, 10);
+const KILLS_A_STEP = rounds(PROMISED.killsAStep, 1);
+const AT_THE_BORDER = rounds(PROMISED.atTheBorder, 150);
 
 interface Spender {
   child: ChildProcess;
@@ -90,7 +91,7 @@ async function balance(userId: string): Promise<Balance | undefined> {
 }
 
 test(
-  `3 left, 100 at once from 4 processes: exactly 3 are served, ${RACES} times`,
+  `3 left, 100 at once from 4 processes: exactly 3 are served, ${RACES} of ${PROMISED.races} times`,
   { timeout: 300_000 },
   async () => {
     for (let round = 0; round < RACES; round += 1) {
@@ -105,7 +106,7 @@ test(
   },
 );
 
-test(`${FAILURES} that fail cost nothing`, async () => {
+test(`${FAILURES} of ${PROMISED.failures} that fail cost nothing`, async () => {
   const userId = await person();
   const failing = Array.from({ length: FAILURES }, (_, index) =>
     spendQuota(
@@ -127,7 +128,7 @@ test.each([
   ['settling', 1, 0],
   ['settled', 1, 1],
 ])(
-  'killed while it stood at %s, a process leaves the balance right once its lease is over',
+  `killed while it stood at %s, a process leaves the balance right once its lease is over, ${KILLS_A_STEP} of ${PROMISED.killsAStep} times`,
   { timeout: 120_000 },
   async (step, held, after) => {
     const users = await Promise.all(Array.from({ length: KILLS_A_STEP }, () => person()));
@@ -140,7 +141,7 @@ test.each([
       // What it had only said inside a transaction was never said.
       await expect.poll(async () => (await balance(userId))?.month ?? 0).toBe(held);
     }
-    if (FULL) await pause(40_000);
+    if (IN_FULL) await pause(40_000);
     else now = new Date(Date.now() + 31_000);
     await Promise.all([returnAbandoned(world), returnAbandoned(world)]);
     now = null;
@@ -179,7 +180,7 @@ test.each([
   ['the midnight after the long day of autumn', '2026-10-25T23:00:00Z'],
   ['the end of the leap day, which ends the month', '2028-02-29T23:00:00Z'],
 ])(
-  `${AT_THE_BORDER} at once around %s: never above the limit, one reset`,
+  `${AT_THE_BORDER} of ${PROMISED.atTheBorder} at once around %s: never above the limit, one reset`,
   { timeout: 120_000 },
   async (_name, at) => {
     const userId = await person();

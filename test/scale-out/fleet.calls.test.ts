@@ -5,13 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { eventually } from '#test/eventually.ts';
-import { rounds } from '#test/rounds.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { startBalancer } from './balancer.ts';
 import { createFleet, figure, keepAsking, signUp, type Member, type Visitor } from './fleet.ts';
 import { startOtlpReceiver } from './otlp-receiver.ts';
 
 /** `npm run proofs -- test/scale-out`: two workers beside two web processes, and every one of them restarted. */
-const IS_FULL = process.env['PROOFS'] === 'full';
+const WORKERS = IN_FULL ? 2 : 1;
+const PROCESSES = 2 + WORKERS;
+const RESTARTED = rounds(PROCESSES, 1);
 const HANDLE = 'demo-lea-cuisine';
 const REQUEST_ID = 'request-of-the-fleet-0001';
 const EMAIL = 'flotte@example.org';
@@ -42,8 +44,7 @@ beforeAll(async () => {
   });
   ({ run } = (await linked.json()) as { run: JobRun; account: LinkedAccount });
   const heard = hear(second.url, run.id);
-  const worker = () => fleet.worker(traced());
-  workers = await Promise.all(IS_FULL ? [worker(), worker()] : [worker()]);
+  workers = await Promise.all(Array.from({ length: WORKERS }, () => fleet.worker(traced())));
   events = await heard;
 }, 120_000);
 afterAll(async () => {
@@ -156,44 +157,47 @@ test('a limit is counted over all processes together', async () => {
   expect(statuses.filter(status => status === 429)).toHaveLength(2);
 });
 
-test('a rolling restart under load fails no request', { timeout: 400_000 }, async () => {
-  const balancer = await startBalancer([first.url, second.url]);
-  const reads = ['/api/v1/dashboard?periodDays=30', '/api/v1/usage', '/healthz', '/api/v1/me'];
-  let asked = 0;
-  const load = keepAsking(() => {
-    const path = reads[asked++ % reads.length] ?? '';
-    return fetch(balancer.url + path, { headers: as(visitor) });
-  }, 8);
-  let writes = 0;
-  const writing = keepAsking(
-    () =>
-      fetch(`${balancer.url}/api/v1/me`, {
-        method: 'PATCH',
-        headers: { ...as(visitor), 'content-type': 'application/json' },
-        body: JSON.stringify({ full_name: `Flotte ${writes++}` }),
-      }),
-    1,
-  );
-  try {
-    await pause(500);
-    const old = [first, second, ...workers];
-    for (const member of old.slice(0, rounds(old.length, 1))) {
-      const isWeb = !workers.includes(member);
-      const next = IS_FULL ? await (isWeb ? fleet.web() : fleet.worker()) : null;
-      if (next !== null && isWeb) {
-        balancer.add(next.url);
-        await eventually(() => expect(balancer.ready()).toContain(next.url));
+test(
+  `a rolling restart of ${RESTARTED} of ${PROCESSES} processes under load fails no request`,
+  { timeout: 400_000 },
+  async () => {
+    const balancer = await startBalancer([first.url, second.url]);
+    const reads = ['/api/v1/dashboard?periodDays=30', '/api/v1/usage', '/healthz', '/api/v1/me'];
+    let asked = 0;
+    const load = keepAsking(() => {
+      const path = reads[asked++ % reads.length] ?? '';
+      return fetch(balancer.url + path, { headers: as(visitor) });
+    }, 8);
+    let writes = 0;
+    const writing = keepAsking(
+      () =>
+        fetch(`${balancer.url}/api/v1/me`, {
+          method: 'PATCH',
+          headers: { ...as(visitor), 'content-type': 'application/json' },
+          body: JSON.stringify({ full_name: `Flotte ${writes++}` }),
+        }),
+      1,
+    );
+    try {
+      await pause(500);
+      for (const member of [first, second, ...workers].slice(0, RESTARTED)) {
+        const isWeb = !workers.includes(member);
+        const next = IN_FULL ? await (isWeb ? fleet.web() : fleet.worker()) : null;
+        if (next !== null && isWeb) {
+          balancer.add(next.url);
+          await eventually(() => expect(balancer.ready()).toContain(next.url));
+        }
+        const exit = once(member.process, 'exit');
+        member.process.kill('SIGTERM');
+        expect(await exit).toEqual([0, null]);
       }
-      const exit = once(member.process, 'exit');
-      member.process.kill('SIGTERM');
-      expect(await exit).toEqual([0, null]);
+      await pause(500);
+    } finally {
+      const outcomes = [...(await load.stop()), ...(await writing.stop())];
+      await balancer.stop();
+      expect(balancer.refused).toEqual([]);
+      expect(outcomes.length).toBeGreaterThan(100);
+      expect(outcomes.filter(outcome => outcome !== '200')).toEqual([]);
     }
-    await pause(500);
-  } finally {
-    const outcomes = [...(await load.stop()), ...(await writing.stop())];
-    await balancer.stop();
-    expect(balancer.refused).toEqual([]);
-    expect(outcomes.length).toBeGreaterThan(100);
-    expect(outcomes.filter(outcome => outcome !== '200')).toEqual([]);
-  }
-});
+  },
+);

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#server/db/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { endProcess, untilReady } from '#test/product.ts';
+import { IN_FULL } from '#test/rounds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const [, buildStage = '', lastStage = ''] = dockerfile.split(/^FROM .*$/m);
 
 /** Minutes: `npm run proofs -- test/scale-out/image`. */
-describe.skipIf(process.env['PROOFS'] !== 'full')('what deploy/Dockerfile puts into an image', () => {
+describe.runIf(IN_FULL)('what deploy/Dockerfile puts into an image', () => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'accroche-image-')));
   const build = join(place, 'build');
   const image = join(place, 'image');

@@ -12,7 +12,8 @@ import { figure } from './fleet.ts';
 import { createStandby, type Standby } from './standby.ts';
 
 /** A whole server and its copy: seconds. `npm run proofs -- test/scale-out` writes and reads a thousand times. */
-const ROUNDS = rounds(1_000, 100);
+const PROMISED = 1_000;
+const ROUNDS = rounds(PROMISED, 100);
 const user = randomUUID();
 const log = pino({ level: 'silent' });
 
@@ -61,7 +62,7 @@ async function answeredBy(who: 'replica' | 'primary'): Promise<number> {
   return figure(await metricsText(), `accroche_replica_reads_total{answered_by="${who}"}`);
 }
 
-test('whoever has written through one process reads it through another, and the replica answers', async () => {
+test(`whoever has written through one process reads it through another, ${ROUNDS} of ${PROMISED} times, and the replica answers`, async () => {
   const before = await answeredBy('replica');
   const stale: number[] = [];
   let copied = 0;

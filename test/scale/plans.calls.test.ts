@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { Question } from '#server/db/database.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 import { addOtherAccounts } from './other-accounts.ts';
@@ -11,9 +12,9 @@ const HANDLE = 'atelier.nadia';
 const OTHER_HANDLE = 'nadia.bis';
 const FEW = 20;
 /** `npm run proofs -- test/scale`: 20,000 accounts, two million videos and twenty million readings instead of a tenth of the first. */
-const IS_FULL = process.env['PROOFS'] === 'full';
-const MANY = IS_FULL ? 20_000 : 2_000;
-const READINGS = IS_FULL ? 10 : 1;
+const PROMISED = 20_000;
+const MANY = rounds(PROMISED, 2_000);
+const READINGS = rounds(10, 1);
 const VIDEOS = 100;
 
 /** For business plans alone. */
@@ -112,7 +113,7 @@ beforeAll(
     await look(FEW, 0);
     await look(MANY, FEW);
   },
-  IS_FULL ? 3_600_000 : 180_000,
+  IN_FULL ? 3_600_000 : 180_000,
 );
 afterAll(() => testWorld.close());
 
@@ -189,7 +190,7 @@ function* nodesOf(plan: Plan): Generator<Plan> {
 }
 
 describe.each(READS)('GET %s', read => {
-  test(`looks at as many pages beside ${MANY} accounts as beside ${FEW}, and through no whole table`, () => {
+  test(`looks at as many pages beside ${MANY} of ${PROMISED} accounts as beside ${FEW}, and through no whole table`, () => {
     const few = beside.get(FEW)?.get(read) ?? [];
     const many = beside.get(MANY)?.get(read) ?? [];
     expect(many.length).toBeGreaterThan(0);

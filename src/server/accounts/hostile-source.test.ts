@@ -7,7 +7,8 @@ import { createScriptedSource, profileReading, videoReading } from '#test/script
 import { createTestWorld, type TestWorld } from '#test/world.ts';
 import { SourceError } from '../integrations/video-source/video-source.ts';
 
-const CASES = rounds(120, 40);
+const PROMISED = 120;
+const CASES = rounds(PROMISED, 40);
 
 let testWorld: TestWorld;
 let scene: ReturnType<typeof createScene>;
@@ -85,7 +86,7 @@ function answerBadly<Reading extends object>(readings: Reading[], draw: Draw): R
   }
 }
 
-test('whatever a source answers, a sync ends, with a reason or with numbers that can be', async () => {
+test(`whatever a source answers, a sync ends, with a reason or with numbers that can be, ${CASES} of ${PROMISED} times`, async () => {
   const draws = new Map<string, Draw>();
   source.profileAnswer = (handle, { now }) => {
     const draw = draws.get(handle) ?? seeded(1);

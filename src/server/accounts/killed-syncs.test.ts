@@ -11,8 +11,9 @@ import { createScene, type Person } from '#test/scene.ts';
 import { createScriptedSource } from '#test/scripted-source.ts';
 import { answer, createTestWorld, type TestWorld } from '#test/world.ts';
 
-const ROUNDS = rounds(3, 1);
-const KILLS = rounds(5, 2);
+const PROMISED = { rounds: 3, kills: 5 };
+const ROUNDS = rounds(PROMISED.rounds, 1);
+const KILLS = rounds(PROMISED.kills, 2);
 /** A process killed before its first job or between two proves nothing: others follow until one was caught at work. */
 const MOST_KILLS = 25;
 const WORKER_PROCESS = join(import.meta.dirname, '../../../test/jobs/sync-process.ts');
@@ -41,7 +42,7 @@ const states = async () =>
     text: 'select state from job_runs',
   });
 
-test('syncs killed at twenty random moments are each done exactly once, and none is lost', async () => {
+test(`twenty syncs whose workers are killed at ${KILLS} of ${PROMISED.kills} random moments are each done exactly once, and none is lost`, async () => {
   const people: Person[] = [];
   for (let number = 0; number < 20; number += 1) people.push(await scene.linked(`tue_${number}`));
   // Each worker process is killed somewhere between its first job and the end of its first batch.
@@ -69,7 +70,7 @@ test('syncs killed at twenty random moments are each done exactly once, and none
   }
 }, 120_000);
 
-test('two processes never work on one account at the same moment, and each sync is done once', async () => {
+test(`in ${ROUNDS} of ${PROMISED.rounds} rounds two processes never work on one account at the same moment, and each sync is done once`, async () => {
   const source = createScriptedSource(5);
   const working = new Map<string, number>();
   let collisions = 0;

@@ -10,9 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const QUARTER_MS = 15 * 60_000;
-const CODES = rounds(1_000, 300);
+const PROMISED = 1_000;
+const CODES = rounds(PROMISED, 300);
 
-test(`of ${CODES} codes at one account from 100 addresses ten are evaluated a quarter of an hour, forty a day`, async () => {
+test(`${CODES} of ${PROMISED} codes at one account from 100 addresses: ten are evaluated a quarter of an hour, forty a day`, async () => {
   const { person, factorId, secret } = await protectedPerson(server);
   const thief = await withPasswordAlone(server, person);
   const bearer = await bearerOf(thief);

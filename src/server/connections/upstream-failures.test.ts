@@ -17,7 +17,8 @@ import { runSync } from '../accounts/run-sync.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = 'atelier.exemple';
-const CASES = rounds(1_000, 150);
+const PROMISED = 1_000;
+const CASES = rounds(PROMISED, 150);
 
 let tiktok: TiktokServer;
 let testWorld: TestWorld;
@@ -240,7 +241,7 @@ function misbehaviour(draw: Draw): Misbehaviour {
   };
 }
 
-test('random failures of the source, one after the other: no crash, nothing half, and a reason each time', async () => {
+test(`${CASES} of ${PROMISED} random failures of the source, one after the other: no crash, nothing half, and a reason each time`, async () => {
   const ends = new Map<string, number>();
   let crashes = 0;
   let partial = 0;

@@ -115,10 +115,13 @@ test('a server left running by a killed process is stopped cleanly and replaced'
   expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('after a kill of everything at once, every acknowledged write is there', async () => {
+const PROMISED_POWER_CUTS = 5;
+const POWER_CUTS = rounds(PROMISED_POWER_CUTS, 2);
+
+test(`after each of ${POWER_CUTS} of ${PROMISED_POWER_CUTS} kills of everything at once every acknowledged write is there`, async () => {
   const dataDir = freshDataDir('power-cut');
   let acknowledged = 0;
-  for (let round = 0; round < rounds(5, 2); round += 1) {
+  for (let round = 0; round < POWER_CUTS; round += 1) {
     const started = await start(dataDir);
     const client = new pg.Client({ connectionString: started.connectionString });
     client.on('error', () => undefined);

@@ -12,10 +12,11 @@ import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/wo
 import { forgetOrphanUploads } from './forget-orphan-uploads.ts';
 
 const IMPORT_PROCESS = join(import.meta.dirname, '../../../test/jobs/import-process.ts');
-const FILES = rounds(8, 4);
+const PROMISED = { files: 8, kills: 4 };
+const FILES = rounds(PROMISED.files, 4);
 const VIDEOS = 2_000;
 /** Each may strike every file under way, and a job is tried four times. */
-const KILLS = rounds(4, 2);
+const KILLS = rounds(PROMISED.kills, 2);
 
 let testWorld: TestWorld;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ const countsOf = (user: TestUser) =>
     values: [user.userId],
   });
 
-test('files whose worker is killed at random moments are each imported exactly once, and none is kept', async () => {
+test(`${FILES} of ${PROMISED.files} files whose worker is killed at ${KILLS} of ${PROMISED.kills} random moments are each imported exactly once, and none is kept`, async () => {
   const users: TestUser[] = [];
   for (let number = 0; number < FILES; number += 1) {
     const user = await testWorld.createUser();

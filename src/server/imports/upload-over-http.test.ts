@@ -186,8 +186,11 @@ describe('size', () => {
     });
   });
 
-  test('a file made to explode in memory is refused, and meanwhile others are answered', async () => {
-    const bomb = `[${'0,'.repeat(rounds(20, 4) * MEGABYTE)}0]`;
+  const PROMISED_MILLIONS = 20;
+  const BOMB_MILLIONS = rounds(PROMISED_MILLIONS, 4);
+
+  test(`a file of ${BOMB_MILLIONS} of ${PROMISED_MILLIONS} million elements, made to explode in memory, is refused, and meanwhile others are answered`, async () => {
+    const bomb = `[${'0,'.repeat(BOMB_MILLIONS * MEGABYTE)}0]`;
     const waiting: number[] = [];
     let done = false;
     const watcher = (async () => {

@@ -12,8 +12,9 @@ import type { World } from '../world.ts';
 import { tidyModelCalls } from './tidy-model-calls.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
 
-const FAILURES = rounds(100, 12);
-const KILLS = rounds(20, 1);
+const PROMISED = { failures: 100, kills: 20 };
+const FAILURES = rounds(PROMISED.failures, 12);
+const KILLS = rounds(PROMISED.kills, 1);
 const REQUEST: HookRequest = {
   brief: {
     language: 'fr',
@@ -56,7 +57,7 @@ const notesOf = async (userId: string, seed: number) => {
   return notes;
 };
 
-test('calls that fail upstream leave nothing held and nothing spent', async () => {
+test(`${FAILURES} of ${PROMISED.failures} calls that fail upstream leave nothing held and nothing spent`, async () => {
   const userId = await createPerson(world);
   await giveModel(world, userId, { baseUrl: server.baseUrl });
   const ways: ModelAnswer[] = [
@@ -75,7 +76,7 @@ test('calls that fail upstream leave nothing held and nothing spent', async () =
   expect(calls.reduce((sum, { tokens, cost_micro_usd: cost }) => sum + tokens + cost, 0)).toBe(0);
 });
 
-test('a process that is killed in the middle of a call holds nothing after a minute', async () => {
+test(`a process that is killed in the middle of a call holds nothing after a minute, ${KILLS} of ${PROMISED.kills} times`, async () => {
   const userId = await createPerson(world);
   await giveModel(world, userId, { baseUrl: server.baseUrl });
   server.answer = () => ({ kind: 'hang' });

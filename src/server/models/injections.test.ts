@@ -13,7 +13,11 @@ import type { World } from '../world.ts';
 import { chooseToolWithModel, wordWithModel } from './answer-with-model.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
 
-const COUNT = rounds(100, 36);
+const PROMISED = 100;
+const COUNT = rounds(PROMISED, 36);
+/** Each is worded in five ways. */
+const WORDED_EVERY = rounds(1, 3);
+const WORDED = Math.ceil(COUNT / WORDED_EVERY);
 const SECRET = 'canari-7391-de-la-victime';
 
 let database: TestDatabase;
@@ -80,7 +84,7 @@ function takenOver(body: ChatBody, attack: string): string[] {
   ];
 }
 
-test('captions that give orders reach a model as marked data, and a model that obeys them brings nothing of it to anybody', async () => {
+test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked data, and a model that obeys them brings nothing of it to anybody`, async () => {
   expect(attacks.length).toBe(COUNT);
   const userId = await createPerson(world);
   await giveModel(world, userId, { baseUrl: server.baseUrl });
@@ -158,7 +162,7 @@ const TOOLS = {
   }),
 };
 
-test('an order in a question changes no tool and no argument: what is not of the tool’s shape is not taken', async () => {
+test(`${COUNT} of ${PROMISED} orders in questions change no tool and no argument: what is not of the tool’s shape is not taken`, async () => {
   const userId = await createPerson(world);
   await giveModel(world, userId, { baseUrl: server.baseUrl });
   const own = { kind: 'tool', toolName: 'account_stats', input: { metric: 'views', days: 28 } } as const;
@@ -203,10 +207,10 @@ test('a good choice of a tool is taken as the model made it', async () => {
 
 const digits = (text: string) => text.match(/\d+/gu) ?? [];
 
-test('a wording that lies, links, obeys a caption or gives the instructions away is dropped; the tools’ own words stand', async () => {
+test(`beside ${WORDED} of ${PROMISED} orders a wording that lies, links, obeys a caption or gives the instructions away is dropped; the tools’ own words stand`, async () => {
   const userId = await createPerson(world);
   await giveModel(world, userId, { baseUrl: server.baseUrl });
-  for (const attack of attacks.filter((_, index) => index % rounds(1, 3) === 0)) {
+  for (const attack of attacks.filter((_, index) => index % WORDED_EVERY === 0)) {
     const answer = [`Votre vidéo « ${attack} » a fait 1200 vues le 3 novembre.`];
     const wording = {
       language: 'fr' as const,
