@@ -1,4 +1,5 @@
 import './styles/app.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWords } from '#i18n/messages.ts';
 import { firstLanguage } from './language/language.tsx';
@@ -13,4 +14,7 @@ watchTheme();
 openRegion(document.body);
 
 const container = document.getElementById('root');
-if (container) createRoot(container).render(<Root language={language} messages={messages} />);
+if (container) {
+  const root = createRoot(container);
+  startTransition(() => root.render(<Root language={language} messages={messages} />));
+}
