@@ -4,11 +4,9 @@ import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
 import { EntryList } from './entry-list.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
@@ -73,15 +71,12 @@ export function AuditTab() {
         />
         <SearchField label={t('admin.audit.to')} type="date" value={get('to')} onSearch={to => set({ to })} />
       </fieldset>
-      <QueryPanel
+      <PagedPanel
         query={query}
-        skeleton={<Skeleton className="h-96" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<EmptyState title={t('admin.audit.none')} text={t('admin.audit.noneText')} />}
       >
-        {data => <EntryList entries={data.pages.flatMap(page => page.items)} />}
-      </QueryPanel>
-      <MoreButton query={query} />
+        {items => <EntryList entries={items} />}
+      </PagedPanel>
     </Card>
   );
 }

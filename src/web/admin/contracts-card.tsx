@@ -7,10 +7,9 @@ import { APP_PATHS } from '#web/paths.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
 
@@ -63,23 +62,19 @@ export function ContractsCard() {
           </>
         }
       />
-      <QueryPanel
+      <PagedPanel
         query={query}
         skeleton={<Skeleton className="h-40" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<p className="text-muted">{t('adminMoney.noContracts')}</p>}
       >
-        {data => (
+        {items => (
           <ul>
-            {data.pages
-              .flatMap(page => page.items)
-              .map(contract => (
-                <Contract key={contract.id} contract={contract} />
-              ))}
+            {items.map(contract => (
+              <Contract key={contract.id} contract={contract} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
     </Card>
   );
 }

@@ -7,12 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useState } from 'react';
 import { AdminTableExport } from './admin-table-export.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH, useAnnounce } from './use-announce.ts';
@@ -59,23 +57,18 @@ export function OutboxTab() {
         onSearch={q => set({ q })}
         className="mb-4 sm:w-80"
       />
-      <QueryPanel
+      <PagedPanel
         query={query}
-        skeleton={<Skeleton className="h-96" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<EmptyState title={t('admin.outbox.none')} text={t('admin.outbox.noneText')} />}
       >
-        {data => (
+        {items => (
           <ul aria-label={t('admin.outbox.caption')}>
-            {data.pages
-              .flatMap(page => page.items)
-              .map(message => (
-                <MessageRow key={message.id} message={message} onRead={() => setAsked(message)} />
-              ))}
+            {items.map(message => (
+              <MessageRow key={message.id} message={message} onRead={() => setAsked(message)} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
       <ConfirmDialog
         open={asked !== null}
         title={t('admin.outbox.readTitle')}

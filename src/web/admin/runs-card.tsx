@@ -8,10 +8,9 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH, useAnnounce } from './use-announce.ts';
 
@@ -76,23 +75,19 @@ export function RunsCard() {
           </>
         }
       />
-      <QueryPanel
+      <PagedPanel
         query={query}
         skeleton={<Skeleton className="h-64" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<p className="text-muted">{t('admin.empty')}</p>}
       >
-        {data => (
+        {items => (
           <ul>
-            {data.pages
-              .flatMap(page => page.items)
-              .map(run => (
-                <RunRow key={run.id} run={run} />
-              ))}
+            {items.map(run => (
+              <RunRow key={run.id} run={run} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
     </Card>
   );
 }

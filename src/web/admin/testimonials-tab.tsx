@@ -3,11 +3,9 @@ import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
@@ -45,23 +43,18 @@ export function TestimonialsTab() {
         segments={FILTERS.map(value => ({ value, label: t(`testimonials.admin.filters.${value}`) }))}
         onChange={state => set({ state })}
       />
-      <QueryPanel
+      <PagedPanel
         query={query}
-        skeleton={<Skeleton className="h-96" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<EmptyState title={t('testimonials.admin.none')} text={t('testimonials.admin.noneText')} />}
       >
-        {data => (
+        {items => (
           <ul className="grid gap-5">
-            {data.pages
-              .flatMap(page => page.items)
-              .map(item => (
-                <TestimonialRow key={item.id} item={item} />
-              ))}
+            {items.map(item => (
+              <TestimonialRow key={item.id} item={item} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
     </Card>
   );
 }

@@ -8,11 +8,9 @@ import { TicketStateBadge } from '#web/support/ticket-state.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { useAddress } from './use-address.ts';
 import { FRESH } from './use-announce.ts';
 
@@ -54,23 +52,18 @@ export function TicketsTab() {
         }))}
         onChange={state => set({ state })}
       />
-      <QueryPanel
+      <PagedPanel
         query={query}
-        skeleton={<Skeleton className="h-96" />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<EmptyState title={t('tickets.admin.none')} text={t('tickets.admin.noneText')} />}
       >
-        {data => (
+        {items => (
           <ul>
-            {data.pages
-              .flatMap(page => page.items)
-              .map(ticket => (
-                <QueueRow key={ticket.id} ticket={ticket} />
-              ))}
+            {items.map(ticket => (
+              <QueueRow key={ticket.id} ticket={ticket} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
     </Card>
   );
 }

@@ -3,9 +3,8 @@ import { orpc } from '#web/api/orpc.ts';
 import { Movement } from '#web/billing/movement.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { FRESH } from './use-announce.ts';
 
 /** Why something was charged to this user, and what came back: the ledger as they read it themselves. */
@@ -22,23 +21,19 @@ export function UserLedgerCard({ id }: { id: string }) {
   return (
     <Card aria-labelledby="user-ledger-title">
       <CardHeader id="user-ledger-title" title={t('adminMoney.ledger')} text={t('adminMoney.ledgerText')} />
-      <QueryPanel
+      <PagedPanel
         query={query}
         skeleton={<SkeletonLines lines={3} />}
-        isEmpty={data => data.pages.every(page => page.items.length === 0)}
         empty={<p className="text-muted">{t('billing.ledger.none')}</p>}
       >
-        {data => (
+        {items => (
           <ul>
-            {data.pages
-              .flatMap(page => page.items)
-              .map(movement => (
-                <Movement key={movement.id} movement={movement} />
-              ))}
+            {items.map(movement => (
+              <Movement key={movement.id} movement={movement} />
+            ))}
           </ul>
         )}
-      </QueryPanel>
-      <MoreButton query={query} />
+      </PagedPanel>
     </Card>
   );
 }

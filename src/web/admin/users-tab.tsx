@@ -8,12 +8,10 @@ import { PlanBadge } from '#web/quotas/plan-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { AdminTableExport } from './admin-table-export.tsx';
-import { MoreButton } from './more-button.tsx';
+import { PagedPanel } from './paged-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { SimulationCard } from './simulation-card.tsx';
 import { FRESH } from './use-announce.ts';
@@ -58,15 +56,12 @@ export function UsersTab() {
             <AdminTableExport table="users" filter={{ search, state }} />
           </span>
         </div>
-        <QueryPanel
+        <PagedPanel
           query={query}
-          skeleton={<Skeleton className="h-96" />}
-          isEmpty={data => data.pages.every(page => page.items.length === 0)}
           empty={<EmptyState title={t('admin.users.none')} text={t('admin.users.noneText')} />}
         >
-          {data => <UserTable users={data.pages.flatMap(page => page.items)} />}
-        </QueryPanel>
-        <MoreButton query={query} />
+          {items => <UserTable users={items} />}
+        </PagedPanel>
       </Card>
       <SimulationCard />
     </div>

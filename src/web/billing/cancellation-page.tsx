@@ -7,7 +7,7 @@ import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { useTokenInAddress } from './use-token-in-address.ts';
 
 /** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
@@ -46,19 +46,7 @@ function TwoWays() {
       <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
         <h2 className="text-lg">{t('billing.leave.byMail')}</h2>
         <p className="text-muted">{t('billing.leave.byMailText')}</p>
-        <Field label={t('billing.leave.email')}>
-          {wiring => (
-            <TextInput
-              {...wiring}
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              value={email}
-              onChange={event => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <EmailField label={t('billing.leave.email')} value={email} onChange={setEmail} />
         {ask.isError && <Alert tone="destructive">{say.error(ask.error)}</Alert>}
         {ask.isSuccess && <Alert tone="good">{t('billing.leave.sent')}</Alert>}
         <Button type="submit" size="lg" busy={ask.isPending}>

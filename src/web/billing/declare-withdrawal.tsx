@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { useState, type FormEvent } from 'react';
 import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { TrapField } from '#web/ui/trap-field.tsx';
 
 const EMPTY = { name: '', contract: '', email: '', website: '' };
 
@@ -18,10 +20,8 @@ export function DeclareWithdrawal() {
   const [seenAt] = useState(() => performance.now());
   const [draft, setDraft] = useState(EMPTY);
   const declare = useMutation(orpc.billing.declareWithdrawal.mutationOptions());
-  const of = (field: keyof typeof EMPTY): InputHTMLAttributes<HTMLInputElement> => ({
-    value: draft[field],
-    onChange: ({ target }) => setDraft(before => ({ ...before, [field]: target.value })),
-  });
+  const set = (field: keyof typeof EMPTY) => (value: string) =>
+    setDraft(before => ({ ...before, [field]: value }));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (declare.isPending) return;
@@ -45,7 +45,8 @@ export function DeclareWithdrawal() {
         {wiring => (
           <TextInput
             {...wiring}
-            {...of('name')}
+            value={draft.name}
+            onChange={({ target }) => set('name')(target.value)}
             autoComplete="name"
             required
             maxLength={WITHDRAWAL_LIMITS.name}
@@ -54,28 +55,22 @@ export function DeclareWithdrawal() {
       </Field>
       <Field label={t('billing.withdraw.contract')} hint={t('billing.withdraw.contractHint')}>
         {wiring => (
-          <TextInput {...wiring} {...of('contract')} required maxLength={WITHDRAWAL_LIMITS.contract} />
-        )}
-      </Field>
-      <Field label={t('billing.withdraw.email')} hint={t('billing.withdraw.emailHint')}>
-        {wiring => (
           <TextInput
             {...wiring}
-            {...of('email')}
-            type="email"
-            autoComplete="email"
+            value={draft.contract}
+            onChange={({ target }) => set('contract')(target.value)}
             required
-            maxLength={254}
+            maxLength={WITHDRAWAL_LIMITS.contract}
           />
         )}
       </Field>
-      {/* People neither see nor reach it; programs fill in every field. */}
-      <div aria-hidden className="absolute -start-[200vw]">
-        <label>
-          {t('billing.withdraw.website')}
-          <input tabIndex={-1} autoComplete="off" name="website" {...of('website')} />
-        </label>
-      </div>
+      <EmailField
+        label={t('billing.withdraw.email')}
+        hint={t('billing.withdraw.emailHint')}
+        value={draft.email}
+        onChange={set('email')}
+      />
+      <TrapField label={t('billing.withdraw.website')} value={draft.website} onChange={set('website')} />
       {declare.isError && <Alert tone="destructive">{say.error(declare.error)}</Alert>}
       <Button type="submit" variant="danger" size="lg" busy={declare.isPending}>
         {t('billing.withdraw.confirm')}

@@ -10,6 +10,7 @@ import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { useBillingRefresh } from './use-billing-act.ts';
 import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
@@ -73,19 +74,7 @@ export function WithdrawDialog({
               />
             )}
           </Field>
-          <Field label={t('billing.withdraw.email')}>
-            {wiring => (
-              <TextInput
-                {...wiring}
-                type="email"
-                autoComplete="email"
-                required
-                maxLength={254}
-                value={shownEmail}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            )}
-          </Field>
+          <EmailField label={t('billing.withdraw.email')} value={shownEmail} onChange={setEmail} />
           {withdraw.isError && <Alert tone="destructive">{say.error(withdraw.error)}</Alert>}
           <Button type="submit" variant="danger" size="lg" busy={withdraw.isPending}>
             {t('billing.withdraw.confirm')}

@@ -1,11 +1,11 @@
 import type { DocBlock } from '#i18n/documentation.ts';
-import { Table } from '#web/ui/table.tsx';
 import { DocLinks } from './doc-links.tsx';
 import { DocPicture } from './doc-picture.tsx';
 import { DocText } from './doc-text.tsx';
 import { LimitsTable } from './limits-table.tsx';
 import { ReferenceBlock } from './reference-block.tsx';
 import { RoundingTable } from './rounding-table.tsx';
+import { TextTable } from './text-table.tsx';
 
 export function DocumentationBlock({ block }: { block: DocBlock }) {
   switch (block.kind) {
@@ -60,19 +60,7 @@ export function DocumentationBlock({ block }: { block: DocBlock }) {
         </ol>
       );
     case 'table':
-      return (
-        <Table<readonly string[]>
-          caption={block.caption}
-          rows={block.rows}
-          rowKey={row => row.join('|')}
-          columns={block.head.map((header, index) => ({
-            key: header,
-            header,
-            cell: row => <DocText text={row[index] ?? ''} />,
-            rowHeader: index === 0,
-          }))}
-        />
-      );
+      return <TextTable block={block} text={DocText} />;
     case 'picture':
       return <DocPicture name={block.name} alt={block.alt} />;
     case 'links':

@@ -1,7 +1,7 @@
 import { LEGAL_SLUGS, type LegalBlock, type LegalSlug } from '#i18n/legal.ts';
-import { Table } from '#web/ui/table.tsx';
 import { LegalText } from './legal-text.tsx';
 import { useSite } from './site-context.tsx';
+import { TextTable } from './text-table.tsx';
 
 /** One legal page, with the others beside it. */
 export function LegalPage({ slug }: { slug: LegalSlug }) {
@@ -98,20 +98,12 @@ function Facts({ rows }: { rows: readonly (readonly string[])[] }) {
 
 function Rows({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
-    <Table<readonly string[]>
-      caption={block.caption}
+    <TextTable
+      block={block}
+      text={LegalText}
       // Three columns of sentences are too narrow on a phone, and so is a sentence beside its label.
       stacks={block.head.length > 2}
       className="max-sm:[&_td]:grid max-sm:[&_td]:justify-items-start max-sm:[&_td]:gap-0 max-sm:[&_td]:text-start"
-      rows={block.rows}
-      rowKey={row => row.join('|')}
-      columns={block.head.map((header, index) => ({
-        key: header,
-        header,
-        cell: row => <LegalText text={row[index] ?? ''} />,
-        rowHeader: index === 0,
-        stacked: { isWhole: true },
-      }))}
     />
   );
 }

@@ -9,7 +9,8 @@ import { useLanguage } from '#web/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { TrapField } from '#web/ui/trap-field.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { GuestFiles } from './guest-files.tsx';
 import { sendContactFile } from './send-attachment.ts';
@@ -94,34 +95,10 @@ function ContactForm() {
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <Field label={t('tickets.contact.email')}>
-        {wiring => (
-          <TextInput
-            {...wiring}
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+      <EmailField label={t('tickets.contact.email')} value={email} onChange={setEmail} />
       <TicketFields draft={draft} onChange={setDraft} />
       <GuestFiles files={files} onChange={setFiles} />
-      {/* People neither see nor reach it; programs fill in every field. */}
-      <div aria-hidden className="absolute -start-[200vw]">
-        <label>
-          {t('tickets.contact.website')}
-          <input
-            tabIndex={-1}
-            autoComplete="off"
-            name="website"
-            value={website}
-            onChange={({ target }) => setWebsite(target.value)}
-          />
-        </label>
-      </div>
+      <TrapField label={t('tickets.contact.website')} value={website} onChange={setWebsite} />
       <p className="text-sm text-muted">{t('tickets.contact.retention', { days: GUEST_TICKET_DAYS })}</p>
       {contact.isError && <Alert tone="destructive">{say.error(contact.error)}</Alert>}
       <Button type="submit" variant="signal" size="lg" busy={contact.isPending}>

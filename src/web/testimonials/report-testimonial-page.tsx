@@ -9,6 +9,7 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field, Select, TextArea } from '#web/ui/field.tsx';
+import { TrapField } from '#web/ui/trap-field.tsx';
 
 /** Doubts about a testimonial: free, with a reason, and without an account. */
 export function ReportTestimonialPage() {
@@ -71,19 +72,7 @@ function ReportForm({ id }: { id: string }) {
           />
         )}
       </Field>
-      {/* People neither see nor reach it; programs fill in every field. */}
-      <div aria-hidden className="absolute -start-[200vw]">
-        <label>
-          {t('testimonials.report.website')}
-          <input
-            tabIndex={-1}
-            autoComplete="off"
-            name="website"
-            value={website}
-            onChange={({ target }) => setWebsite(target.value)}
-          />
-        </label>
-      </div>
+      <TrapField label={t('testimonials.report.website')} value={website} onChange={setWebsite} />
       {report.isError && <Alert tone="destructive">{say.error(report.error)}</Alert>}
       <Button type="submit" variant="signal" size="lg" busy={report.isPending}>
         {t('testimonials.report.send')}
