@@ -5,6 +5,7 @@ import type { FileColumn } from '#domain/exports/file-column.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listContracts } from '../get-revenue.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
@@ -23,16 +24,6 @@ export async function contractsTable({ context, words, asked }: AdminTableOrder)
 
 function contractColumns({ say, t }: ExportWords): FileColumn<ContractLine>[] {
   const plans = Object.fromEntries(PLAN_TYPES.map(plan => [plan, t(`shell.plans.${plan}`)]));
-  const text = (key: 'id' | 'email' | 'currency', title: string): FileColumn<ContractLine> => ({
-    key,
-    title,
-    kind: 'text',
-    value: contract => contract[key],
-  });
-  const instant = (
-    key: 'created_at' | 'period_end' | 'ended_at',
-    title: string,
-  ): FileColumn<ContractLine> => ({ key, title, kind: 'instant', value: contract => contract[key] });
   const plan = (key: 'plan' | 'next_plan', title: string): FileColumn<ContractLine> => ({
     key,
     title,
@@ -41,8 +32,8 @@ function contractColumns({ say, t }: ExportWords): FileColumn<ContractLine>[] {
     value: contract => contract[key],
   });
   return [
-    text('id', say('columns.id')),
-    text('email', say('columns.email')),
+    fieldColumn('text', 'id', say('columns.id')),
+    fieldColumn('text', 'email', say('columns.email')),
     plan('plan', t('admin.users.columns.plan')),
     {
       key: 'interval',
@@ -51,8 +42,8 @@ function contractColumns({ say, t }: ExportWords): FileColumn<ContractLine>[] {
       names: Object.fromEntries(INTERVALS.map(one => [one, say(`intervals.${one}`)])),
       value: ({ interval }) => interval,
     },
-    { key: 'amount_cents', title: say('columns.amountCents'), kind: 'whole', value: one => one.amount_cents },
-    text('currency', say('columns.currency')),
+    fieldColumn('whole', 'amount_cents', say('columns.amountCents')),
+    fieldColumn('text', 'currency', say('columns.currency')),
     {
       key: 'state',
       title: say('columns.state'),
@@ -61,8 +52,8 @@ function contractColumns({ say, t }: ExportWords): FileColumn<ContractLine>[] {
       value: ({ state }) => state,
     },
     plan('next_plan', say('columns.nextPlan')),
-    instant('created_at', say('columns.created')),
-    instant('period_end', say('columns.periodEnd')),
-    instant('ended_at', say('columns.ended')),
+    fieldColumn('instant', 'created_at', say('columns.created')),
+    fieldColumn('instant', 'period_end', say('columns.periodEnd')),
+    fieldColumn('instant', 'ended_at', say('columns.ended')),
   ];
 }

@@ -3,6 +3,7 @@ import { CHANNELS } from '#domain/admin/channels.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listOutbox } from '../list-outbox.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
@@ -19,12 +20,8 @@ export async function outboxTable({ context, words, asked }: AdminTableOrder): P
 }
 
 function messageColumns({ say, t }: ExportWords): FileColumn<OutboxMessage>[] {
-  const instant = (
-    key: 'created_at' | 'sent_at' | 'next_attempt_at',
-    title: string,
-  ): FileColumn<OutboxMessage> => ({ key, title, kind: 'instant', value: message => message[key] });
   return [
-    { key: 'id', title: say('columns.id'), kind: 'text', value: ({ id }) => id },
+    fieldColumn('text', 'id', say('columns.id')),
     {
       key: 'channel',
       title: say('columns.channel'),
@@ -32,17 +29,12 @@ function messageColumns({ say, t }: ExportWords): FileColumn<OutboxMessage>[] {
       names: Object.fromEntries(CHANNELS.map(channel => [channel, t(`admin.outbox.channels.${channel}`)])),
       value: ({ channel }) => channel,
     },
-    { key: 'recipient', title: say('columns.recipient'), kind: 'text', value: ({ recipient }) => recipient },
-    { key: 'subject', title: say('columns.subject'), kind: 'text', value: ({ subject }) => subject },
-    instant('created_at', say('columns.created')),
-    instant('sent_at', say('columns.sent')),
-    instant('next_attempt_at', say('columns.nextAttempt')),
-    { key: 'attempts', title: say('columns.attempts'), kind: 'whole', value: ({ attempts }) => attempts },
-    {
-      key: 'last_error',
-      title: say('columns.lastError'),
-      kind: 'text',
-      value: message => message.last_error,
-    },
+    fieldColumn('text', 'recipient', say('columns.recipient')),
+    fieldColumn('text', 'subject', say('columns.subject')),
+    fieldColumn('instant', 'created_at', say('columns.created')),
+    fieldColumn('instant', 'sent_at', say('columns.sent')),
+    fieldColumn('instant', 'next_attempt_at', say('columns.nextAttempt')),
+    fieldColumn('whole', 'attempts', say('columns.attempts')),
+    fieldColumn('text', 'last_error', say('columns.lastError')),
   ];
 }

@@ -3,6 +3,7 @@ import type { AdminRun } from '#contract/admin-jobs.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { yesNo } from '../../exports/tables/yes-no.ts';
 import { listRuns } from '../list-runs.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
@@ -22,12 +23,8 @@ export async function runsTable({ context, words, asked }: AdminTableOrder): Pro
 
 function runColumns(words: ExportWords): FileColumn<AdminRun>[] {
   const { say, t } = words;
-  const instant = (
-    key: 'created_at' | 'started_at' | 'finished_at',
-    title: string,
-  ): FileColumn<AdminRun> => ({ key, title, kind: 'instant', value: run => run[key] });
   return [
-    { key: 'id', title: say('columns.id'), kind: 'text', value: ({ id }) => id },
+    fieldColumn('text', 'id', say('columns.id')),
     {
       key: 'kind',
       title: say('columns.kind'),
@@ -35,7 +32,7 @@ function runColumns(words: ExportWords): FileColumn<AdminRun>[] {
       names: Object.fromEntries(jobRun.shape.kind.options.map(kind => [kind, t(`admin.jobs.kinds.${kind}`)])),
       value: ({ kind }) => kind,
     },
-    { key: 'username', title: say('columns.account'), kind: 'text', value: ({ username }) => username },
+    fieldColumn('text', 'username', say('columns.account')),
     { key: 'user', title: t('admin.jobs.of'), kind: 'text', value: ({ user }) => user.label ?? user.id },
     yesNo(words, 'automatic', say('columns.automatic'), run => run.automatic),
     {
@@ -51,8 +48,8 @@ function runColumns(words: ExportWords): FileColumn<AdminRun>[] {
       kind: 'text',
       value: ({ error }) => error?.code ?? null,
     },
-    instant('created_at', say('columns.created')),
-    instant('started_at', say('columns.started')),
-    instant('finished_at', say('columns.ended')),
+    fieldColumn('instant', 'created_at', say('columns.created')),
+    fieldColumn('instant', 'started_at', say('columns.started')),
+    fieldColumn('instant', 'finished_at', say('columns.ended')),
   ];
 }

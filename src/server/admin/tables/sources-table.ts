@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { sourceStatus } from '#contract/admin.ts';
 import { SOURCE_IDS } from '#domain/sources/measured.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { yesNo } from '../../exports/tables/yes-no.ts';
 import { begun, onePage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
 import { getSourceStatus } from '../get-source-status.ts';
@@ -12,12 +13,6 @@ type Source = z.infer<typeof sourceStatus>['sources'][number];
 export async function sourcesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
   const pages = await begun(onePage(async () => (await getSourceStatus(context.world)).sources));
-  const text = (key: 'reason' | 'version' | 'needed', title: string) => ({
-    key,
-    title,
-    kind: 'text' as const,
-    value: (source: Source) => source[key],
-  });
   return prepared<Source>([say('files.sources')], {
     title: say('tables.sources'),
     columns: [
@@ -29,9 +24,9 @@ export async function sourcesTable({ context, words }: AdminTableOrder): Promise
         value: ({ id }) => id,
       },
       yesNo(words, 'usable', say('columns.usable'), ({ usable }) => usable),
-      text('reason', say('columns.reason')),
-      text('version', say('columns.versionFound')),
-      text('needed', say('columns.versionNeeded')),
+      fieldColumn('text', 'reason', say('columns.reason')),
+      fieldColumn('text', 'version', say('columns.versionFound')),
+      fieldColumn('text', 'needed', say('columns.versionNeeded')),
     ],
     pages,
   });

@@ -4,6 +4,8 @@ import { PLANS_SHOWN } from '#domain/testimonials/plans-shown.ts';
 import { REFUSAL_REASONS, TESTIMONIAL_ROLES, TESTIMONIAL_STATES } from '#domain/testimonials/testimonial.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
+import { yesNo } from '../../exports/tables/yes-no.ts';
 import { listQueuedTestimonials } from '../../testimonials/moderate-testimonials.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
@@ -22,32 +24,10 @@ export async function testimonialsTable({ context, words, asked }: AdminTableOrd
   });
 }
 
-function testimonialColumns({ say, t }: ExportWords): FileColumn<QueuedTestimonial>[] {
-  const text = (
-    key: 'id' | 'name' | 'email' | 'text' | 'language',
-    title: string,
-  ): FileColumn<QueuedTestimonial> => ({ key, title, kind: 'text', value: item => item[key] });
-  const day = (key: 'experienced_on' | 'member_since', title: string): FileColumn<QueuedTestimonial> => ({
-    key,
-    title,
-    kind: 'day',
-    value: item => item[key],
-  });
-  const yes = (key: 'linked' | 'paid' | 'rewarded', title: string): FileColumn<QueuedTestimonial> => ({
-    key,
-    title,
-    kind: 'choice',
-    names: { true: say('yes'), false: say('no') },
-    value: item => String(item[key]),
-  });
-  const instant = (key: 'changed_at' | 'published_at', title: string): FileColumn<QueuedTestimonial> => ({
-    key,
-    title,
-    kind: 'instant',
-    value: item => item[key],
-  });
+function testimonialColumns(words: ExportWords): FileColumn<QueuedTestimonial>[] {
+  const { say, t } = words;
   return [
-    text('id', say('columns.id')),
+    fieldColumn('text', 'id', say('columns.id')),
     {
       key: 'state',
       title: say('columns.state'),
@@ -55,9 +35,9 @@ function testimonialColumns({ say, t }: ExportWords): FileColumn<QueuedTestimoni
       names: Object.fromEntries(TESTIMONIAL_STATES.map(one => [one, t(`testimonials.states.${one}`)])),
       value: ({ state }) => state,
     },
-    { key: 'rating', title: say('columns.rating'), kind: 'whole', value: ({ rating }) => rating },
-    text('text', say('columns.text')),
-    text('name', say('columns.fullName')),
+    fieldColumn('whole', 'rating', say('columns.rating')),
+    fieldColumn('text', 'text', say('columns.text')),
+    fieldColumn('text', 'name', say('columns.fullName')),
     {
       key: 'role',
       title: say('columns.role'),
@@ -65,8 +45,8 @@ function testimonialColumns({ say, t }: ExportWords): FileColumn<QueuedTestimoni
       names: Object.fromEntries(TESTIMONIAL_ROLES.map(one => [one, t(`testimonials.roles.${one}`)])),
       value: ({ role }) => role,
     },
-    text('email', say('columns.email')),
-    text('language', say('columns.language')),
+    fieldColumn('text', 'email', say('columns.email')),
+    fieldColumn('text', 'language', say('columns.language')),
     {
       key: 'plan',
       title: t('admin.users.columns.plan'),
@@ -74,13 +54,13 @@ function testimonialColumns({ say, t }: ExportWords): FileColumn<QueuedTestimoni
       names: Object.fromEntries(PLANS_SHOWN.map(plan => [plan, t(`shell.plans.${plan}`)])),
       value: ({ plan }) => plan,
     },
-    day('member_since', say('columns.memberSince')),
-    yes('linked', say('columns.linkedAccount')),
-    yes('paid', say('columns.paid')),
-    yes('rewarded', say('columns.rewarded')),
-    day('experienced_on', say('columns.experienced')),
-    instant('changed_at', say('columns.changed')),
-    instant('published_at', say('columns.published')),
+    fieldColumn('day', 'member_since', say('columns.memberSince')),
+    yesNo(words, 'linked', say('columns.linkedAccount'), item => item.linked),
+    yesNo(words, 'paid', say('columns.paid'), item => item.paid),
+    yesNo(words, 'rewarded', say('columns.rewarded'), item => item.rewarded),
+    fieldColumn('day', 'experienced_on', say('columns.experienced')),
+    fieldColumn('instant', 'changed_at', say('columns.changed')),
+    fieldColumn('instant', 'published_at', say('columns.published')),
     {
       key: 'refusal',
       title: say('columns.reason'),

@@ -3,6 +3,7 @@ import type { FileColumn } from '#domain/exports/file-column.ts';
 import { TICKET_CATEGORIES, TICKET_STATES } from '#domain/support/ticket.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listQueuedTickets } from '../../support/staff-tickets.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
@@ -20,17 +21,9 @@ export async function ticketsTable({ context, words, asked }: AdminTableOrder): 
 }
 
 function ticketColumns({ say, t }: ExportWords): FileColumn<QueuedTicket>[] {
-  const text = (
-    key: 'id' | 'reference' | 'subject' | 'email' | 'language',
-    title: string,
-  ): FileColumn<QueuedTicket> => ({ key, title, kind: 'text', value: ticket => ticket[key] });
-  const instant = (
-    key: 'created_at' | 'updated_at' | 'closed_at',
-    title: string,
-  ): FileColumn<QueuedTicket> => ({ key, title, kind: 'instant', value: ticket => ticket[key] });
   return [
-    text('id', say('columns.id')),
-    text('reference', say('columns.reference')),
+    fieldColumn('text', 'id', say('columns.id')),
+    fieldColumn('text', 'reference', say('columns.reference')),
     {
       key: 'category',
       title: say('columns.category'),
@@ -38,7 +31,7 @@ function ticketColumns({ say, t }: ExportWords): FileColumn<QueuedTicket>[] {
       names: Object.fromEntries(TICKET_CATEGORIES.map(one => [one, t(`tickets.categories.${one}`)])),
       value: ({ category }) => category,
     },
-    text('subject', say('columns.subject')),
+    fieldColumn('text', 'subject', say('columns.subject')),
     {
       key: 'state',
       title: say('columns.state'),
@@ -46,11 +39,11 @@ function ticketColumns({ say, t }: ExportWords): FileColumn<QueuedTicket>[] {
       names: Object.fromEntries(TICKET_STATES.map(one => [one, t(`tickets.states.${one}`)])),
       value: ({ state }) => state,
     },
-    text('email', say('columns.email')),
-    text('language', say('columns.language')),
-    { key: 'rating', title: say('columns.rating'), kind: 'whole', value: ({ rating }) => rating },
-    instant('created_at', say('columns.created')),
-    instant('updated_at', say('columns.moved')),
-    instant('closed_at', say('columns.closed')),
+    fieldColumn('text', 'email', say('columns.email')),
+    fieldColumn('text', 'language', say('columns.language')),
+    fieldColumn('whole', 'rating', say('columns.rating')),
+    fieldColumn('instant', 'created_at', say('columns.created')),
+    fieldColumn('instant', 'updated_at', say('columns.moved')),
+    fieldColumn('instant', 'closed_at', say('columns.closed')),
   ];
 }

@@ -4,6 +4,7 @@ import type { FileColumn } from '#domain/exports/file-column.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import { begun, everyPage, prepared, type PreparedTable } from '../../exports/prepared-table.ts';
+import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { yesNo } from '../../exports/tables/yes-no.ts';
 import { listUsers } from '../list-users.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
@@ -23,24 +24,12 @@ export async function usersTable({ context, words, asked }: AdminTableOrder): Pr
 
 function userColumns(words: ExportWords): FileColumn<AdminUser>[] {
   const { say, t } = words;
-  const text = (
-    key: 'id' | 'email' | 'full_name' | 'username' | 'tiktok_handle',
-    title: string,
-  ): FileColumn<AdminUser> => ({ key, title, kind: 'text', value: user => user[key] });
-  const whole = (
-    key: 'video_analyses' | 'account_analyses' | 'linked_accounts' | 'sessions',
-    title: string,
-  ): FileColumn<AdminUser> => ({ key, title, kind: 'whole', value: user => user[key] });
-  const instant = (
-    key: 'created_at' | 'confirmed_at' | 'locked_at' | 'last_sign_in_at' | 'last_synced_at',
-    title: string,
-  ): FileColumn<AdminUser> => ({ key, title, kind: 'instant', value: user => user[key] });
   return [
-    text('id', say('columns.id')),
-    text('email', say('columns.email')),
-    text('full_name', say('columns.fullName')),
-    text('username', say('columns.username')),
-    text('tiktok_handle', say('columns.handle')),
+    fieldColumn('text', 'id', say('columns.id')),
+    fieldColumn('text', 'email', say('columns.email')),
+    fieldColumn('text', 'full_name', say('columns.fullName')),
+    fieldColumn('text', 'username', say('columns.username')),
+    fieldColumn('text', 'tiktok_handle', say('columns.handle')),
     {
       key: 'plan_type',
       title: t('admin.users.columns.plan'),
@@ -49,14 +38,14 @@ function userColumns(words: ExportWords): FileColumn<AdminUser>[] {
       value: user => user.plan_type,
     },
     yesNo(words, 'is_admin', say('columns.admin'), user => user.is_admin),
-    whole('video_analyses', say('columns.videoAnalyses')),
-    whole('account_analyses', say('columns.accountAnalyses')),
-    whole('linked_accounts', t('admin.users.columns.accounts')),
-    whole('sessions', t('admin.users.columns.sessions')),
-    instant('created_at', say('columns.created')),
-    instant('confirmed_at', say('columns.confirmed')),
-    instant('locked_at', say('columns.locked')),
-    instant('last_sign_in_at', t('admin.users.columns.lastSignIn')),
-    instant('last_synced_at', t('admin.users.columns.lastSync')),
+    fieldColumn('whole', 'video_analyses', say('columns.videoAnalyses')),
+    fieldColumn('whole', 'account_analyses', say('columns.accountAnalyses')),
+    fieldColumn('whole', 'linked_accounts', t('admin.users.columns.accounts')),
+    fieldColumn('whole', 'sessions', t('admin.users.columns.sessions')),
+    fieldColumn('instant', 'created_at', say('columns.created')),
+    fieldColumn('instant', 'confirmed_at', say('columns.confirmed')),
+    fieldColumn('instant', 'locked_at', say('columns.locked')),
+    fieldColumn('instant', 'last_sign_in_at', t('admin.users.columns.lastSignIn')),
+    fieldColumn('instant', 'last_synced_at', t('admin.users.columns.lastSync')),
   ];
 }
