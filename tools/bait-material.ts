@@ -6,7 +6,8 @@ import { findAngles, planHooks, writeHook } from '../src/domain/generation/hook-
 import { NICHES } from '../src/domain/generation/library/niches.ts';
 import type { BaitLevel } from '../src/domain/generation/pattern.ts';
 import type { Language } from '../src/domain/language/spoken-words.ts';
-import { BAIT_LINES } from '../test/corpora/bait-lines.ts';
+import { baitLines, type BaitAuthor } from '../test/corpora/bait-lines.ts';
+import { PLAIN_BRIEF } from '../test/plain-brief.ts';
 import { orderOf } from '../src/domain/generation/learn-bait.ts';
 
 /** A text whose form is known to be loud, calm or, in hooks that leave a gap, between the two. */
@@ -30,32 +31,18 @@ export const byLanguage = <Text extends KnownText>(texts: readonly Text[]) =>
   LANGUAGES.map(language => texts.filter(one => one.language === language));
 
 /** The lines of one of the two authors. */
-export function linesOf(author: 'first' | 'second'): KnownText[] {
-  return LANGUAGES.flatMap(language => {
-    const { loudSpoken, loudTitles, calmSpoken, calmTitles } = BAIT_LINES[author][language];
-    return [
-      ...[...loudSpoken, ...loudTitles].map(text => ({ text, language, loud: 1 })),
-      ...[...calmSpoken, ...calmTitles].map(text => ({ text, language, loud: 0 })),
-    ];
-  });
+export function linesOf(author: BaitAuthor): KnownText[] {
+  return LANGUAGES.flatMap(language => baitLines(author, language));
 }
 
 /** Hooks of the library, one in twelve, drawn without asking the meter; loud from level 2 on. */
 export function libraryHooks(): KnownHook[] {
   const drawn = new Map<string, KnownHook>();
-  const plain = {
-    platform: 'tiktok',
-    topic: '',
-    tone: 'neutral',
-    audience: '',
-    proof: '',
-    payoff: '',
-  } as const;
   for (const language of LANGUAGES)
     for (const putaclic of [false, true])
       for (const { id: niche } of NICHES)
         for (const address of ['tu', 'vous'] as const) {
-          const brief = { ...plain, language, niche, address, putaclic };
+          const brief = { ...PLAIN_BRIEF, language, niche, address, putaclic };
           const rules = { ...hookRules(brief, NICHES, []), mostBait: ANY_BAIT };
           for (const plan of planHooks(brief, findAngles(brief, NICHES))) {
             const written = writeHook(plan, brief);
@@ -78,17 +65,9 @@ export function libraryHooks(): KnownHook[] {
 const PARTS = ['pain', 'goal', 'fix', 'truth', 'proof', 'mistake'] as const;
 /** What the angles of the library say by themselves: short plain statements, which no pattern has made a hook of. */
 export function libraryParts(): KnownText[] {
-  const plain = {
-    platform: 'tiktok',
-    topic: '',
-    tone: 'neutral',
-    audience: '',
-    proof: '',
-    payoff: '',
-  } as const;
   const texts = LANGUAGES.flatMap(language =>
     NICHES.flatMap(({ id: niche }) => {
-      const brief = { ...plain, language, niche, address: 'tu', putaclic: false } as const;
+      const brief = { ...PLAIN_BRIEF, language, niche };
       const angles = new Map(
         planHooks(brief, findAngles(brief, NICHES)).map(plan => [plan.bundle?.id, plan]),
       );

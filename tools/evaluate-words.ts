@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLAIN_BRIEF } from '../test/plain-brief.ts';
 import { ADDRESSES, TONES, type Brief } from '../src/domain/generation/brief.ts';
 import { refuseText } from '../src/domain/generation/gates.ts';
 import { generateHooks, hookRules } from '../src/domain/generation/generate-hooks.ts';
@@ -44,17 +45,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 function brief(language: Language, niche: string, more: Partial<Brief> = {}): Brief {
-  const plain = {
-    platform: 'tiktok',
-    topic: '',
-    tone: 'neutral',
-    address: 'tu',
-    audience: '',
-    proof: '',
-    putaclic: false,
-    payoff: '',
-  } as const;
-  return { ...plain, language, niche, ...more };
+  return { ...PLAIN_BRIEF, language, niche, ...more };
 }
 
 function allTexts(language: Language, more: Partial<Brief>): string[] {

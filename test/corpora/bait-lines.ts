@@ -13,7 +13,21 @@ export interface BaitLines {
 }
 
 /** Written for this project by two authors, each of whom labelled the other’s lines without seeing what they were. */
-export const BAIT_LINES: Readonly<Record<'first' | 'second', Readonly<Record<Language, BaitLines>>>> = {
+const BAIT_LINES: Readonly<Record<'first' | 'second', Readonly<Record<Language, BaitLines>>>> = {
   first: { fr: FIRST_FRENCH, en: FIRST_ENGLISH },
   second: { fr: SECOND_FRENCH, en: SECOND_ENGLISH },
 };
+
+export type BaitAuthor = keyof typeof BAIT_LINES;
+
+/** All lines of an author in a language, spoken ones and titles, each with its form: 1 is loud, 0 calm. */
+export function baitLines(
+  author: BaitAuthor,
+  language: Language,
+): { text: string; language: Language; loud: 0 | 1 }[] {
+  const { loudSpoken, loudTitles, calmSpoken, calmTitles } = BAIT_LINES[author][language];
+  return [
+    ...[...loudSpoken, ...loudTitles].map(text => ({ text, language, loud: 1 as const })),
+    ...[...calmSpoken, ...calmTitles].map(text => ({ text, language, loud: 0 as const })),
+  ];
+}

@@ -1,5 +1,6 @@
 import { NICHES } from '#domain/generation/library/niches.ts';
 import { writeHooksWithModel } from '#server/models/write-with-model.ts';
+import { PLAIN_BRIEF } from '../plain-brief.ts';
 import { openModelWorld } from './model-world.ts';
 
 /** Calls a model for somebody and says so; killed in the middle by the test that started it. */
@@ -8,16 +9,9 @@ const world = openModelWorld(connectionString);
 process.stdout.write('ready\n');
 for await (const told of writeHooksWithModel(world, userId, {
   brief: {
+    ...PLAIN_BRIEF,
     language: 'fr',
-    platform: 'tiktok',
     niche: 'coffee',
-    topic: '',
-    tone: 'neutral',
-    address: 'tu',
-    audience: '',
-    proof: '',
-    putaclic: false,
-    payoff: '',
   },
   seed: Number(seed),
   count: 1,

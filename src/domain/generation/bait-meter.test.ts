@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BAIT_LINES } from '#test/corpora/bait-lines.ts';
+import { baitLines } from '#test/corpora/bait-lines.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import { FORM_SIZE } from './bait-features.ts';
 import { BAIT_NEEDS_PROMISE, MOST_BAIT } from './bait-limits.ts';
 import { readBait } from './bait-meter.ts';
@@ -69,10 +70,10 @@ test.each(['fr', 'en'] as const)(
   'loud lines of both authors in %s read louder than the calm ones',
   language => {
     for (const author of ['first', 'second'] as const) {
-      const { loudSpoken, loudTitles, calmSpoken, calmTitles } = BAIT_LINES[author][language];
-      const points = (texts: readonly string[]) => texts.map(text => readBait(text, language).points);
-      const loud = points([...loudSpoken, ...loudTitles]);
-      const calm = points([...calmSpoken, ...calmTitles]);
+      const lines = baitLines(author, language);
+      const points = (form: 0 | 1) =>
+        lines.filter(line => line.loud === form).map(({ text }) => readBait(text, language).points);
+      const [calm, loud] = [points(0), points(1)];
       expect(areaUnderCurve(loud, calm)).toBeGreaterThan(0.98);
       expect(loud.filter(one => one < BAIT_NEEDS_PROMISE).length).toBeLessThan(loud.length / 20);
       expect(calm.filter(one => one >= BAIT_NEEDS_PROMISE).length).toBeLessThan(calm.length / 20);
@@ -81,18 +82,10 @@ test.each(['fr', 'en'] as const)(
 );
 
 test.each(['fr', 'en'] as const)('hooks of the library in %s read as loud as they are written', language => {
-  const plain = {
-    platform: 'tiktok',
-    topic: '',
-    tone: 'neutral',
-    audience: '',
-    proof: '',
-    payoff: '',
-  } as const;
   const points = { loud: [] as number[], calm: [] as number[] };
   for (const { id: niche } of NICHES.filter((_niche, at) => at % 20 === 0)) {
     for (const putaclic of [false, true]) {
-      const brief: Brief = { ...plain, language, niche, address: 'vous', putaclic };
+      const brief: Brief = { ...PLAIN_BRIEF, language, niche, address: 'vous', putaclic };
       for (const plan of planHooks(brief, findAngles(brief, NICHES))) {
         const hook = writeHook(plan, brief);
         if (hook === null) continue;

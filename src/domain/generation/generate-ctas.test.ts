@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { Brief } from './brief.ts';
 import { CTA_GOALS, CTA_PLACEMENTS } from './cta-goals.ts';
 import { CTA_PATTERNS } from './cta-library.ts';
@@ -6,16 +7,10 @@ import { generateCtas, MOST_SCREEN_WORDS } from './generate-ctas.ts';
 import { NICHES } from './library/niches.ts';
 
 const brief: Brief = {
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'running',
-  topic: '',
-  tone: 'neutral',
   address: 'vous',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
 };
 
 describe.each(['fr', 'en'] as const)('calls in %s', language => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hookKind } from '#domain/hooks/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken-length.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { Brief } from './brief.ts';
 import { generateHooks, judgeHooks } from './generate-hooks.ts';
 import { isOfClasses } from './hook-classes.ts';
@@ -12,16 +13,10 @@ import { ENGLISH_PATTERNS } from './patterns/english-patterns.ts';
 import { FRENCH_PATTERNS } from './patterns/french-patterns.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'baking',
-  topic: '',
   tone: 'friendly',
-  address: 'tu',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
   ...more,
 });
 const ask = (more: Partial<Brief> = {}, seed = 1, seen: readonly string[] = []) =>

@@ -8,6 +8,7 @@ import { eventually } from '#test/eventually.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { openOpenAiServer, type ModelAnswer, type OpenAiServer } from '#test/openai-server.ts';
 import { rounds } from '#test/rounds.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { World } from '../world.ts';
 import { tidyModelCalls } from './tidy-model-calls.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
@@ -17,16 +18,9 @@ const FAILURES = rounds(PROMISED.failures, 12);
 const KILLS = rounds(PROMISED.kills, 1);
 const REQUEST: HookRequest = {
   brief: {
+    ...PLAIN_BRIEF,
     language: 'fr',
-    platform: 'tiktok',
     niche: 'coffee',
-    topic: '',
-    tone: 'neutral',
-    address: 'tu',
-    audience: '',
-    proof: '',
-    putaclic: false,
-    payoff: '',
   },
   seed: 1,
   count: 1,

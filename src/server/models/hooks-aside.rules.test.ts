@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { generateHooks, type HookRequest } from '#domain/generation/generate-hooks.ts';
 import { NICHES } from '#domain/generation/library/niches.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import { createHooksAside } from './hooks-aside.ts';
 
 const aside = createHooksAside({ idleMs: 400 });
@@ -8,16 +9,10 @@ afterEach(() => aside.stop());
 
 const request = (seed: number): HookRequest => ({
   brief: {
+    ...PLAIN_BRIEF,
     language: seed % 2 === 0 ? 'fr' : 'en',
-    platform: 'tiktok',
     niche: NICHES[seed % NICHES.length]?.id ?? null,
-    topic: '',
     tone: 'friendly',
-    address: 'tu',
-    audience: '',
-    proof: '',
-    payoff: '',
-    putaclic: false,
   },
   seed,
   niches: NICHES,

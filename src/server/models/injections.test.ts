@@ -9,6 +9,7 @@ import { promptInjections } from '#test/corpora/prompt-injections.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type ChatBody, type OpenAiServer } from '#test/openai-server.ts';
 import { rounds } from '#test/rounds.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { World } from '../world.ts';
 import { chooseToolWithModel, wordWithModel } from './answer-with-model.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
@@ -100,16 +101,9 @@ test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked 
       userId,
       {
         brief: {
+          ...PLAIN_BRIEF,
           language,
-          platform: 'tiktok',
           niche: 'coffee',
-          topic: '',
-          tone: 'neutral',
-          address: 'tu',
-          audience: '',
-          proof: '',
-          putaclic: false,
-          payoff: '',
         },
         seed: index,
         count: 4,

@@ -6,20 +6,15 @@ import type { VideoScript } from '#domain/generation/scripts/video-script.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type OpenAiServer } from '#test/openai-server.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { World } from '../world.ts';
 import { sayScriptWithModel } from './say-script-with-model.ts';
 
 const BRIEF: Brief = {
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'coffee',
-  topic: '',
   tone: 'friendly',
-  address: 'tu',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
 };
 
 let database: TestDatabase;

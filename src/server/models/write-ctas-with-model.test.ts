@@ -4,22 +4,17 @@ import { NICHES } from '#domain/generation/library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type OpenAiServer } from '#test/openai-server.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { World } from '../world.ts';
 import { writeCtasWithModel } from './write-ctas-with-model.ts';
 import type { Writing } from './write-items.ts';
 
 const REQUEST: CtaRequest = {
   brief: {
+    ...PLAIN_BRIEF,
     language: 'fr',
-    platform: 'tiktok',
     niche: 'coffee',
-    topic: '',
     tone: 'friendly',
-    address: 'tu',
-    audience: '',
-    proof: '',
-    putaclic: false,
-    payoff: '',
   },
   seed: 3,
   count: 4,

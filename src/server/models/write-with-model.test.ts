@@ -8,21 +8,16 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 import { eventually } from '#test/eventually.ts';
 import { callsOf, createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type ModelAnswer, type OpenAiServer } from '#test/openai-server.ts';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { World } from '../world.ts';
 import type { Writing } from './write-items.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
 
 const BRIEF: Brief = {
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'coffee',
-  topic: '',
   tone: 'friendly',
-  address: 'tu',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
 };
 /** Few families: the built-in engine then has less to weigh, which is not what is tried here. */
 const REQUEST: HookRequest = {

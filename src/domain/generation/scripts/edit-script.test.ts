@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { Brief } from '../brief.ts';
 import { NICHES } from '../library/niches.ts';
 import { SHEET_IDS } from './beat-sheet.ts';
@@ -9,16 +10,9 @@ import { cueAt, prompterCues } from './prompter-cues.ts';
 import { rewriteBeat } from './rewrite-beat.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'baking',
-  topic: '',
-  tone: 'neutral',
-  address: 'tu',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
   ...more,
 });
 function write(more: Partial<Parameters<typeof generateScript>[0]> = {}): ShownScript {

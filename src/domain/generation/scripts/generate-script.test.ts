@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAIN_BRIEF } from '#test/plain-brief.ts';
 import type { AngleBundle } from '../angle-bundle.ts';
 import type { Brief } from '../brief.ts';
 import { MOST_SCREEN_WORDS } from '../generate-ctas.ts';
@@ -8,16 +9,10 @@ import { scriptAsMarkdown, scriptAsSrt } from './export-script.ts';
 import { generateScript } from './generate-script.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
+  ...PLAIN_BRIEF,
   language: 'fr',
-  platform: 'tiktok',
   niche: 'baking',
-  topic: '',
-  tone: 'neutral',
   address: 'vous',
-  audience: '',
-  proof: '',
-  putaclic: false,
-  payoff: '',
   ...more,
 });
 const write = (more: Partial<Parameters<typeof generateScript>[0]> = {}) =>
