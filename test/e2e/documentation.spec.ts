@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { DOC_SLUGS } from '#i18n/documentation.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { signedIn } from './signed-in.ts';
 
 const PAGE = '/documentation/analyse-a-video';
+const LAST_PAGE = `/documentation/${DOC_SLUGS.at(-1)}`;
 /** What all scripts of a public page may weigh, compressed. */
 const SCRIPT_BYTES = 20_000;
 
@@ -23,6 +25,22 @@ test('a page of the documentation is read without script, its menu included', as
   await pages.getByRole('link', { name: 'Rapports', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapports' })).toBeVisible();
   await context.close();
+});
+
+test('its menu shows the page one is on, however far down it stands, and the page itself stays where it is', async ({
+  page,
+}) => {
+  const pages = page.getByRole('navigation', { name: 'Pages de la documentation' });
+  const here = pages.locator('[aria-current=page]').and(page.locator(':visible'));
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(LAST_PAGE);
+  await expect(here).toBeInViewport({ ratio: 1 });
+  await expect(pages.getByRole('searchbox')).toBeInViewport();
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.locator('summary', { hasText: 'Toutes les pages' }).click();
+  await expect(here).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
 
 test('it fetches the picture of its language and theme alone, keeps its place, and little script', async ({

@@ -19,6 +19,7 @@ export function DocNav({ slug }: { slug: DocSlug }) {
           </summary>
           <nav
             aria-label={t('docs.nav')}
+            data-scrolls
             className="fixed inset-y-0 start-0 z-40 w-[min(20rem,85vw)] overflow-y-auto overscroll-contain border-e border-line bg-paper px-3 py-4 shadow-floating"
           >
             <Groups slug={slug} />
@@ -27,7 +28,7 @@ export function DocNav({ slug }: { slug: DocSlug }) {
       </div>
       <nav
         aria-label={t('docs.nav')}
-        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 self-start overflow-y-auto pb-6 max-lg:hidden"
+        className="sticky top-20 flex max-h-[calc(100dvh-6rem)] min-w-0 flex-col self-start max-lg:hidden"
       >
         <SearchBox />
         <a
@@ -36,7 +37,9 @@ export function DocNav({ slug }: { slug: DocSlug }) {
         >
           {t('docs.title')}
         </a>
-        <Groups slug={slug} />
+        <div data-scrolls className="min-h-0 overflow-y-auto pb-6">
+          <Groups slug={slug} />
+        </div>
       </nav>
     </>
   );

@@ -25,16 +25,20 @@ for (const choice of choices) {
   });
 }
 /** In a menu that scrolls by itself, the page one is on is in sight. */
-for (const menu of document.querySelectorAll('[data-scrolls]')) {
-  const [box, here] = [menu, menu.querySelector('[aria-current=page]')].map(one =>
-    one?.getBoundingClientRect(),
-  );
-  if (box && here)
-    menu.scrollBy(
-      here.left - box.left - (box.width - here.width) / 2,
-      here.top - box.top - (box.height - here.height) / 2,
+function showWhereOneIs(place: ParentNode) {
+  for (const menu of place.querySelectorAll('[data-scrolls]')) {
+    const [box, here] = [menu, menu.querySelector('[aria-current=page]')].map(one =>
+      one?.getBoundingClientRect(),
     );
+    if (box && here)
+      menu.scrollBy(
+        here.left - box.left - (box.width - here.width) / 2,
+        here.top - box.top - (box.height - here.height) / 2,
+      );
+  }
 }
+showWhereOneIs(document);
+for (const menu of menus) menu.addEventListener('toggle', () => showWhereOneIs(menu));
 
 onThemeChange(showTheme);
 watchTheme();
