@@ -22,6 +22,7 @@ const inputs = [
   'src/domain',
   'public',
   'tools/web-build.ts',
+  'tools/cut-fonts.ts',
   'package-lock.json',
 ];
 const rootInputs = /\.html$|^vite\..*|^tsconfig.*\.json$/;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { freePort } from '#server/db/free-port.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { programEnvironment, projectRoot, runProgram } from './programs.ts';
 
 /**
@@ -13,6 +14,7 @@ const webPort = Number(process.env['PORT'] ?? 3000);
 const apiPort = await freePort();
 
 await runProgram('node', ['tools/build-web.ts', '--if-changed'], { output: 'stream' });
+await cutFonts();
 const routes = JSON.parse(readFileSync(join(projectRoot, 'dist', 'web', 'routes.json'), 'utf8')) as {
   static: string[];
   app: string[];

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { cutFonts } from './cut-fonts.ts';
 import { siteMaterial } from './site-material.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ interface SiteModule {
 /** Builds the app, the public pages and everything a browser may ask for into `outDir`. */
 export async function buildWeb(outDir: string): Promise<void> {
   const out = resolve(outDir);
+  await cutFonts();
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
   const app = await appAssets(out);
   const theme = await nameTheme(out);

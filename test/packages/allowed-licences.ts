@@ -12,6 +12,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);
