@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { rounds } from '#test/rounds.ts';
+import { IN_FULL, rounds } from '#test/rounds.ts';
 import { accessibilityFaults, readyForAxe } from './accessibility-faults.ts';
 import { fillProduct, type Filled } from './filled-scene.ts';
 import { injected, missing } from './hostile-browser.ts';
@@ -37,8 +37,9 @@ test.afterAll(async () => {
 });
 
 /** Half of the screens in one language and the other half in the other one; in proofs all in both. */
+const LANGUAGES_EACH = rounds(2, 1);
 function inTurn<Item>(items: readonly Item[]): [Language, Item[]][] {
-  const isFirst = (index: number) => index % 2 === 0 || rounds(1, 0) === 1;
+  const isFirst = (index: number) => index % 2 === 0 || LANGUAGES_EACH === 2;
   return [
     ['fr', items.filter((_, index) => isFirst(index))],
     ['en', items.filter((_, index) => isFirst(index + 1))],
@@ -76,7 +77,9 @@ test('every route of the build has a screen that is looked at', () => {
   expect(known.toSorted()).toEqual(APP_ROUTES.toSorted());
 });
 
-test('no screen behind sign-in has a fault, in either theme and at every width', async ({ browser }) => {
+test(`no screen behind sign-in has a fault in ${LANGUAGES_EACH} of 2 languages, in either theme and at every width`, async ({
+  browser,
+}) => {
   test.setTimeout(400_000);
   const found: Record<string, string[]> = {};
   for (const [language, paths] of inTurn(Object.values(screensOf(filled)).flat())) {
@@ -94,19 +97,22 @@ test('no screen behind sign-in has a fault, in either theme and at every width',
   expect(found).toEqual({});
 });
 
-test('no open screen and no public page has a fault, in either theme and at every width', async ({
+const FRENCH_PAGES = PUBLIC_PAGES.filter(path => !/^\/en(?:\/|$)/.test(path));
+/** Pages of the documentation are drawn alike: one of three with every change, all in proofs. */
+const SEEN_PAGES = FRENCH_PAGES.filter(
+  (path, index) => !path.startsWith('/documentation/') || index % rounds(1, 3) === 0,
+);
+
+test(`no open screen and none of ${SEEN_PAGES.length} of ${FRENCH_PAGES.length} public pages has a fault in ${LANGUAGES_EACH} of 2 languages, in either theme and at every width`, async ({
   browser,
 }) => {
   test.setTimeout(400_000);
   const found: Record<string, string[]> = {};
   const open = Object.values(openScreensOf(filled)).flat();
-  const french = PUBLIC_PAGES.filter(path => !/^\/en(?:\/|$)/.test(path))
-    // Pages of the documentation are drawn alike: one of three with every change, all in proofs.
-    .filter((path, index) => !path.startsWith('/documentation/') || index % rounds(1, 3) === 0);
-  for (const [language, paths] of inTurn([...open, filled.checkout, '/nulle-part', ...french])) {
+  for (const [language, paths] of inTurn([...open, filled.checkout, '/nulle-part', ...SEEN_PAGES])) {
     const page = await enter(browser, language);
     for (const path of paths) {
-      const isPublic = french.includes(path);
+      const isPublic = SEEN_PAGES.includes(path);
       const address = isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path;
       // From one address to another by its last part alone nothing would be loaded.
       if (path.includes('#')) await page.goto('about:blank');
@@ -121,7 +127,9 @@ test('no open screen and no public page has a fault, in either theme and at ever
   expect(found).toEqual({});
 });
 
-test('nothing that people write while they work runs or builds anything on any page', async ({ browser }) => {
+test(`nothing that people write while they work, ${IN_FULL ? 'all payloads' : 'a sample of the payloads'} among it, runs or builds anything on any page`, async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   expect(await refusedAtTheDoor(filled)).toEqual([]);
   const written = [...(await fillWithHostileWork(filled)), ...(await fillWithHostileAnswers(filled))];
