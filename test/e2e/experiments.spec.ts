@@ -1,16 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/product.ts';
 import { apifyFile, type MadeVideo } from './apify-file.ts';
 import { experimentsOfLongAgo, sendFile } from './experiments-of-long-ago.ts';
-import { newPerson, signInAs, type Person } from './signed-up.ts';
+import { newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 
 const HANDLE = 'atelier.essais';
-
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
 
 const video = (daysAgo: number, views: number, text: string): MadeVideo => ({
   daysAgo,
@@ -23,7 +16,7 @@ const video = (daysAgo: number, views: number, text: string): MadeVideo => ({
 
 /** Somebody whose account has thirty videos, the youngest twelve days old; every other one has thrice the views. */
 async function withVideos(page: Page, path: string): Promise<Person> {
-  const person = await newPerson(product.url);
+  const person = await newPerson(sharedOrigin());
   const videos = Array.from({ length: 30 }, (_, index) =>
     video(
       12 + index,
@@ -32,7 +25,7 @@ async function withVideos(page: Page, path: string): Promise<Person> {
     ),
   );
   await sendFile(person, '/imports', 'passe.json', apifyFile(HANDLE, videos));
-  await signInAs(page, product.url, person, path);
+  await signInAs(page, sharedOrigin(), person, path);
   return person;
 }
 
@@ -55,7 +48,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
   await planned.fill('5');
   await form.getByRole('button', { name: 'Créer le test' }).click();
   await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(`${product.url}/account-reports`);
+  await expect(page).toHaveURL(`${sharedOrigin()}/account-reports`);
   await expect(panel(page).getByText('Brouillon')).toBeVisible();
   await expect(panel(page).getByText('Modifiable jusqu’à la première vidéo.')).toBeVisible();
   await expect(panel(page).getByText('Encore 10 vidéos avant le verdict')).toBeVisible();
@@ -119,7 +112,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
 test('the verdict stands in words with its range, once every video is read at its age', async ({ page }) => {
   const person = await withVideos(page, '/dashboard');
   await experimentsOfLongAgo(person, HANDLE);
-  await page.goto(`${product.url}/account-reports`);
+  await page.goto(`${sharedOrigin()}/account-reports`);
   await expect(panel(page).getByText('La variante fait mieux')).toBeVisible();
   await expect(
     panel(page).getByText(
