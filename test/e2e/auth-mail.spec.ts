@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { generate } from 'otplib';
 import { linkIn, startMailServer, type MailServer } from '#test/auth/mail-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
@@ -14,6 +15,7 @@ test.afterAll(async () => {
 });
 
 const address = 'lea.journey@exemple.fr';
+const protectedAddress = 'facteur.journey@exemple.fr';
 
 async function fillBoth(page: Page, label: string, password: string) {
   await page.getByRole('textbox', { name: label, exact: true }).fill(password);
@@ -64,4 +66,56 @@ test('with a mail server: confirm the address, forget the password, choose a new
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect((await mails.nextTo(address)).subject).toBe('Votre mot de passe a changé · Accroche');
+});
+
+/** Somebody whose address is confirmed and whose app shows codes, made over HTTP. */
+async function withApp(): Promise<string> {
+  const post = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${product.url}/auth/v1${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  await post('/signup', {
+    email: protectedAddress,
+    password: 'girafe violette 12',
+    data: { username: 'Léa' },
+  });
+  const token = new URL(linkIn(await mails.nextTo(protectedAddress))).searchParams.get('token');
+  const session = await post('/verify', { type: 'signup', token_hash: token });
+  const access = String(session['access_token']);
+  const { id, totp } = await post('/factors', { factor_type: 'totp', friendly_name: 'Application' }, access);
+  const { secret } = totp as { secret: string };
+  const challenge = await post(`/factors/${String(id)}/challenge`, {}, access);
+  const code = await generate({ secret });
+  await post(`/factors/${String(id)}/verify`, { challenge_id: challenge['id'], code }, access);
+  return secret;
+}
+
+test('a mailed link asks for the second factor before it takes a new password', async ({ page }) => {
+  const secret = await withApp();
+  expect((await mails.nextTo(protectedAddress)).subject).toBe(
+    'Un second facteur protège votre compte · Accroche',
+  );
+  await page.goto(`${product.url}/reset-password`);
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(protectedAddress);
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+  await expect(page.getByText(/un lien vient d’être envoyé/)).toBeVisible();
+  await page.goto(linkIn(await mails.nextTo(protectedAddress)));
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true }).fill('girafe retrouvée');
+  await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe retrouvée');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Second facteur' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Code à 6 chiffres' })
+    .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 }));
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect((await mails.nextTo(protectedAddress)).subject).toBe('Votre mot de passe a changé · Accroche');
 });
