@@ -18,7 +18,10 @@ export function ReferenceApi() {
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {[...groups.keys()].map(group => (
             <li key={group}>
-              <a href={`#${anchorOf(group)}`} className="reach underline underline-offset-4">
+              <a
+                href={`#${anchorOf(group)}`}
+                className="inline-flex items-center underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+              >
                 {group}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { classes } from '#web/ui/classes.ts';
 import { Table } from '#web/ui/table.tsx';
 
 /** A table of texts; the first of each row names it. */
@@ -18,7 +19,8 @@ export function TextTable({
     <Table<readonly string[]>
       caption={block.caption}
       stacks={stacks}
-      className={className}
+      // A row that is named by a link is pressed by it.
+      className={classes('[&_th>a]:reach', className)}
       rows={block.rows}
       rowKey={row => row.join('|')}
       columns={block.head.map((header, index) => ({
