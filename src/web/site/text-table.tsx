@@ -20,7 +20,10 @@ export function TextTable({
       caption={block.caption}
       stacks={stacks}
       // A row that is named by a link is pressed by it.
-      className={classes('[&_th>a]:reach', className)}
+      className={classes(
+        '[&_th>a]:reach pointer-coarse:[&_th>a]:inline-block pointer-coarse:[&_th>a]:min-w-11',
+        className,
+      )}
       rows={block.rows}
       rowKey={row => row.join('|')}
       columns={block.head.map((header, index) => ({
