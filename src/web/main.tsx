@@ -15,6 +15,7 @@ openRegion(document.body);
 
 const container = document.getElementById('root');
 if (container) {
+  // In slices, so that a press in between is answered at once.
   const root = createRoot(container);
   startTransition(() => root.render(<Root language={language} messages={messages} />));
 }

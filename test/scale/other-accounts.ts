@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const AT_ONCE = 100_000;
@@ -29,9 +30,24 @@ export async function addOtherAccounts(
       for (const text of statements(from, to, videos, readings)) await client.query(text);
       await client.query('commit');
     }
+    await untilAllSeeIt(client);
     for (const table of TABLES) await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
+  }
+}
+
+/** Whoever began before the last row may still need the rows before it: until they end, vacuum marks no page as seen by all. */
+async function untilAllSeeIt(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null and xact_start < $1`,
+      [rows[0]?.now],
+    );
+    if (rowCount === 0) return;
+    await pause(200);
   }
 }
 

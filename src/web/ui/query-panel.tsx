@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '#web/language/error-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from './alert.tsx';
@@ -27,15 +27,12 @@ export function QueryPanel<Data>({
 }) {
   const t = useT();
   const formats = useFormats();
-  const isThere = query.data !== undefined;
-  // The first sight of a content is built in slices: whoever presses something meanwhile is answered at once.
-  const isShown = useDeferredValue(isThere) && isThere;
   const retry = (
     <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
       {t('ui.retry')}
     </Button>
   );
-  if (!isShown || query.data === undefined) {
+  if (query.data === undefined) {
     if (query.isError) {
       return (
         <Alert tone="destructive" action={retry}>
