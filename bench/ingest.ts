@@ -54,11 +54,10 @@ export async function measureIngest({ connectionString, userId }: BenchWorld): P
         const now = new Date();
         const readings = madeUp(FIRST_SYNCED, SYNCED, round, now, SYNCED_HANDLE);
         let startedAt = performance.now();
-        await db
-          .tenant(userId)
-          .transaction(tx => saveVideos(tx, shelfAt(now, SYNCED_HANDLE), readings, profileOf(readings)), {
-            synchronousCommit: false,
-          });
+        await db.tenant(userId).transaction(async tx => {
+          const shelf = shelfAt(now, SYNCED_HANDLE);
+          await saveVideos(tx, shelf, readings, profileOf(readings));
+        });
         syncs.push(performance.now() - startedAt);
         startedAt = performance.now();
         await client.query({

@@ -13,7 +13,7 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[][
     const own = db.tenant(userId);
     return {
       ...watched(own),
-      transaction: (work, how) => own.transaction(tx => work({ ...tx, ...watched(tx) }), how),
+      transaction: work => own.transaction(tx => work({ ...tx, ...watched(tx) })),
     };
   };
   return { db: { ...db, tenant, reading: userId => tenant(userId) }, asked };

@@ -116,16 +116,13 @@ async function whileRunLasts(
   save: (tx: Transaction, account: LinkedAccountRow) => Promise<Saved>,
 ): Promise<void> {
   try {
-    const sendMail = await world.db.tenant(ref.userId).transaction(
-      async tx => {
-        const account = await lockAccount(tx, ref.userId, accountId);
-        if (account === undefined) throw new RunIsOver();
-        const { end, news } = await save(tx, account);
-        if (!(await endRun(tx, ref, { ...end, now: world.clock.now() }))) throw new RunIsOver();
-        return news === null ? null : announceSync(world, tx, ref.userId, news);
-      },
-      { synchronousCommit: false },
-    );
+    const sendMail = await world.db.tenant(ref.userId).transaction(async tx => {
+      const account = await lockAccount(tx, ref.userId, accountId);
+      if (account === undefined) throw new RunIsOver();
+      const { end, news } = await save(tx, account);
+      if (!(await endRun(tx, ref, { ...end, now: world.clock.now() }))) throw new RunIsOver();
+      return news === null ? null : announceSync(world, tx, ref.userId, news);
+    });
     await sendMail?.();
   } catch (error) {
     if (!(error instanceof RunIsOver)) throw error;

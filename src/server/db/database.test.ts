@@ -190,22 +190,3 @@ test('a table that changed under a prepared statement is met by a new one the ti
   await expect(db.system.rows(star)).rejects.toThrow('cached plan');
   expect(await db.system.rows(star)).toEqual([{ a: 1, b: 2 }]);
 });
-
-test('a job’s transaction commits without waiting for the disk, unless there is a replica', async () => {
-  const settings = `options=${encodeURIComponent('-c synchronous_commit=on')}`;
-  const join = database.connectionString.includes('?') ? '&' : '?';
-  const connectionString = database.connectionString + join + settings;
-  const options = { connectionString, log: pino({ level: 'silent' }), poolSize: 1 };
-  const alone = openDatabase(options);
-  const withReplica = openDatabase({ ...options, replica: connectionString });
-  const waits = { name: 'test-waits', text: `select current_setting('synchronous_commit') as value` };
-  const inJob = (one: Database) =>
-    one.tenant(LEA).transaction(tx => tx.row(waits), { synchronousCommit: false });
-  try {
-    expect(await inJob(alone)).toEqual({ value: 'off' });
-    expect(await alone.tenant(LEA).row(waits)).toEqual({ value: 'on' });
-    expect(await inJob(withReplica)).toEqual({ value: 'on' });
-  } finally {
-    await Promise.all([alone.close(), withReplica.close()]);
-  }
-});

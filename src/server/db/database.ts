@@ -32,23 +32,11 @@ export interface Transaction extends Queryable {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-export interface TransactionOptions {
-  /**
-   * False: whoever commits does not wait for the disk. A database that is killed in the next moments may forget it, so it
-   * is for jobs alone: their own end is committed after it and never stands without it (decision 0121). With a replica
-   * it is waited for all the same: what a replica lacks is told by what the disk has.
-   */
-  synchronousCommit?: boolean;
-}
-
 export interface Database {
   /** Everything of one user: row-level security shows nothing else. */
-  tenant(userId: string): Queryable & {
-    transaction<Result>(
-      work: (tx: Transaction) => Promise<Result>,
-      how?: TransactionOptions,
-    ): Promise<Result>;
-  };
+  tenant(
+    userId: string,
+  ): Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /** The product's own errands across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
   system: Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /**
@@ -66,10 +54,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const BEGIN: Question = { name: 'begin', text: 'begin' };
 const COMMIT: Question = { name: 'commit', text: 'commit' };
-const COMMIT_WITHOUT_WAITING: Question = {
-  name: 'commit-without-waiting',
-  text: `select set_config('synchronous_commit', 'off', true)`,
-};
 
 const STATEMENT_WITHIN_MS = 30_000;
 /** The server ends what takes too long; only one that stands still leaves a question without any answer. */
@@ -92,7 +76,7 @@ function enterTenant(userId: string): Question {
 class Silence extends Error {}
 
 /** What stands around a question, and is no name for it. */
-const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'commit-without-waiting', 'enter-tenant']);
+const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
 
 async function exchange(client: pg.PoolClient, questions: readonly Question[]): Promise<Answer[]> {
   const sent = client instanceof UnnamedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
@@ -271,10 +255,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       const entrance = enterTenant(named(userId));
       return {
         ...asking(inOneTrip(pool, [entrance])),
-        transaction: (work, { synchronousCommit = true } = {}) => {
-          const waits = synchronousCommit || replica !== null;
-          return inTransaction(pool, [BEGIN, ...(waits ? [] : [COMMIT_WITHOUT_WAITING]), entrance], work);
-        },
+        transaction: work => inTransaction(pool, [BEGIN, entrance], work),
       };
     },
     system: {
