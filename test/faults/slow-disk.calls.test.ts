@@ -151,8 +151,15 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
     onTestFinished(() => holder.end());
     await holder.query('begin');
     await holder.query('lock table profiles in access exclusive mode');
-    // Twelve hold a connection and wait for the lock; the rest wait for a connection.
-    const asked = Array.from({ length: 30 }, () => timed(() => person(2).ask('/me', { withinMs: 45_000 })));
+    // Who reads waits in line; ten who write hold a connection and wait for the lock, the rest wait for a connection.
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      timed(() =>
+        person(2).ask('/me', {
+          withinMs: 45_000,
+          ...(index % 2 === 0 ? {} : { method: 'PATCH', json: { full_name: 'Attendu' } }),
+        }),
+      ),
+    );
     await watchLife(async () => {
       await pause(200);
       const readiness = await probe('/readyz');

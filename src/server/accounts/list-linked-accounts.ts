@@ -11,7 +11,7 @@ export async function listLinkedAccounts(
   const now = world.clock.now();
   // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
   const [runs, accounts] = await world.db
-    .tenant(caller.userId)
+    .reading(caller.userId)
     .together<[JobRunRow[], LinkedAccountRow[]]>([askActiveRuns(caller.userId), askAccounts(caller.userId)]);
   const items = accounts.map(account =>
     showLinkedAccount(

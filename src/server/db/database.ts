@@ -1,11 +1,9 @@
 import pg from 'pg';
-import type { Logger } from 'pino';
 import { countReplicaRead } from '../telemetry/figures.ts';
-import { inInnerSpan } from '../telemetry/tracing.ts';
-import { watchPool } from '../telemetry/watch-pool.ts';
 import { createCatchUp } from './catch-up.ts';
-import { Exchange, type Answer, type Question } from './exchange.ts';
-import { SteadyClient, UnnamedClient } from './steady-client.ts';
+import { openConnections, type ConnectionOptions } from './connections.ts';
+import type { Answer, Question } from './exchange.ts';
+import { exchange, isRefusal, Silence, type Put } from './trips.ts';
 
 export type { Question };
 
@@ -55,10 +53,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BEGIN: Question = { name: 'begin', text: 'begin' };
 const COMMIT: Question = { name: 'commit', text: 'commit' };
 
-const STATEMENT_WITHIN_MS = 30_000;
-/** The server ends what takes too long; only one that stands still leaves a question without any answer. */
-const ANSWER_WITHIN_MS = STATEMENT_WITHIN_MS + 5_000;
-
 /**
  * From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. Every
  * tenant's rows are found by the same indexes, so each statement is planned once a connection, not once a call.
@@ -70,35 +64,6 @@ function enterTenant(userId: string): Question {
              set_config('plan_cache_mode', 'force_generic_plan', true)`,
     values: [userId],
   };
-}
-
-/** No answer at all: the connection is of no use any more. */
-class Silence extends Error {}
-
-/** What stands around a question, and is no name for it. */
-const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
-
-async function exchange(client: pg.PoolClient, questions: readonly Question[]): Promise<Answer[]> {
-  const sent = client instanceof UnnamedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
-  const asked = () => questions.map(({ name }) => name).filter(name => !AROUND.has(name));
-  const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new Silence('Query read timeout')), ANSWER_WITHIN_MS);
-  try {
-    return await inInnerSpan(
-      () => `sql ${asked()[0] ?? questions[0]?.name}`,
-      () => ({
-        kind: 'client',
-        attributes: { 'db.system.name': 'postgresql', 'db.operation.names': asked() },
-      }),
-      () => Promise.race([client.query(new Exchange(sent)).answers, silence.promise]),
-    );
-  } catch (error) {
-    // The driver's own trace ends at the socket; this one leads to who asked.
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Questions as `put` puts them: an answer each. */
@@ -115,37 +80,6 @@ function asking(put: Put): Queryable {
     together: async <Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]) =>
       (await put(...questions)).map(({ rows }) => rows) as Rows,
   };
-}
-
-/** Whether the connection may serve others after this error: the server only refused what was asked. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
-}
-
-async function withClient<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    return await work(client);
-  } catch (error) {
-    isBroken = !isRefusal(error);
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
-}
-
-type Put = (...questions: Question[]) => Promise<Answer[]>;
-
-/** Questions with what stands before them, in one round trip and one transaction. */
-function inOneTrip(pool: pg.Pool, before: readonly Question[]): Put {
-  return (...questions) =>
-    withClient(pool, async client =>
-      (await exchange(client, [...before, ...questions])).slice(before.length),
-    );
 }
 
 async function inTransaction<Result>(
@@ -187,86 +121,60 @@ async function inTransaction<Result>(
   }
 }
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends ConnectionOptions {
   connectionString: string;
-  log: Logger;
-  poolSize?: number;
   /** A streaming replica, asked by `reading`. */
   replica?: string | null;
-  /** Behind a pooler that hands a connection on after each transaction. */
-  pooled?: boolean;
-  /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
-  prepared?: boolean;
-}
-
-function openPool(name: 'primary' | 'replica', connectionString: string, options: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({
-    Client: options.prepared === false ? UnnamedClient : SteadyClient,
-    connectionString,
-    max: options.poolSize ?? 12,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'accroche',
-    // A pooler takes no settings with a connection: they are the database's there.
-    ...(options.pooled === true
-      ? {}
-      : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
-  });
-  pool.on('error', error => options.log.warn({ err: error }, 'an idle database connection was lost'));
-  watchPool(name, pool);
-  return pool;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openPool('primary', options.connectionString, options);
+  const primary = openConnections('primary', options.connectionString, options);
   const replica = options.replica
-    ? openPool('replica', options.replica, { ...options, pooled: false, prepared: true })
+    ? openConnections('replica', options.replica, { ...options, pooled: false, prepared: true })
     : null;
   const catchUp =
     replica === null
       ? null
-      : createCatchUp({
-          primary: asking(inOneTrip(pool, [])),
-          replica: asking(inOneTrip(replica, [])),
-          log: options.log,
-        });
+      : createCatchUp({ primary: asking(primary.put), replica: asking(replica.put), log: options.log });
 
   /** The primary's answer where the replica has none: what only reads can be asked twice. */
-  const putToEither = (before: readonly Question[]): Put => {
-    const putToPrimary = inOneTrip(pool, before);
-    if (replica === null || catchUp === null) return putToPrimary;
-    const putToReplica = inOneTrip(replica, before);
-    return async (...questions) => {
-      if (await catchUp.hasCaughtUp()) {
-        try {
-          const answers = await putToReplica(...questions);
-          countReplicaRead('replica');
-          return answers;
-        } catch (error) {
-          if (!isRefusal(error)) catchUp.rest(error);
-        }
+  const readEither: Put = async (...questions) => {
+    if (replica === null || catchUp === null) return primary.read(...questions);
+    if (await catchUp.hasCaughtUp()) {
+      try {
+        const answers = await replica.read(...questions);
+        countReplicaRead('replica');
+        return answers;
+      } catch (error) {
+        if (!isRefusal(error)) catchUp.rest(error);
       }
-      countReplicaRead('primary');
-      return putToPrimary(...questions);
-    };
+    }
+    countReplicaRead('primary');
+    return primary.read(...questions);
   };
 
   return {
     tenant(userId) {
       const entrance = enterTenant(named(userId));
       return {
-        ...asking(inOneTrip(pool, [entrance])),
-        transaction: work => inTransaction(pool, [BEGIN, entrance], work),
+        ...asking(after(entrance, primary.put)),
+        transaction: work => inTransaction(primary.pool, [BEGIN, entrance], work),
       };
     },
     system: {
-      ...asking(inOneTrip(pool, [])),
-      transaction: work => inTransaction(pool, [BEGIN], work),
+      ...asking(primary.put),
+      transaction: work => inTransaction(primary.pool, [BEGIN], work),
     },
-    reading: userId => asking(putToEither([enterTenant(named(userId))])),
+    reading: userId => asking(after(enterTenant(named(userId)), readEither)),
     connectionString: options.connectionString,
-    waiting: () => pool.waitingCount,
-    close: async () => void (await Promise.all([pool.end(), replica?.end()])),
+    waiting: () => primary.waiting(),
+    close: async () => void (await Promise.all([primary.close(), replica?.close()])),
   };
+}
+
+/** Questions with what stands before them, whose own answer nobody needs. */
+function after(before: Question, put: Put): Put {
+  return async (...questions) => (await put(before, ...questions)).slice(1);
 }
 
 function named(userId: string): string {

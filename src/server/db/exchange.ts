@@ -44,7 +44,7 @@ const readText = (oid: number) => pg.types.getTypeParser(oid, 'text') as Column[
  * longer one. When one fails the database skips those after it and takes back those before, so none is ever put
  * without what stands before it. Given to `client.query`; `answers` settles when the last word was heard.
  */
-export class Exchange {
+export class Exchange extends pg.Query {
   readonly answers: Promise<Answer[]>;
   private readonly heard: Answer[] = [];
   private readonly asked: (Question & { prepared: Prepared })[];
@@ -54,6 +54,8 @@ export class Exchange {
   private settle: { resolve: (answers: Answer[]) => void; reject: (error: unknown) => void };
 
   constructor(questions: readonly Question[]) {
+    // A query of the driver by descent alone: it pipelines no others.
+    super({ text: '' });
     this.asked = questions.map(({ name, text, values = [] }) => ({
       name,
       text,
@@ -66,7 +68,7 @@ export class Exchange {
   }
 
   /** Called by `pg` when the connection is free. */
-  submit(connection: pg.Connection): Error | null {
+  override submit = (connection: pg.Connection): Error | null => {
     const wire = connection as unknown as Wire;
     let prepared = preparedOn.get(wire);
     if (prepared === undefined) preparedOn.set(wire, (prepared = new Map()));
@@ -85,7 +87,7 @@ export class Exchange {
       wire.stream.uncork();
     }
     return null;
-  }
+  };
 
   private send(wire: Wire, question: Exchange['asked'][number]): void {
     const { name, text, values = [] } = question;

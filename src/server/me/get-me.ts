@@ -6,7 +6,7 @@ import { findProfile } from './me.queries.ts';
 
 /** Who is signed in: profile, plan and role. */
 export async function getMe(world: World, caller: Caller): Promise<z.infer<typeof meOutput>> {
-  const row = await findProfile(world.db.tenant(caller.userId), caller.userId);
+  const row = await findProfile(world.db.reading(caller.userId), caller.userId);
   if (row === undefined) throw new AppError('unauthenticated');
   const { is_admin, deletion_due_at: dueAt, unread_notifications: unread, ...profile } = row;
   return {

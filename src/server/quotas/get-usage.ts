@@ -11,15 +11,16 @@ import {
   type QuotaEnds,
 } from '#domain/quotas/windows.ts';
 import { AppError } from '../app-error.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
-import { findUsage, turnOverUsage, type UsageRow } from './quotas.queries.ts';
+import { findUsage, turnOverUsage, type FoundUsage, type UsageRow } from './quotas.queries.ts';
 
 type Usage = z.infer<typeof usageShape>;
 
 /** What was used in the running day and month, and when both turn over. Asked for every 30 s: writes only then. */
-export async function getUsage(world: World, { userId, simulation }: Caller): Promise<Usage> {
-  const used = await readUsage(world.db.tenant(userId), userId, world.clock.now());
+export async function getUsage({ db, clock }: World, { userId, simulation }: Caller): Promise<Usage> {
+  const found = await findUsage(db.reading(userId), userId);
+  const used = shownUsage(await runningUsage(db, userId, found, clock.now()));
   return simulation?.isNewUser === true ? unused(used) : used;
 }
 
@@ -28,14 +29,20 @@ export function unused(usage: Usage): Usage {
   return { ...usage, ...NO_USAGE, generator_monthly: 0, chatbot_questions_daily: 0 };
 }
 
-/** The same, asked where the caller asks: a turn of the day or the month is one statement, and right by itself. */
-export async function readUsage(tx: Queryable, userId: string, now: Date): Promise<Usage> {
-  const found = await findUsage(tx, userId);
+/** What was found, or the running day and month: a turn is one statement, and right by itself. */
+export async function runningUsage(
+  db: Database,
+  userId: string,
+  found: FoundUsage | undefined,
+  now: Date,
+): Promise<UsageRow> {
   if (found === undefined) throw new AppError('unauthenticated');
-  const row =
-    found.usage === null || isDue(found.usage, now, quotaEnds(now, found.timeZone))
-      ? (await turnedUsage(tx, userId, found.timeZone, now)).usage
-      : found.usage;
+  const { timeZone, usage } = found;
+  if (usage !== null && !isDue(usage, now, quotaEnds(now, timeZone))) return usage;
+  return (await turnedUsage(db.tenant(userId), userId, timeZone, now)).usage;
+}
+
+export function shownUsage(row: UsageRow): Usage {
   return {
     video_analysis_weekly: row.video_analysis_weekly,
     video_analysis_monthly: row.video_analysis_monthly,

@@ -3,7 +3,7 @@ import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { METERS, meterLimits, tightest } from '#domain/quotas/meters.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
-import { creditsFrom, readUsage } from './get-usage.ts';
+import { creditsFrom, runningUsage, shownUsage } from './get-usage.ts';
 import { findEntitlement } from './ledger.queries.ts';
 import { findUsage, listCredits } from './quotas.queries.ts';
 
@@ -12,12 +12,12 @@ export async function listPrices(
   world: World,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<QuotaPrice[]> {
-  const db = world.db.tenant(userId);
+  const db = world.db.reading(userId);
   const now = world.clock.now();
-  const usage = await readUsage(db, userId, now);
+  const row = await runningUsage(world.db, userId, await findUsage(db, userId), now);
+  const usage = shownUsage(row);
   const entitled = await findEntitlement(db, userId);
   if (entitled === undefined) throw new AppError('unauthenticated');
-  const row = (await findUsage(db, userId))?.usage ?? null;
   const credits = simulation ? [] : await listCredits(db, userId, creditsFrom(row, now, entitled.time_zone));
   const plan = simulation?.plan ?? entitled.plan_type;
   return METERS.map(meter => {

@@ -4,9 +4,10 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Credit } from '#domain/quotas/credits.ts';
 import { DAY_COLUMNS, MONTH_COLUMNS } from '#domain/quotas/meters.ts';
 import { SHORTEST_DAY_HOURS, SHORTEST_MONTH_HOURS, type QuotaEnds } from '#domain/quotas/windows.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Question } from '../db/database.ts';
 
 export type PlanLimitsRow = z.infer<typeof planLimits>;
+export type PlanLimitsOfUser = PlanLimitsRow & { time_zone: string };
 
 export interface UsageRow {
   video_analysis_weekly: number;
@@ -30,17 +31,19 @@ export interface UsageRow {
 }
 
 /** Spec §7: `get_plan_limits`, the limits without a place in it, and the zone whose month counts. */
-export function findPlanLimits(
-  db: Queryable,
-  userId: string,
-): Promise<(PlanLimitsRow & { time_zone: string }) | undefined> {
-  return db.row({
+/** Answers a `PlanLimitsOfUser`. */
+export function askPlanLimits(userId: string): Question {
+  return {
     name: 'find-plan-limits',
     text: `select g.*, l.accounts, l.script_generation_monthly, coalesce(p.time_zone, 'Europe/Paris') as time_zone
            from get_plan_limits($1) g join plan_limits l on l.plan_name = g.plan_name
            left join profiles p on p.user_id = $1`,
     values: [userId],
-  });
+  };
+}
+
+export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimitsOfUser | undefined> {
+  return db.row(askPlanLimits(userId));
 }
 
 /** The limits of a plan, whoever has it. */
@@ -66,19 +69,31 @@ export function listCredits(db: Queryable, userId: string, from: Date): Promise<
 }
 
 /** The user's time zone, and the usage row if there is one. */
-export async function findUsage(
-  db: Queryable,
-  userId: string,
-): Promise<{ timeZone: string; usage: UsageRow | null } | undefined> {
-  const row = await db.row<{ time_zone: string } & { [Column in keyof UsageRow]: UsageRow[Column] | null }>({
+export interface FoundUsage {
+  timeZone: string;
+  usage: UsageRow | null;
+}
+
+export type FoundUsageRow = { time_zone: string } & { [Column in keyof UsageRow]: UsageRow[Column] | null };
+
+/** Answers a `FoundUsageRow`, or nothing where there is no such user. */
+export function askUsage(userId: string): Question {
+  return {
     name: 'find-usage',
     text: `select p.time_zone, u.* from profiles p left join user_usage_limits u on u.user_id = p.user_id
            where p.user_id = $1`,
     values: [userId],
-  });
+  };
+}
+
+export function foundUsage(row: FoundUsageRow | undefined): FoundUsage | undefined {
   if (row === undefined) return undefined;
   const { time_zone: timeZone, ...usage } = row;
   return { timeZone, usage: usage.last_monthly_reset === null ? null : (usage as UsageRow) };
+}
+
+export async function findUsage(db: Queryable, userId: string): Promise<FoundUsage | undefined> {
+  return foundUsage(await db.row<FoundUsageRow>(askUsage(userId)));
 }
 
 export function findPlanAndRole(

@@ -1,5 +1,13 @@
-import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
+
+/** What is counted of connections that are shared. */
+interface Pool {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+  options: { max: number };
+  end(): Promise<void>;
+}
 
 const pools = new Map<Pool, string>();
 
@@ -39,9 +47,9 @@ void new Gauge({
 /** Counts this pool's connections under a name, until it ends. */
 export function watchPool(name: 'primary' | 'replica', pool: Pool): void {
   pools.set(pool, name);
-  const end = pool.end.bind(pool) as () => Promise<void>;
-  pool.end = (() => {
+  const end = pool.end.bind(pool);
+  pool.end = () => {
     pools.delete(pool);
     return end();
-  }) as Pool['end'];
+  };
 }

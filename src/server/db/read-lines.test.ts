@@ -1,0 +1,100 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { READ_LINES } from './read-lines.ts';
+
+const LEA = '00000000-0000-4000-8000-00000000000a';
+const MARC = '00000000-0000-4000-8000-00000000000b';
+const ask = (text: string, values: unknown[] = []) => ({ name: '', text, values });
+const WHO = {
+  name: 'test-who',
+  text: `select current_user as role, current_user_id()::text as tenant, pg_backend_pid() as connection`,
+};
+interface Who {
+  role: string;
+  tenant: string | null;
+  connection: number;
+}
+const SLEEP = { name: 'test-sleep', text: 'select pg_sleep($1::numeric)::text' };
+const DIVIDE = { name: 'test-divide', text: 'select 10 / $1::integer as n' };
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ connectionString: database.connectionString, log: pino({ level: 'silent' }) });
+  for (const id of [LEA, MARC]) {
+    await db.system.run(
+      ask(`insert into profiles (user_id, plan_type, language) values ($1, 'premium', 'fr')`, [id]),
+    );
+  }
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const who = async (userId: string): Promise<Who | undefined> => db.reading(userId).row<Who>(WHO);
+
+test('reads of many tenants share few connections, and none sees another’s rows or fails with another', async () => {
+  const seen = await Promise.all(
+    Array.from({ length: 400 }, async (_, index) => {
+      const userId = index % 2 === 0 ? LEA : MARC;
+      const reading = db.reading(userId);
+      if (index % 7 === 0) {
+        await expect(reading.rows({ ...DIVIDE, values: [0] })).rejects.toMatchObject({ code: '22012' });
+      }
+      const [[me], profiles, [divided]] = await reading.together<[Who[], unknown[], unknown[]]>([
+        WHO,
+        { name: 'test-profiles', text: 'select user_id from profiles' },
+        { ...DIVIDE, values: [index + 1] },
+      ]);
+      expect(me).toMatchObject({ role: 'accroche_app', tenant: userId });
+      expect(profiles).toEqual([{ user_id: userId }]);
+      expect(divided).toEqual({ n: Math.trunc(10 / (index + 1)) });
+      return me?.connection;
+    }),
+  );
+  expect(new Set(seen).size).toBe(READ_LINES);
+});
+
+test('what was written a moment ago is read', async () => {
+  for (let round = 0; round < 50; round += 1) {
+    const name = `round ${round}`;
+    await db.tenant(LEA).run(ask('update profiles set full_name = $1', [name]));
+    expect(await db.reading(LEA).row(ask('select full_name from profiles'))).toEqual({ full_name: name });
+  }
+});
+
+test('whoever comes behind something slow goes another way', async () => {
+  const slow = Array.from({ length: READ_LINES }, () => db.reading(LEA).row({ ...SLEEP, values: [1.5] }));
+  await new Promise(resolve => setTimeout(resolve, 200));
+  const startedAt = performance.now();
+  expect(await who(MARC)).toMatchObject({ tenant: MARC });
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await Promise.all(slow);
+});
+
+test('those behind others are counted as waiting', async () => {
+  const asked = Array.from({ length: READ_LINES + 3 }, () =>
+    db.reading(LEA).row({ ...SLEEP, values: [0.05] }),
+  );
+  expect(db.waiting()).toBe(3);
+  await Promise.all(asked);
+  expect(db.waiting()).toBe(0);
+});
+
+test('a connection that is lost fails those on it, and the next who come have another', async () => {
+  const before = await Promise.all([who(LEA), who(MARC)]);
+  const lost = Array.from({ length: 10 }, () => db.reading(LEA).row({ ...SLEEP, values: [2] }));
+  const outcomes = Promise.allSettled(lost);
+  await db.system.rows(
+    ask('select pg_terminate_backend(pid) from unnest($1::integer[]) as pid, pg_sleep(0.2)', [
+      before.map(one => one?.connection),
+    ]),
+  );
+  for (const { status } of await outcomes) expect(status).toBe('rejected');
+  const after = await Promise.all(Array.from({ length: 10 }, () => who(MARC)));
+  for (const one of after) expect(before.map(old => old?.connection)).not.toContain(one?.connection);
+});

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import type { Answer, Question } from './exchange.ts';
+import { SteadyClient } from './steady-client.ts';
+import { exchange, Silence } from './trips.ts';
+
+/** One thread asks no faster than two connections answer, and each further one is one more process to wake. */
+export const READ_LINES = 2;
+/** Nobody is put behind a question that takes longer than this. */
+const PATIENCE_MS = 100;
+/** As long as anybody waits for a connection. */
+const TURN_WITHIN_MS = 10_000;
+
+interface Line {
+  client: SteadyClient;
+  opened: Promise<unknown>;
+  asked: number;
+  answered: number;
+  /** When the question that is being answered came first in line, as `performance.now()`. */
+  since: number;
+}
+
+/** What is used of the socket of a connection of `pg`. */
+interface Wired {
+  connection: { stream: { cork(): void; uncork(): void; destroy(): void } };
+}
+
+/**
+ * Connections for questions that only read: they follow each other without waiting for answers (PostgreSQL's pipeline
+ * mode), each with its entrance a transaction of its own, and what is asked in one round of the event loop leaves in
+ * one write. A question that fails fails alone; a connection that is lost fails those who asked on it, and the next
+ * one opens another. Whoever has not come first in line within ten seconds is told so, as those are who wait for a
+ * connection.
+ */
+export class ReadLines {
+  private readonly config: pg.ClientConfig;
+  private readonly lines = new Set<Line>();
+  readonly options = { max: READ_LINES };
+
+  constructor(config: pg.ClientConfig) {
+    this.config = config;
+  }
+
+  get totalCount(): number {
+    return this.lines.size;
+  }
+
+  get idleCount(): number {
+    return [...this.lines].filter(line => underWay(line) === 0).length;
+  }
+
+  /** Behind those that are being answered. */
+  get waitingCount(): number {
+    let count = 0;
+    for (const line of this.lines) count += Math.max(0, underWay(line) - 1);
+    return count;
+  }
+
+  /** Null: everybody stands behind something slow, and another connection serves them better. */
+  put(questions: readonly Question[]): Promise<Answer[]> | null {
+    const line = this.choose();
+    return line === null ? null : this.ask(line, questions);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.lines].map(({ client }) => client.end()));
+  }
+
+  private async ask(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+    if (underWay(line) === 0) line.since = performance.now();
+    const before = line.asked;
+    line.asked += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer[]>();
+    const timer = setTimeout(() => {
+      if (line.answered < before) reject(new Error('timeout exceeded when trying to connect'));
+    }, TURN_WITHIN_MS);
+    this.travel(line, questions).then(resolve, reject);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async travel(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+    try {
+      await line.opened;
+      gather(line.client);
+      return await exchange(line.client, questions);
+    } catch (error) {
+      if (error instanceof Silence) {
+        this.lines.delete(line);
+        wireOf(line.client).destroy();
+      }
+      throw error;
+    } finally {
+      line.answered += 1;
+      line.since = performance.now();
+    }
+  }
+
+  /** The one with the fewest before it. */
+  private choose(): Line | null {
+    let best: Line | null = null;
+    for (const line of this.lines) {
+      if (underWay(line) === 0) return line;
+      if (performance.now() - line.since > PATIENCE_MS) continue;
+      if (best === null || underWay(line) < underWay(best)) best = line;
+    }
+    return this.lines.size < READ_LINES ? this.open() : best;
+  }
+
+  private open(): Line {
+    const client = new SteadyClient({ ...this.config, pipeline: true } as pg.ClientConfig);
+    const line: Line = { client, opened: client.connect(), asked: 0, answered: 0, since: 0 };
+    const forget = () => void this.lines.delete(line);
+    client.once('error', forget);
+    client.once('end', forget);
+    line.opened.catch(forget);
+    this.lines.add(line);
+    return line;
+  }
+}
+
+const underWay = ({ asked, answered }: Line): number => asked - answered;
+const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
+
+const gathering = new WeakSet<pg.Client>();
+
+/** Holds back what is written until everybody who came in this round of the event loop has asked. */
+function gather(client: pg.Client): void {
+  if (gathering.has(client)) return;
+  gathering.add(client);
+  const wire = wireOf(client);
+  wire.cork();
+  setImmediate(() => {
+    gathering.delete(client);
+    wire.uncork();
+  });
+}
