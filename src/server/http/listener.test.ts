@@ -98,3 +98,29 @@ test('a port in use and a foreign address are refused with a sentence naming the
     'HOST 192.0.2.1 is not an address of this machine.',
   );
 });
+
+test('three hundred who come at once are let in within few rounds of the event loop', async () => {
+  const listener = await listen({
+    fetch: () => new Response('done'),
+    host: '127.0.0.1',
+    port: await freePort(),
+    variable: 'PORT',
+  });
+  const sockets = Array.from({ length: 300 }, () =>
+    connect(listener.port, '127.0.0.1').on('error', () => undefined),
+  );
+  const answered = Promise.all(
+    sockets.map(socket => {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return new Promise(resolve => socket.once('data', resolve));
+    }),
+  );
+  let isOver = false;
+  void answered.then(() => (isOver = true));
+  let rounds = 0;
+  for (; !isOver; rounds += 1) await new Promise(resolve => setImmediate(resolve));
+  // One at a time it takes three hundred and more.
+  expect(rounds).toBeLessThan(process.platform === 'linux' ? 150 : 2_000);
+  for (const socket of sockets) socket.destroy();
+  await listener.stop(1_000);
+});

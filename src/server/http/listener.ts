@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, Server } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
 import { countEventStream } from '../telemetry/figures.ts';
+import { openDoors } from './doors.ts';
 
 type Fetch = (
   request: Request,
@@ -49,7 +49,7 @@ export async function listen(options: {
     }
     return response;
   });
-  const server = createServer((incoming, outgoing) => {
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     underWay.add(outgoing);
     askedAt = performance.now();
     outgoing.once('close', () => underWay.delete(outgoing));
@@ -59,17 +59,18 @@ export async function listen(options: {
       return;
     }
     if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
-  });
-  server.requestTimeout = BODY_WITHIN_MS;
-  server.keepAliveTimeout = KEPT_MS;
-  server.on('clientError', refuseUnread);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(refusal(error, options)));
-    server.listen(options.port, options.host, resolve);
+  };
+  const doors = await openDoors(options, server => {
+    server.requestTimeout = BODY_WITHIN_MS;
+    server.keepAliveTimeout = KEPT_MS;
+    server.on('request', take);
+    server.on('clientError', refuseUnread);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw refusal(error, options);
   });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: doors.port,
     async stop(patienceMs) {
       const giveUpAt = performance.now() + patienceMs;
       askedAt = performance.now();
@@ -78,11 +79,10 @@ export async function listen(options: {
       // One whole round of input first, so that no connection made before the stop waits unseen.
       await setImmediate();
       await setImmediate();
-      // Not the HTTP server's own close: that cuts idle connections on which a request may be coming in.
-      Server.prototype.close.call(server);
+      doors.close();
       const isBusy = (): boolean => underWay.size > 0 || performance.now() - askedAt < farewellMs;
       while (isBusy() && performance.now() < giveUpAt) await delay(20);
-      server.closeAllConnections();
+      doors.closeAllConnections();
     },
   };
 }
