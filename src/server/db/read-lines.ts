@@ -124,16 +124,23 @@ export class ReadLines {
 const underWay = ({ asked, answered }: Line): number => asked - answered;
 const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
 
-const gathering = new WeakSet<pg.Client>();
+/** So many leave at once: the database is at work while the others of a long round are still being read. */
+const MOST_GATHERED = 16;
+const gathered = new WeakMap<pg.Client, number>();
 
-/** Holds back what is written until everybody who came in this round of the event loop has asked. */
+/** Holds back what is written until those who came in the same round of the event loop have asked, too. */
 function gather(client: pg.Client): void {
-  if (gathering.has(client)) return;
-  gathering.add(client);
+  const before = gathered.get(client) ?? 0;
+  gathered.set(client, before + 1);
   const wire = wireOf(client);
-  wire.cork();
-  setImmediate(() => {
-    gathering.delete(client);
+  if (before === 0) {
+    wire.cork();
+    setImmediate(() => {
+      gathered.delete(client);
+      wire.uncork();
+    });
+  } else if (before % MOST_GATHERED === 0) {
     wire.uncork();
-  });
+    wire.cork();
+  }
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
+import type { Language } from '#contract/languages.ts';
 import { meterOf } from './metrics.ts';
 import { requestIdFor } from './request-id.ts';
 import { languageOf } from './request-language.ts';
@@ -31,19 +33,26 @@ export function createPutOff(
   ];
   const count = meterOf('any', 'put off at the door');
 
+  const texts = { fr: textsIn('fr'), en: textsIn('en') };
+
   return ({ url = '', headers: given }, outgoing) => {
     if ((database.waiting() < MOST_WAITING && !database.isStill()) || !ASKS.test(url)) return false;
     const requestId = requestIdFor(given['x-request-id'] as string | undefined);
-    const refusal = errorBody('unavailable', {}, languageOf(given['accept-language']), requestId);
-    const { code, message } = refusal;
-    const shape = url.startsWith('/rpc/')
-      ? { json: new ORPCError(code, { status: 503, message, data: refusal }).toJSON() }
-      : refusal;
-    const text = JSON.stringify(shape);
+    const { rpc, rest } = texts[languageOf(given['accept-language'])];
+    const text = (url.startsWith('/rpc/') ? rpc : rest).join(requestId);
     const length = String(Buffer.byteLength(text));
     outgoing.writeHead(503, [...always, 'Content-Length', length, 'X-Request-Id', requestId]);
     outgoing.end(text);
     count(503, 0);
     return true;
   };
+}
+
+/** What is answered, made once: the parts between which the id of the request stands. */
+function textsIn(language: Language): { rest: string[]; rpc: string[] } {
+  const id = randomUUID();
+  const refusal = errorBody('unavailable', {}, language, id);
+  const { code, message } = refusal;
+  const rpc = { json: new ORPCError(code, { status: 503, message, data: refusal }).toJSON() };
+  return { rest: JSON.stringify(refusal).split(id), rpc: JSON.stringify(rpc).split(id) };
 }
