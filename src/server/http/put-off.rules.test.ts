@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPutOff } from './put-off.ts';
 
@@ -46,4 +47,18 @@ test('past what can wait, or while the database answers nobody, calls are put of
     });
     expect((await ask('/auth/v1/token', { method: 'POST', body: '{}' })).status).toBe(503);
   }
+});
+
+test('once too many came the line stays short, until nobody had to be put off for a second', async () => {
+  const statusOf = async (count: number) => {
+    Object.assign(database, { count, still: false });
+    return (await ask('/api/v1/me')).status;
+  };
+  await pause(1_050);
+  expect(await statusOf(255)).toBe(200);
+  expect(await statusOf(256)).toBe(503);
+  expect(await statusOf(23)).toBe(200);
+  expect(await statusOf(24)).toBe(503);
+  await pause(1_050);
+  expect(await statusOf(255)).toBe(200);
 });

@@ -7,8 +7,14 @@ import { requestIdFor } from './request-id.ts';
 import { languageOf } from './request-language.ts';
 import { errorBody } from './wire-errors.ts';
 
-/** Questions that may wait for a connection; whoever comes after them would wait longer than anybody likes. */
+/** Questions that may wait when many come at once; whoever comes after them would wait longer than anybody likes. */
 const MOST_WAITING = 256;
+/**
+ * Questions that may wait once that was too few, until nobody had to be put off for a while: a long line serves nobody
+ * sooner, and what it keeps in memory makes everybody slower.
+ */
+const MOST_IN_A_CROWD = 24;
+const CROWD_OVER_AFTER_MS = 1_000;
 const COME_BACK_AFTER_SECONDS = 1;
 
 /** What asks the database. Pages, files of the pages and signs of life go on, and so does what a service reports once. */
@@ -35,8 +41,16 @@ export function createPutOff(
 
   const texts = { fr: textsIn('fr'), en: textsIn('en') };
 
+  let crowdedUntil = 0;
+  const isFull = (): boolean => {
+    const now = performance.now();
+    if (database.waiting() < (now < crowdedUntil ? MOST_IN_A_CROWD : MOST_WAITING)) return false;
+    crowdedUntil = now + CROWD_OVER_AFTER_MS;
+    return true;
+  };
+
   return ({ url = '', headers: given }, outgoing) => {
-    if ((database.waiting() < MOST_WAITING && !database.isStill()) || !ASKS.test(url)) return false;
+    if (!ASKS.test(url) || (!database.isStill() && !isFull())) return false;
     const requestId = requestIdFor(given['x-request-id'] as string | undefined);
     const { rpc, rest } = texts[languageOf(given['accept-language'])];
     const text = (url.startsWith('/rpc/') ? rpc : rest).join(requestId);
