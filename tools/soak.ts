@@ -31,26 +31,25 @@ try {
   const requests = crowd.visitors.flatMap(visitor =>
     busyReads(visitor).map(path => requestBytes({ path, token: visitor.token })),
   );
-  const heard = await offerLoad({ port: crowd.port, requests, perSecond, seconds: minutes * 60 });
+  const { asked, timesOf } = await offerLoad({
+    port: crowd.port,
+    requests,
+    perSecond,
+    seconds: minutes * 60,
+  });
   const { slopePerMinute, first, last } = memory.end(0.25);
   const connections = await connectionsOf(crowd.product.dataDir);
 
-  const good = heard.filter(({ status }) => status === 200);
+  const good = timesOf(200);
   const third = Math.floor(good.length / 3);
-  const early = quantile(
-    good.slice(0, third).map(({ ms }) => ms),
-    0.99,
-  );
-  const late = quantile(
-    good.slice(-third).map(({ ms }) => ms),
-    0.99,
-  );
+  const early = quantile(good.slice(0, third), 0.99);
+  const late = quantile(good.slice(-third), 0.99);
   const isLong = minutes >= JUDGED_FROM_MINUTES;
   sayVerdict([
     {
       what: 'answers that were not good',
-      is: String(heard.length - good.length),
-      holds: heard.length === good.length,
+      is: String(asked - good.length),
+      holds: asked === good.length,
     },
     {
       what: `memory, below ${SLOPE} MB a minute after warming up`,

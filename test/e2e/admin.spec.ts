@@ -319,6 +319,16 @@ test('the banner of a simulated plan has no accessibility fault in either theme'
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('on a phone the chosen part and the chosen filter are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAsAdmin(page, '/admin/tickets?state=all');
+  const filter = page.getByRole('radio', { name: 'Toutes' });
+  await expect(filter).toBeChecked();
+  await expect(filter).toBeInViewport({ ratio: 0.9 });
+  await page.goto(`${product.url}/admin/audit`);
+  await expect(page.getByRole('tab', { name: 'Journal' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the administration speaks English too', async ({ page }) => {
   const user = await newUser();
   await openAsAdmin(page, '/admin', 'en');

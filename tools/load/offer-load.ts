@@ -1,5 +1,5 @@
 import { setImmediate as round } from 'node:timers/promises';
-import { Line, requestBytes, type Heard } from './light-client.ts';
+import { Line, requestBytes } from './light-client.ts';
 
 /**
  * Whoever asks sleeps in between, and looks for answers after: one who waits for them would have to be woken for each,
@@ -16,15 +16,27 @@ export interface Offer {
   seconds: number;
 }
 
+/** What came of it. Numbers in lists: two million objects would make the one who asks pause, and look like a slow answer. */
+export interface Offered {
+  asked: number;
+  /** Milliseconds of the answers of a status, in the order in which they came; 0: none came, or nobody could ask. */
+  timesOf: (status: number) => readonly number[];
+  /** Answers of 503 that did not say when to come back. */
+  withoutRetryAfter: number;
+}
+
 /** Asks at a steady pace, whether answers come or not, as strangers do; their lines are open before. */
-export async function offerLoad({
-  port,
-  requests,
-  perSecond,
-  seconds,
-}: Offer): Promise<Omit<Heard, 'body'>[]> {
+export async function offerLoad({ port, requests, perSecond, seconds }: Offer): Promise<Offered> {
   const idle = await openLines(port);
-  const heard: Omit<Heard, 'body'>[] = [];
+  const times = new Map<number, number[]>();
+  let asked = 0;
+  let withoutRetryAfter = 0;
+  const note = (status: number, ms: number): void => {
+    asked += 1;
+    const known = times.get(status);
+    if (known === undefined) times.set(status, [ms]);
+    else known.push(ms);
+  };
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
   for (let sent = 0; performance.now() - startedAt < seconds * 1_000;) {
@@ -32,17 +44,18 @@ export async function offerLoad({
     for (; sent < due; sent += 1) {
       const line = idle.pop();
       if (line === undefined) {
-        heard.push({ status: 0, ms: 0, retryAfter: false });
+        note(0, 0);
         continue;
       }
-      const asked = line
+      const answer = line
         .ask(requests[sent % requests.length] ?? Buffer.alloc(0))
         .then(({ status, ms, retryAfter }) => {
-          heard.push({ status, ms, retryAfter });
+          note(status, ms);
+          if (status === 503 && !retryAfter) withoutRetryAfter += 1;
           idle.push(line);
-          underWay.delete(asked);
+          underWay.delete(answer);
         });
-      underWay.add(asked);
+      underWay.add(answer);
     }
     await round();
     Atomics.wait(CLOCK, 0, 0, TICK_MS);
@@ -52,7 +65,7 @@ export async function offerLoad({
   }
   await Promise.all(underWay);
   for (const line of idle) line.close();
-  return heard;
+  return { asked, withoutRetryAfter, timesOf: status => times.get(status) ?? [] };
 }
 
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));

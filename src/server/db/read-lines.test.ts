@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { openDatabase, type Database } from './database.ts';
 import { READ_LINES } from './read-lines.ts';
@@ -97,4 +97,16 @@ test('a connection that is lost fails those on it, and the next who come have an
   for (const { status } of await outcomes) expect(status).toBe('rejected');
   const after = await Promise.all(Array.from({ length: 10 }, () => who(MARC)));
   for (const one of after) expect(before.map(old => old?.connection)).not.toContain(one?.connection);
+});
+
+test('a connection that nobody used for a while is left, and closed', async () => {
+  const before = await who(LEA);
+  const later = performance.now() + 10_100;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+  onTestFinished(() => clock.mockRestore());
+  const after = await Promise.all(Array.from({ length: 4 }, () => who(LEA)));
+  expect(after.map(one => one?.connection)).not.toContain(before?.connection);
+  const isOpen = async () =>
+    db.system.row(ask('select 1 as open from pg_stat_activity where pid = $1', [before?.connection]));
+  await expect.poll(isOpen).toBeUndefined();
 });

@@ -7,6 +7,8 @@ import { exchange, Silence } from './trips.ts';
 export const READ_LINES = 2;
 /** Nobody is put behind a question that takes longer than this. */
 const PATIENCE_MS = 100;
+/** One that nobody used for longer may have died unheard, and is not trusted again: the pool has the same rule. */
+const FRESH_MS = 10_000;
 /** As long as anybody waits for a connection. */
 const TURN_WITHIN_MS = 10_000;
 
@@ -15,7 +17,7 @@ interface Line {
   opened: Promise<unknown>;
   asked: number;
   answered: number;
-  /** When the question that is being answered came first in line, as `performance.now()`. */
+  /** When the question that is being answered came first in line, or the last one was answered: `performance.now()`. */
   since: number;
 }
 
@@ -102,8 +104,14 @@ export class ReadLines {
   private choose(): Line | null {
     let best: Line | null = null;
     for (const line of this.lines) {
-      if (underWay(line) === 0) return line;
-      if (performance.now() - line.since > PATIENCE_MS) continue;
+      const waited = performance.now() - line.since;
+      if (underWay(line) === 0) {
+        if (waited <= FRESH_MS) return line;
+        this.lines.delete(line);
+        void line.client.end().catch(() => undefined);
+        continue;
+      }
+      if (waited > PATIENCE_MS) continue;
       if (best === null || underWay(line) < underWay(best)) best = line;
     }
     return this.lines.size < READ_LINES ? this.open() : best;
@@ -111,7 +119,7 @@ export class ReadLines {
 
   private open(): Line {
     const client = new SteadyClient({ ...this.config, pipeline: true } as pg.ClientConfig);
-    const line: Line = { client, opened: client.connect(), asked: 0, answered: 0, since: 0 };
+    const line: Line = { client, opened: client.connect(), asked: 0, answered: 0, since: performance.now() };
     const forget = () => void this.lines.delete(line);
     client.once('error', forget);
     client.once('end', forget);

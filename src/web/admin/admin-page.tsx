@@ -78,13 +78,6 @@ function Administration() {
   const [pathname, navigate] = useLocation();
   const [, , named, id] = pathname.split('/');
   const tab: TabName = TABS.find(one => one === named) ?? 'users';
-  useEffect(() => {
-    // On a phone the chosen one may stand past the edge.
-    document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-    });
-  }, [tab]);
   return (
     <Tabs
       label={t('admin.tabs.label')}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface Segment<Value extends string | number> {
   value: Value;
@@ -23,10 +24,11 @@ export function Segmented<Value extends string | number>({
   className?: string;
 }) {
   const name = useId();
+  const line = useChosenInView(value);
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      <div className="scrolls-sideways inline-flex max-w-full gap-1 quoted-sm bg-sunken p-1">
+      <div ref={line} className="scrolls-sideways inline-flex max-w-full gap-1 quoted-sm bg-sunken p-1">
         {segments.map(segment => (
           <label
             key={segment.value}

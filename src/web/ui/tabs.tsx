@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -21,6 +22,7 @@ export function Tabs<Value extends string>({
   children: ReactNode;
 }) {
   const id = useId();
+  const line = useChosenInView(value);
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(tab => tab.value === value);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -34,6 +36,7 @@ export function Tabs<Value extends string>({
   return (
     <div>
       <div
+        ref={line}
         role="tablist"
         tabIndex={-1}
         aria-label={label}
