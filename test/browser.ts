@@ -23,8 +23,7 @@ const systemPaths = [
 export async function findChromium(): Promise<ChromiumLaunch> {
   // The sandbox needs a user other than root and kernel rights that containers withhold; tests load our pages only.
   // Without a graphics card its work would be computed: a sixth of a page's processor time.
-  // Pages live for seconds: compiling them well costs more than it gains, another sixth.
-  const args = ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt'];
+  const args = ['--no-sandbox', '--disable-gpu'];
   const env = definedEnvironment();
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return { executablePath: given, args, env };

@@ -5,7 +5,6 @@ export interface Heard {
   status: number;
   ms: number;
   retryAfter: boolean;
-  body: string;
 }
 
 export interface Wanted {
@@ -30,20 +29,31 @@ export function requestBytes({ method = 'GET', path, token, json }: Wanted): Buf
 
 const ANSWER_WITHIN_MS = 60_000;
 
+/** What is read of the head of an answer. */
+interface Head {
+  status: number;
+  retryAfter: boolean;
+  closes: boolean;
+  /** With its head; null: it comes in chunks, and ends with an empty one. */
+  wholeLength: number | null;
+}
+
+const NOTHING = Buffer.alloc(0);
+const LAST_CHUNK = '0\r\n\r\n';
+
 /**
- * A connection that is kept, with one request on it at a time. It costs a fraction of what a library's client costs:
- * who asks must not need the processors of who answers.
+ * A connection that is kept, with one request on it at a time. It costs a fraction of what a library's client costs,
+ * and nobody reads the bodies: who asks must not need the processors of who answers.
  */
 export class Line {
   private readonly port: number;
   private socket: Socket | null = null;
   private waiting: ((heard: Heard) => void) | null = null;
   private sentAt = 0;
-  private parts: Buffer[] = [];
+  private head: Head | null = null;
   private length = 0;
-  private headEnd = -1;
-  private bodyLength = -1;
-  private timer: NodeJS.Timeout | null = null;
+  /** Of the head until it is whole, then the last bytes. */
+  private tail: Buffer = NOTHING;
 
   constructor(port: number) {
     this.port = port;
@@ -53,7 +63,6 @@ export class Line {
     return new Promise(resolve => {
       this.waiting = resolve;
       this.sentAt = performance.now();
-      this.timer = setTimeout(() => this.socket?.destroy(), ANSWER_WITHIN_MS);
       if (this.socket === null || this.socket.destroyed) this.open();
       this.socket?.write(bytes);
     });
@@ -68,64 +77,67 @@ export class Line {
     const socket = connect(this.port, '127.0.0.1').setNoDelay(true);
     socket.on('data', chunk => this.take(chunk));
     socket.on('error', () => undefined);
+    socket.setTimeout(ANSWER_WITHIN_MS, () => {
+      if (this.waiting !== null) socket.destroy();
+    });
     socket.on('close', () => {
       if (this.socket === socket) {
         this.socket = null;
-        this.answer(0, false, '');
+        this.answer(0, false);
       }
     });
     this.socket = socket;
   }
 
   private take(chunk: Buffer): void {
-    this.parts.push(chunk);
     this.length += chunk.length;
-    if (this.headEnd < 0) {
-      const all = this.joined();
-      this.headEnd = all.indexOf('\r\n\r\n');
-      if (this.headEnd < 0) return;
-      const found = /\r\ncontent-length: (\d+)/i.exec(all.subarray(0, this.headEnd).toString('latin1'));
-      // Without one it comes in chunks, and ends with an empty one.
-      this.bodyLength = found === null ? -1 : Number(found[1]);
-    }
-    if (this.bodyLength >= 0 ? this.length < this.headEnd + 4 + this.bodyLength : !this.endsWithLastChunk())
-      return;
-    const all = this.joined();
-    const head = all.subarray(0, this.headEnd).toString('latin1');
-    if (/\r\nconnection: close/i.test(head)) {
+    if (this.head === null || this.head.wholeLength === null) this.keep(chunk);
+    if (this.head === null) return;
+    const { status, retryAfter, closes, wholeLength } = this.head;
+    if (wholeLength === null ? !endsWithLastChunk(this.tail) : this.length < wholeLength) return;
+    if (closes) {
       this.socket?.destroy();
       this.socket = null;
     }
-    this.answer(
-      Number(head.slice(9, 12)),
-      /\r\nretry-after: /i.test(head),
-      all.subarray(this.headEnd + 4).toString(),
-    );
+    this.answer(status, retryAfter);
   }
 
-  private endsWithLastChunk(): boolean {
-    return this.joined().subarray(-5).toString('latin1') === '0\r\n\r\n';
+  private keep(chunk: Buffer): void {
+    const all = this.tail.length === 0 ? chunk : Buffer.concat([this.tail, chunk]);
+    this.head ??= headOf(all);
+    this.tail = this.head === null ? all : all.subarray(-LAST_CHUNK.length);
   }
 
-  private joined(): Buffer {
-    if (this.parts.length > 1) this.parts = [Buffer.concat(this.parts)];
-    return this.parts[0] ?? Buffer.alloc(0);
-  }
-
-  private answer(status: number, retryAfter: boolean, body: string): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+  private answer(status: number, retryAfter: boolean): void {
     const { waiting } = this;
     this.waiting = null;
     this.forget();
-    waiting?.({ status, ms: performance.now() - this.sentAt, retryAfter, body });
+    waiting?.({ status, ms: performance.now() - this.sentAt, retryAfter });
   }
 
   private forget(): void {
-    this.parts = [];
+    this.head = null;
     this.length = 0;
-    this.headEnd = -1;
-    this.bodyLength = -1;
+    this.tail = NOTHING;
   }
+}
+
+/** Null: it has not come whole. */
+function headOf(bytes: Buffer): Head | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const text = bytes.toString('latin1', 0, end);
+  const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+  return {
+    status: Number(text.slice(9, 12)),
+    retryAfter: /\r\nretry-after: /i.test(text),
+    closes: /\r\nconnection: close/i.test(text),
+    wholeLength: length === undefined ? null : end + 4 + Number(length),
+  };
+}
+
+function endsWithLastChunk(tail: Buffer): boolean {
+  return tail.toString('latin1', Math.max(0, tail.length - LAST_CHUNK.length)) === LAST_CHUNK;
 }
 
 /** The share of values that are at most this; NaN of none. */

@@ -143,7 +143,10 @@ const LAST_BEFORE = KNOWN_BEFORE.map(
   known => `(${SNAPSHOTS} and a.observed_at < $7 and ${known} order by a.observed_at desc limit 1)`,
 );
 
-/** The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions. */
+/**
+ * The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions.
+ * Answers with a `FiguresRow` as JSON text, which can be compared without being read.
+ */
 export function askDashboardFigures(asked: Span & { withTexts: number }): Question {
   return {
     name: 'find-dashboard-figures',
@@ -157,7 +160,7 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
                where o.user_id = $1 and o.author_username = named.username and o.created_at between $6 and $4
                offset 0) v
              order by v.created_at desc, v.id desc)
-           select v.*, ${newestVideos('$4')} as "newestVideos",
+           select row_to_json(f)::text as answer from (select v.*, ${newestVideos('$4')} as "newestVideos",
              (select json_agg(json_build_array(a.id, a.tiktok_username, s.display_name, s.follower_count, s.verified,
                 ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before,
                 c.before_previous, s.video_count)
@@ -183,7 +186,7 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
               where a.user_id = $1 and a.state = 'done' and a.same_as is null and a.deleted_at is null
                 and not exists (select from tiktok_videos t where t.user_id = $1 and t.id = a.video_id)) as "analysedBeside"
            from (select ${videoColumns('w')}, json_agg(w.author_username) as authors
-                 from within w) v`,
+                 from within w) v) f`,
     values: [
       asked.userId,
       asked.usernames,

@@ -4,6 +4,7 @@ import { LOCALE } from '#contract/languages.ts';
 import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { dataHealth } from '#domain/dashboard/data-health.ts';
+import { explainChange } from '#domain/dashboard/explain-change.ts';
 import { followersOver, READING_REACH_MS } from '#domain/dashboard/follower-change.ts';
 import { growthPoints } from '#domain/dashboard/growth-points.ts';
 import { recentActivity } from '#domain/dashboard/recent-activity.ts';
@@ -17,13 +18,11 @@ import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import type { Caller, World } from '../world.ts';
 import {
   askDashboardFigures,
-  dashboardFiguresOf,
   type AccountFigures,
   type AuthoredVideo,
   type DashboardFigures,
-  type FiguresRow,
 } from './dashboard.queries.ts';
-import { rememberedExplanation } from './remembered-explanations.ts';
+import { rememberFigures } from './remembered-figures.ts';
 import { askAsViewer } from './visible-accounts.ts';
 
 interface Asked {
@@ -44,7 +43,7 @@ export async function getStats(
   { accountId, periodDays = DASHBOARD_DEFAULT_DAYS }: Asked,
 ): Promise<z.infer<typeof dashboardStats>> {
   const now = world.clock.now();
-  const { viewer, row } = await askAsViewer<FiguresRow>(
+  const { viewer, row } = await askAsViewer<{ answer: string }>(
     world,
     userId,
     accountId,
@@ -63,17 +62,50 @@ export async function getStats(
   );
   const { timeZone } = viewer;
   const { period, previous } = periodsAt(now, periodDays, timeZone);
-  const figures = dashboardFiguresOf(row);
-  const { accounts, snapshots } = figures;
-  const videos = within(figures.videos, period);
+  const { figures, once } = rememberFigures(`${userId} ${accountId ?? ''} ${periodDays}`, row.answer);
   const locale = LOCALE[viewer.language];
-  const totals = interactionTotals(videos);
-  const sumOf = (figure: 'videos' | 'videosBefore') =>
-    accounts.reduce((sum, account) => sum + account[figure], 0);
-  const instants = { from: period.from.toISOString(), to: period.to.toISOString() };
+  // Of a period of whole days nothing else matters: whatever was published or read since is in the figures.
+  const days = `${period.from.getTime()} ${timeZone}`;
+  const videos = once(days, () => within(figures.videos, period));
+  const told = once(`${days} ${locale}`, () => ofPeriod(figures, { videos, period, timeZone, locale }));
+  const { provenance, ...totals } = told;
+  const earlier = within(figures.videos, previous);
+  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos));
+  const followers = followersOver(handlesOf(figures), figures.snapshots, period, previous);
+  const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
 
   return {
-    period: { days: period.days, ...instants },
+    period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
+    ...totals,
+    videosAnalysed:
+      sumOver(figures, account => account.videos) + (accountId === undefined ? figures.analysedBeside : 0),
+    totalFollowers: followers.total,
+    provenance: { ...provenance, followers: followers.provenance },
+    previousPeriod: {
+      from: previous.from.toISOString(),
+      to: previous.to.toISOString(),
+      videos: earlier.length,
+    },
+    changes: { ...compared.changes, followers: followers.change },
+    health: { ...health, oldestReadingAt: oldestReadingAt?.toISOString() ?? null, gaps: followers.gaps },
+    explanation: compared.explanation,
+  };
+}
+
+interface OfPeriod {
+  /** Of the period itself. */
+  videos: AuthoredVideo[];
+  period: Period;
+  timeZone: string;
+  locale: string;
+}
+
+/** What follows from the figures and the days of the period alone. */
+function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale }: OfPeriod) {
+  const { accounts, snapshots, newestVideos } = figures;
+  const totals = interactionTotals(videos);
+  const engaged = videos.filter(video => knownEngagement(video) !== null);
+  return {
     totalAccounts: accounts.length,
     totalVideos: videos.length,
     totalViews: totals.views,
@@ -82,7 +114,7 @@ export async function getStats(
     totalShares: totals.shares,
     avgEngagementRate: mean(known(videos.map(knownEngagement))) ?? 0,
     recentActivity: recentActivity({
-      videos: figures.newestVideos,
+      videos: newestVideos,
       accounts: accounts.map(({ username, happenedAt }) => ({
         subject: username,
         title: `@${username}`,
@@ -95,7 +127,7 @@ export async function getStats(
       {
         snapshots,
         publishedAt: videos.map(video => video.publishedAt),
-        publishedBefore: sumOf('videosBefore'),
+        publishedBefore: sumOver(figures, account => account.videosBefore),
       },
       period,
       timeZone,
@@ -108,12 +140,42 @@ export async function getStats(
       follower_count: followers,
       verified,
     })),
-    videosAnalysed: sumOf('videos') + (accountId === undefined ? figures.analysedBeside : 0),
     accountsAnalysed: accounts.filter(account => account.observedAt !== null).length,
     dataObservedAt: newestObservation(accounts, videos)?.toISOString() ?? null,
-    ...whatTheyRestOn(figures, { userId, videos, period, previous }),
+    provenance: {
+      videos: countProvenance(videos),
+      views: figureProvenance(videos, 'views'),
+      likes: figureProvenance(videos, 'likes'),
+      comments: figureProvenance(videos, 'comments'),
+      shares: figureProvenance(videos, 'shares'),
+      engagement: derivedProvenance(engaged, 'mean_engagement_per_video', engaged.length),
+    },
   };
 }
+
+/** What became of each total since the period before, and why. */
+function against(
+  figures: DashboardFigures,
+  earlier: readonly AuthoredVideo[],
+  later: readonly AuthoredVideo[],
+) {
+  const changes = comparePeriods(
+    earlier,
+    later,
+    figures.accounts.map(({ videosBeforePrevious, ...account }) => ({
+      ...account,
+      videosBefore: videosBeforePrevious,
+    })),
+  );
+  // Several accounts have no « usual » in common.
+  const isOfOne = figures.accounts.length === 1;
+  return { changes, explanation: isOfOne ? explainChange(earlier, later, changes.views) : null };
+}
+
+const handlesOf = ({ accounts }: DashboardFigures) => accounts.map(({ username }) => username);
+
+const sumOver = ({ accounts }: DashboardFigures, figure: (account: AccountFigures) => number) =>
+  accounts.reduce((sum, account) => sum + figure(account), 0);
 
 function periodsAt(now: Date, days: PeriodDays, timeZone: string) {
   const period = lastLocalDays(days, now, timeZone);
@@ -126,58 +188,6 @@ function within(
 ): AuthoredVideo[] {
   const [first, last] = [from.getTime(), to.getTime()];
   return videos.filter(({ publishedAt }) => publishedAt.getTime() >= first && publishedAt.getTime() <= last);
-}
-
-interface Periods {
-  userId: string;
-  /** Of the period itself. */
-  videos: AuthoredVideo[];
-  period: Period;
-  previous: Period;
-}
-
-/** Beside each total: its provenance, what it was before, and how stale and partial it is. */
-function whatTheyRestOn(
-  { accounts, snapshots, videos: all }: DashboardFigures,
-  { userId, videos, period, previous }: Periods,
-) {
-  const earlier = within(all, previous);
-  const handles = accounts.map(({ username }) => username);
-  const followers = followersOver(handles, snapshots, period, previous);
-  const changes = comparePeriods(
-    earlier,
-    videos,
-    accounts.map(({ videosBeforePrevious, ...account }) => ({
-      ...account,
-      videosBefore: videosBeforePrevious,
-    })),
-  );
-  const engaged = videos.filter(video => knownEngagement(video) !== null);
-  const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
-  return {
-    totalFollowers: followers.total,
-    provenance: {
-      videos: countProvenance(videos),
-      views: figureProvenance(videos, 'views'),
-      likes: figureProvenance(videos, 'likes'),
-      comments: figureProvenance(videos, 'comments'),
-      shares: figureProvenance(videos, 'shares'),
-      engagement: derivedProvenance(engaged, 'mean_engagement_per_video', engaged.length),
-      followers: followers.provenance,
-    },
-    previousPeriod: {
-      from: previous.from.toISOString(),
-      to: previous.to.toISOString(),
-      videos: earlier.length,
-    },
-    changes: { ...changes, followers: followers.change },
-    health: { ...health, oldestReadingAt: oldestReadingAt?.toISOString() ?? null, gaps: followers.gaps },
-    // Several accounts have no « usual » in common.
-    explanation:
-      handles.length === 1
-        ? rememberedExplanation(`${userId} ${handles.join()} ${period.days}`, earlier, videos, changes.views)
-        : null,
-  };
 }
 
 /** When the newest reading behind these figures was made. */

@@ -284,4 +284,47 @@ describe('beside the totals', () => {
     await storeVideos(testWorld, agency, later);
     expect((await statsOf(agency)).explanation).toBeNull();
   });
+
+  const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+  test.each([
+    // The second of them is published in Paris at 11:54: it enters the period before at noon.
+    ['with much at the edges', [1, 2, 4.46, 12, 29, 29.9, 30, 31, 40, 59], [60, 45, 31, 30, 15, 2, 1]],
+    // Half past ten in the evening, UTC: another day in Johannesburg than in Paris.
+    ['with nothing at them', [4.46, 40], []],
+  ])(
+    'whoever looks again sees what is seen for the first time, as days pass and words change: %s',
+    async (_, published, read) => {
+      const videos = [
+        older(),
+        ...published.map((day, index) => video(daysAgo(day), { views: 700 + 90 * index })),
+      ];
+      const readings = read.map(day => reading(daysAgo(day), 900 - day));
+      const again = await person(videos, readings);
+      const settings = { language: 'fr', time_zone: 'Europe/Paris' };
+      const seen: string[] = [];
+      try {
+        for (const [at, changed] of [
+          [NOW, {}],
+          [NOW, { time_zone: 'Africa/Johannesburg' }],
+          [hoursLater(5), { time_zone: 'Europe/Paris' }],
+          [hoursLater(20), {}],
+          [hoursLater(20), { language: 'en' }],
+          [hoursLater(20), { time_zone: 'Pacific/Auckland' }],
+          [hoursLater(70), { language: 'fr' }],
+        ] as const) {
+          now = at;
+          Object.assign(settings, changed);
+          const first = await person(videos, readings);
+          for (const as of [again, first])
+            await answer(testWorld.request('/me', { method: 'PATCH', as, json: settings }));
+          const [expected, told] = [await statsOf(first), await statsOf(again)];
+          expect({ ...told, accountsList: [] }).toEqual({ ...expected, accountsList: [] });
+          seen.push(JSON.stringify([told.viewsEvolution, told.previousPeriod]));
+        }
+      } finally {
+        now = NOW;
+      }
+      expect(new Set(seen).size).toBe(7);
+    },
+  );
 });

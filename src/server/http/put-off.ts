@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import type { Language } from '#contract/languages.ts';
-import { meterOf } from './metrics.ts';
+import { counterOf } from './metrics.ts';
 import { requestIdFor } from './request-id.ts';
 import { languageOf } from './request-language.ts';
 import { errorBody } from './wire-errors.ts';
@@ -37,7 +37,7 @@ export function createPutOff(
     'Retry-After',
     String(COME_BACK_AFTER_SECONDS),
   ];
-  const count = meterOf('any', 'put off at the door');
+  const count = counterOf('any', 'put off at the door', 503);
 
   const texts = { fr: textsIn('fr'), en: textsIn('en') };
 
@@ -54,19 +54,29 @@ export function createPutOff(
     const requestId = requestIdFor(given['x-request-id'] as string | undefined);
     const { rpc, rest } = texts[languageOf(given['accept-language'])];
     const text = (url.startsWith('/rpc/') ? rpc : rest).join(requestId);
-    const length = String(Buffer.byteLength(text));
-    outgoing.writeHead(503, [...always, 'Content-Length', length, 'X-Request-Id', requestId]);
+    outgoing.writeHead(503, [...always, 'Content-Length', String(text.length), 'X-Request-Id', requestId]);
     outgoing.end(text);
-    count(503, 0);
+    count();
     return true;
   };
 }
 
-/** What is answered, made once: the parts between which the id of the request stands. */
+/**
+ * What is answered, made once: the parts between which the id of the request stands. In ASCII, which is written in
+ * four fifths of the time: one apostrophe of print makes every character of an answer twice as wide.
+ */
 function textsIn(language: Language): { rest: string[]; rpc: string[] } {
   const id = randomUUID();
   const refusal = errorBody('unavailable', {}, language, id);
   const { code, message } = refusal;
   const rpc = { json: new ORPCError(code, { status: 503, message, data: refusal }).toJSON() };
-  return { rest: JSON.stringify(refusal).split(id), rpc: JSON.stringify(rpc).split(id) };
+  const partsOf = (answer: unknown) => asciiJson(answer).split(id);
+  return { rest: partsOf(refusal), rpc: partsOf(rpc) };
+}
+
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

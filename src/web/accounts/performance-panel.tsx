@@ -4,6 +4,7 @@ import type { LinkedAccount, Performance } from '#contract/accounts.ts';
 import { PERIOD_DAYS, parsePeriodDays, type PeriodDays } from '#domain/periods/period.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { afterPicture } from '#web/ui/after-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -43,7 +44,8 @@ export function PerformancePanel({
     ...optionsOf(view.periodDays),
     placeholderData: before => (before?.accountId === account.id ? before : undefined),
   });
-  const approach = () => {
+  const approach = async () => {
+    await afterPicture();
     for (const days of PERIOD_DAYS) void queryClient.prefetchQuery(optionsOf(days));
   };
   const observedAt =
@@ -91,7 +93,11 @@ export function PerformancePanel({
               <ChartCard
                 performance={performance}
                 periodSelector={
-                  <PeriodSelector value={view.periodDays} onChange={view.setPeriod} onApproach={approach} />
+                  <PeriodSelector
+                    value={view.periodDays}
+                    onChange={view.setPeriod}
+                    onApproach={() => void approach()}
+                  />
                 }
                 empty={<NoVideoInPeriod performance={performance} onShow={view.setPeriod} />}
               />

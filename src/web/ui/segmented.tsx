@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
+import { afterPicture } from './after-picture.ts';
 import { classes } from './classes.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
@@ -7,7 +8,10 @@ export interface Segment<Value extends string | number> {
   label: ReactNode;
 }
 
-/** A few exclusive choices in one line: native radio buttons, so arrows and screen readers just work. */
+/**
+ * A few exclusive choices in one line: native radio buttons, so arrows and screen readers just work. The choice is seen
+ * at once, and what follows from it right after.
+ */
 export function Segmented<Value extends string | number>({
   label,
   value,
@@ -24,7 +28,14 @@ export function Segmented<Value extends string | number>({
   className?: string;
 }) {
   const name = useId();
-  const line = useChosenInView(value);
+  const [shown, setShown] = useOptimistic(value);
+  const line = useChosenInView(shown);
+  const choose = (chosen: Value) =>
+    startTransition(async () => {
+      setShown(chosen);
+      await afterPicture();
+      onChange(chosen);
+    });
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
@@ -38,8 +49,8 @@ export function Segmented<Value extends string | number>({
               type="radio"
               name={name}
               value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onChange(segment.value)}
+              checked={segment.value === shown}
+              onChange={() => choose(segment.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {segment.label}
