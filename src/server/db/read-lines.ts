@@ -3,8 +3,11 @@ import type { Answer, Question } from './exchange.ts';
 import { SteadyClient } from './steady-client.ts';
 import { exchange, Silence } from './trips.ts';
 
-/** One thread asks no faster than two connections answer, and each further one is one more process to wake. */
-export const READ_LINES = 2;
+/**
+ * One thread asks no faster than two connections answer, and each further one is one more process to wake. The third is
+ * for when the system leaves one without a processor for a while: half of all would wait behind it.
+ */
+export const READ_LINES = 3;
 /** Nobody is put behind a question that takes longer than this. */
 const PATIENCE_MS = 100;
 /** One that nobody used for longer may have died unheard, and is not trusted again: the pool has the same rule. */
