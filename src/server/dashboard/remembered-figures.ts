@@ -7,8 +7,8 @@ export interface RememberedFigures {
   once: <Result>(on: string, work: () => Result) => Result;
 }
 
-/** Open dashboards ask again and again, and their readings change by the hour. */
-const MOST_REMEMBERED = 300;
+/** Open dashboards ask again and again, and their readings change by the hour; one weighs some 80 kB. */
+const MOST_REMEMBERED = 100;
 const remembered = new Map<string, RememberedFigures & { answer: string }>();
 
 /** Of each: a day's end, another language, a video that leaves the period before. */
