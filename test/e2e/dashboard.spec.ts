@@ -108,6 +108,7 @@ test('the period starts at 7 days, stands in the address and changes the figures
     ).toBeVisible();
   }
   await period(page, 30).check({ force: true });
+  await expect(page).toHaveURL(/periodDays=30/);
   await page.reload();
   await expect(period(page, 30)).toBeChecked();
 });

@@ -118,9 +118,10 @@ describe('every table', () => {
   test('speaks the language of the request, and writes numbers as its owner does', async () => {
     const first = async (headers = {}) =>
       (await (await exported(owner.user, 'videos', 'csv', {}, headers)).text()).split('\r\n');
-    const [french, row = ''] = await first();
+    const [french, ...rows] = await first();
     expect(french).toMatch(/^Identifiant;Compte;Légende;.*;Publiée le \(Europe\/Paris\);Vues;/);
-    expect(row).toMatch(/;\d+,\d+;données de démonstration;exacte;\d{4}-/);
+    // Whatever was published within the hour may have gathered nothing yet.
+    expect(rows).toContainEqual(expect.stringMatching(/;\d+,\d+;données de démonstration;exacte;\d{4}-/));
     const [english] = await first({ 'accept-language': 'en' });
     expect(english).toMatch(/^Id,Account,Caption,/);
     const person = await measured('premium');
