@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '#test/browser.ts';
-import { alone, type Measurement } from './measurement.ts';
+import { alone, median, type Measurement } from './measurement.ts';
 import type { BenchWorld } from './product-world.ts';
 import { signInToBench } from './sign-in.ts';
 
 const SLOWDOWNS = [1, 4] as const;
+/** The first load of a process that has just started says little of the others: the median is told. */
+const LOADS = 5;
 
 /** How long the dashboard takes until all its data are on screen, and how long its slowest click holds the page. */
 export async function measureInteractions({ product }: BenchWorld): Promise<Measurement[]> {
@@ -18,10 +20,16 @@ export async function measureInteractions({ product }: BenchWorld): Promise<Meas
     const measured: Measurement[] = [];
     for (const rate of SLOWDOWNS) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-      const shown = await timeUntilShown(page, product.url);
+      const shown: number[] = [];
+      while (shown.length < LOADS) shown.push(await timeUntilShown(page, product.url));
       const slowest = await slowestClick(page);
       measured.push(
-        alone({ name: `dashboard: all data on screen, CPU ${rate}×`, value: shown, unit: 'ms', n: 1 }),
+        alone({
+          name: `dashboard: all data on screen, CPU ${rate}×`,
+          value: median(shown),
+          unit: 'ms',
+          n: LOADS,
+        }),
         alone({
           name: `dashboard: slowest click, CPU ${rate}×`,
           value: slowest.ms,
