@@ -1,5 +1,6 @@
 import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { useT } from '#web/language/language.tsx';
+import { useSeenFirst } from '#web/ui/after-picture.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 /** Spec §2: 2, 7, 15, 21 or 30 last days. `onApproach` tells which one is likely to be asked for next. */
@@ -13,12 +14,13 @@ export function PeriodSelector({
   onApproach?: () => void;
 }) {
   const t = useT();
+  const [shown, choose] = useSeenFirst(value, onChange);
   return (
     <div className="flex flex-wrap items-end gap-x-2" onPointerEnter={onApproach} onFocus={onApproach}>
       <Segmented
         label={t('accounts.performance.period')}
-        value={value}
-        onChange={onChange}
+        value={shown}
+        onChange={choose}
         segments={PERIOD_DAYS.map(days => ({
           value: days,
           label: (

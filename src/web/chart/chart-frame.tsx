@@ -2,6 +2,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ImageDown from 'lucide-react/icons/image-down';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useFormats, useT } from '#web/language/language.tsx';
+import { useSeenFirst } from '#web/ui/after-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -50,6 +51,7 @@ export function ChartFrame<Row>({
   const t = useT();
   const figure = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
+  const [view, choose] = useSeenFirst(asTable ? 'table' : 'chart', next => setAsTable(next === 'table'));
   const { savePicture, saveData, isSaving } = useDownloads({ name, title, sentence, about, data });
   const isEmpty = data.rows.length === 0;
 
@@ -62,8 +64,8 @@ export function ChartFrame<Row>({
           <Segmented
             label={t('charts.view')}
             hideLabel
-            value={asTable ? 'table' : 'chart'}
-            onChange={value => setAsTable(value === 'table')}
+            value={view}
+            onChange={choose}
             segments={[
               { value: 'chart', label: t('charts.asChart') },
               { value: 'table', label: t('charts.asTable') },

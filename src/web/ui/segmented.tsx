@@ -1,5 +1,4 @@
-import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
-import { afterPicture } from './after-picture.ts';
+import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
@@ -8,10 +7,7 @@ export interface Segment<Value extends string | number> {
   label: ReactNode;
 }
 
-/**
- * A few exclusive choices in one line: native radio buttons, so arrows and screen readers just work. The choice is seen
- * at once, and what follows from it right after.
- */
+/** A few exclusive choices in one line: native radio buttons, so arrows and screen readers just work. */
 export function Segmented<Value extends string | number>({
   label,
   value,
@@ -28,14 +24,7 @@ export function Segmented<Value extends string | number>({
   className?: string;
 }) {
   const name = useId();
-  const [shown, setShown] = useOptimistic(value);
-  const line = useChosenInView(shown);
-  const choose = (chosen: Value) =>
-    startTransition(async () => {
-      setShown(chosen);
-      await afterPicture();
-      onChange(chosen);
-    });
+  const line = useChosenInView(value);
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
@@ -49,8 +38,8 @@ export function Segmented<Value extends string | number>({
               type="radio"
               name={name}
               value={segment.value}
-              checked={segment.value === shown}
-              onChange={() => choose(segment.value)}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {segment.label}
