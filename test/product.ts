@@ -21,12 +21,19 @@ const readyLine = /^Accroche is ready at (\S+)$/m;
 const startPatienceMs = 60_000;
 const stopPatienceMs = 15_000;
 
-/** Starts the product on a free port and a fresh data folder; resolves when it says that it is ready. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product on a free port and a fresh data folder; resolves when it says that it is ready. `apart`: in a
+ * session of its own, as services run: it then shares no processor time with who started it.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  { apart = false } = {},
+): Promise<Product> {
   const ownDataDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? temporaryFolder();
   const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: projectRoot,
+    detached: apart,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -112,6 +112,7 @@ async function start(config: Config): Promise<void> {
     ...pool,
     replica: replicaUrl,
     pooled: directUrl !== null,
+    embedded: embedded !== null,
   });
   running.db = db;
   const jobs = await createPgBossJobs({ connectionString: direct, workers: config.workers, log });

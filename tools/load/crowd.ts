@@ -28,9 +28,14 @@ interface Running {
 
 const SETTINGS = { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' };
 
-/** One process that does everything, as `npm start` has it. */
+/** One process that does everything, as `npm start` has it, and as a service: whoever asks is elsewhere. */
 async function inOneProcess(): Promise<Running> {
-  const product = await startProduct({ ...SETTINGS, DURABLE: 'true' });
+  const product = await startProduct({ ...SETTINGS, DURABLE: 'true' }, { apart: true });
+  // Ctrl-C in a terminal does not reach another session.
+  process.once('SIGINT', () => {
+    product.process.kill();
+    process.exit(130);
+  });
   return { product, stop: () => product.stop() };
 }
 

@@ -13,6 +13,8 @@ export interface ConnectionOptions {
   pooled?: boolean;
   /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
   prepared?: boolean;
+  /** The server is the built-in one: its processes are on this machine, and may be told to give way. */
+  embedded?: boolean;
 }
 
 /** The connections to one server. */
@@ -32,7 +34,7 @@ const FEWEST_BESIDE_READS = 4;
 export function openConnections(
   name: 'primary' | 'replica',
   connectionString: string,
-  { log, poolSize = 12, pooled = false, prepared = true }: ConnectionOptions,
+  { log, poolSize = 12, pooled = false, prepared = true, embedded = false }: ConnectionOptions,
 ): Connections {
   const config: pg.ClientConfig = {
     connectionString,
@@ -45,7 +47,7 @@ export function openConnections(
   };
   // A pooler gives a connection to whoever is next: there is nothing to share.
   const hasLines = !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_LINES;
-  const lines = hasLines ? new ReadLines(config) : null;
+  const lines = hasLines ? new ReadLines(config, embedded) : null;
   const pool = new pg.Pool({
     ...config,
     Client: prepared ? SteadyClient : UnnamedClient,

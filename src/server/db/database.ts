@@ -130,7 +130,12 @@ export interface DatabaseOptions extends ConnectionOptions {
 export function openDatabase(options: DatabaseOptions): Database {
   const primary = openConnections('primary', options.connectionString, options);
   const replica = options.replica
-    ? openConnections('replica', options.replica, { ...options, pooled: false, prepared: true })
+    ? openConnections('replica', options.replica, {
+        ...options,
+        pooled: false,
+        prepared: true,
+        embedded: false,
+      })
     : null;
   const catchUp =
     replica === null

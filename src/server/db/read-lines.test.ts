@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
@@ -75,6 +76,30 @@ test('whoever comes behind something slow goes another way', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
   await Promise.all(slow);
 });
+
+test.skipIf(!existsSync('/proc/self/autogroup'))(
+  'only the built-in server’s processes that answer reads give way to the one that asks (Linux)',
+  async () => {
+    for (const [embedded, nice] of [
+      [true, 'nice 10'],
+      [false, 'nice 0'],
+    ] as const) {
+      const asked = openDatabase({
+        connectionString: database.connectionString,
+        log: pino({ level: 'silent' }),
+        embedded,
+      });
+      onTestFinished(() => asked.close());
+      const [reading, writing] = await Promise.all([
+        asked.reading(LEA).row<Who>(WHO),
+        asked.tenant(LEA).row<Who>(WHO),
+      ]);
+      const niceOf = (who: Who | undefined) => readFileSync(`/proc/${who?.connection}/autogroup`, 'utf8');
+      await expect.poll(() => niceOf(reading)).toContain(nice);
+      expect(niceOf(writing)).toContain('nice 0');
+    }
+  },
+);
 
 test('those behind others are counted as waiting', async () => {
   const asked = Array.from({ length: READ_LINES + 3 }, () =>

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Answer, Question } from './exchange.ts';
+import { giveWay } from './give-way.ts';
 import { SteadyClient } from './steady-client.ts';
 import { exchange, Silence } from './trips.ts';
 
@@ -24,8 +25,9 @@ interface Line {
   since: number;
 }
 
-/** What is used of the socket of a connection of `pg`. */
+/** What is used of a connection of `pg` that its types do not tell: the server's process, and the socket. */
 interface Wired {
+  processID: number;
   connection: { stream: { cork(): void; uncork(): void; destroy(): void } };
 }
 
@@ -38,11 +40,14 @@ interface Wired {
  */
 export class ReadLines {
   private readonly config: pg.ClientConfig;
+  private readonly embedded: boolean;
   private readonly lines = new Set<Line>();
   readonly options = { max: READ_LINES };
 
-  constructor(config: pg.ClientConfig) {
+  /** `embedded`: the server's processes are on this machine, and ours. */
+  constructor(config: pg.ClientConfig, embedded: boolean) {
     this.config = config;
+    this.embedded = embedded;
   }
 
   get totalCount(): number {
@@ -126,13 +131,14 @@ export class ReadLines {
     const forget = () => void this.lines.delete(line);
     client.once('error', forget);
     client.once('end', forget);
-    line.opened.catch(forget);
+    line.opened.then(() => this.embedded && giveWay(processOf(client)), forget);
     this.lines.add(line);
     return line;
   }
 }
 
 const underWay = ({ asked, answered }: Line): number => asked - answered;
+const processOf = (client: pg.Client) => (client as unknown as Wired).processID;
 const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
 
 /** So many leave at once: the database is at work while the others of a long round are still being read. */
