@@ -10,8 +10,8 @@ import { watchMemory } from './load/watch-memory.ts';
 
 /**
  * `npm run load -- --users 500 --minutes 10`: so many people at once, each reading, thinking, writing and generating,
- * while the workers import, in a process of their own as deploy/ has it. No call may fail, 99 of 100 reads take at most 250 ms, and memory stays flat. Who asks
- * runs on the same machine: on a busy one the figures say little.
+ * while the workers import, in a process of their own as deploy/ has it. No call may fail, 99 of 100 reads take at most
+ * 250 ms, and memory stays flat. Who asks runs on the same machine: on a busy one the figures say little.
  */
 const READ_P99_MS = 250;
 const SLOPE = 1;

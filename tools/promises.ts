@@ -36,6 +36,8 @@ if (unknown.length > 0) {
 const promises = listPromises().filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 mkdirSync(results, { recursive: true });
 
+// Some of them are about what is built.
+await runProgram('node', ['tools/build-web.ts', '--if-changed'], { output: 'stream' });
 const files = [...new Set(promises.flatMap(({ proofs }) => proofs.filter(isTest).map(({ file }) => file)))];
 const ran = [
   ...(await runVitest(files.filter(file => file.endsWith('.test.ts')))),
@@ -128,7 +130,6 @@ interface Suite {
 async function runPlaywright(those: string[]): Promise<Ran[]> {
   if (those.length === 0) return [];
   const report = fresh('playwright.json');
-  await runProgram('node', ['tools/build-web.ts', '--if-changed'], { output: 'stream' });
   await runProgram('playwright', ['test', '--reporter=list,json', `--output=${results}/pages`, ...those], {
     output: 'stream',
     env: { ...full, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -17,6 +17,8 @@ const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
 const PROMISED_STOPS_MS = [10_000, 30_000];
 const STOPS_MS = IN_FULL ? PROMISED_STOPS_MS : [7_000];
 const WRITERS = 4;
+/** Who has written for long finds nothing new in a niche: what then ends without any text is not owed. */
+const MADE = /"event":"done","generation_id":"/;
 
 // Where a process can be stopped and looked into.
 describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
@@ -46,9 +48,10 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
             customer.ask('/generations/hooks', { method: 'POST', json: hooks }),
             customer.ask('/me', { method: 'PATCH', json: { full_name: `Nom ${number}` } }),
           ]);
-          if (texts?.status === 200 && texts.text.includes('"event":"done"')) acknowledged[writer]?.add(key);
+          if (texts?.status === 200 && MADE.test(texts.text)) acknowledged[writer]?.add(key);
           if (name?.status === 200) names[writer] = number;
           expect([200, 503, undefined]).toContain(name?.status);
+          expect(texts?.status).not.toBe(500);
         }
       });
       const syncing = Promise.allSettled(

@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/server';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { AppError } from '#server/app-error.ts';
+import { createLog } from '#server/create-log.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 import { refusalResponse, toWireError } from './wire-errors.ts';
@@ -11,7 +14,7 @@ const logged: string[] = [];
 const context = () => ({
   language: 'fr' as const,
   requestId: 'request-0001',
-  log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+  log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   answerHeaders: new Headers(),
 });
 const failing = (fields: object, message = 'a secret value: 4711') =>
@@ -57,7 +60,15 @@ test('a fault of ours is logged with its cause and told without it', async () =>
     values: {},
     requestId: 'request-0001',
   });
-  expect(logged.join()).toContain('XX000');
+  expect(JSON.parse(logged.join())).toMatchObject({
+    msg: 'a call failed',
+    err: {
+      type: 'Error',
+      message: 'a secret value: 4711',
+      code: 'XX000',
+      stack: expect.stringContaining('at '),
+    },
+  });
   expect(logged.join()).not.toContain('nadia@exemple.fr');
 });
 
@@ -90,6 +101,26 @@ beforeAll(async () => {
   user = await testWorld.createUser();
 });
 afterAll(() => testWorld.close());
+
+test('what the driver says of a connection that does not come, or is gone, is passing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const late = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 50 });
+  const lost = new pg.Client(testWorld.world.db.connectionString);
+  await lost.connect();
+  const gone = once(lost, 'error');
+  (lost as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  await gone.catch(() => undefined);
+  for (const ask of [() => late.connect(), () => lost.query('select 1'), () => lost.query('select 1')]) {
+    const error: unknown = await ask().then(
+      () => 'answered',
+      (why: unknown) => why,
+    );
+    expect(toWireError(error, context()).status, String(error)).toBe(503);
+  }
+});
 
 test('while the database is out of reach every call answers 503 with Retry-After, and the process lives', async () => {
   const { world } = testWorld;

@@ -38,9 +38,8 @@ export type Refused = Pick<RequestContext, 'language' | 'requestId' | 'log' | 'a
 /** Turns whatever a call threw into the one shape that leaves the server; unknown errors are logged and hidden. */
 export function toWireError(error: unknown, context: Refused): ORPCError<string, ErrorBody> {
   const known = recognise(error);
-  if (known.code === 'internal') context.log.error({ err: loggable(known.cause) }, 'a call failed');
-  if (known.code === 'unavailable')
-    context.log.warn({ err: loggable(known.cause) }, 'a call had to be put off');
+  if (known.code === 'internal') context.log.error({ err: known.cause }, 'a call failed');
+  if (known.code === 'unavailable') context.log.warn({ err: known.cause }, 'a call had to be put off');
   if (known.status === 403) context.log.info({ code: known.code }, 'a call was refused');
   if (known.retryAfterSeconds !== undefined) {
     context.answerHeaders.set('Retry-After', String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
@@ -98,7 +97,8 @@ function fieldOf(issue: Issue | undefined): string {
 /** The database is out of reach, starting, stopping, full of connections or too slow. */
 const UNREACHABLE =
   /^(?:08...|57P..|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-const GAVE_UP = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+const GAVE_UP =
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|is not queryable$|Query read timeout/i;
 /** Two transactions stood in each other's way; the one that was given up can simply be asked again. */
 const COLLISION = new Set(['40001', '40P01', '55P03']);
 
@@ -112,11 +112,4 @@ function fromDatabase(error: unknown): AppError | undefined {
   }
   if (COLLISION.has(name)) return new AppError('unavailable', {}, { retryAfterSeconds: 1, cause: error });
   return undefined;
-}
-
-/** What helps to find the cause; never a query's values, which may hold somebody's data. */
-function loggable(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { code } = error as { code?: unknown };
-  return { name: error.name, message: error.message, code, stack: error.stack };
 }
