@@ -9,7 +9,20 @@ export interface RememberedFigures {
 
 /** Open dashboards ask again and again, and their readings change by the hour; one weighs some 80 kB. */
 const MOST_REMEMBERED = 100;
-const remembered = new Map<string, RememberedFigures & { answer: string }>();
+/**
+ * Nobody takes the place of somebody who looked as lately as this: of five hundred who look by turns a hundred are
+ * remembered, and not each for a moment, to be cleared away before they look again.
+ */
+const STAYS_MS = 60_000;
+
+interface Known extends RememberedFigures {
+  answer: string;
+  /** `performance.now()` */
+  lookedAt: number;
+}
+
+/** Whoever has not looked for longest stands first. */
+const remembered = new Map<string, Known>();
 
 /** Of each: a day's end, another language, a video that leaves the period before. */
 const MOST_FOLLOWED = 8;
@@ -20,10 +33,25 @@ const MOST_FOLLOWED = 8;
  */
 export function rememberFigures(whose: string, answer: string): RememberedFigures {
   const before = remembered.get(whose);
-  if (before?.answer === answer) return before;
+  const known = before?.answer === answer ? before : toKnow(answer);
+  known.lookedAt = performance.now();
+  remembered.delete(whose);
+  if (makeRoom()) remembered.set(whose, known);
+  return known;
+}
+
+function makeRoom(): boolean {
+  if (remembered.size < MOST_REMEMBERED) return true;
+  const [oldest] = remembered;
+  if (oldest === undefined || performance.now() - oldest[1].lookedAt < STAYS_MS) return false;
+  return remembered.delete(oldest[0]);
+}
+
+function toKnow(answer: string): Known {
   const followed = new Map<string, unknown>();
-  const known = {
+  return {
     answer,
+    lookedAt: 0,
     figures: dashboardFiguresOf(JSON.parse(answer) as FiguresRow),
     once<Result>(on: string, work: () => Result): Result {
       if (!followed.has(on)) {
@@ -33,7 +61,4 @@ export function rememberFigures(whose: string, answer: string): RememberedFigure
       return followed.get(on) as Result;
     },
   };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(whose, known);
-  return known;
 }
