@@ -96,7 +96,7 @@ test('a dead or broken confirmation link says what to do', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Confirmer votre nouvelle adresse' }),
   ).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
   await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page.getByRole('alert')).toContainText('déjà servi ou a expiré');
   await page.goto('/');

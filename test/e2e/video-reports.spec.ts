@@ -178,6 +178,24 @@ test('columns are chosen and stay chosen; the report shows what is free and says
   await expect(page.getByRole('region', { name: 'Ce qui a changé' })).toContainText('comparaison');
 });
 
+test('columns can be chosen once the earlier choice is known, not before', async ({ page }) => {
+  await withReports(page, 1);
+  const known = Promise.withResolvers<void>();
+  await page.route('**/rpc/videoReports/views*', async route => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto('/video-reports');
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  const engagement = page.getByRole('checkbox', { name: 'Engagement' });
+  await expect(engagement).toBeDisabled();
+  known.resolve();
+  await expect(engagement).toBeEnabled();
+  await engagement.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(table(page).getByRole('columnheader', { name: 'Engagement' })).toHaveCount(0);
+});
+
 test('a link shows a report without a session, in the language of the visitor, until it is taken back', async ({
   page,
   browser,
