@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createLog } from '#server/create-log.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
@@ -91,7 +92,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const { connectionString } = database;
   const { logged } = options;
   const log = logged
-    ? pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+    ? createLog('trace', { write: (line: string) => void logged.push(line) })
     : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   // Nobody is asked outside this machine: a closed door where Apify would be.
   const closed = { APIFY_API_ORIGIN: 'http://127.0.0.1:9' };

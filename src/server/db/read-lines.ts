@@ -131,7 +131,7 @@ export class ReadLines {
     const forget = () => void this.lines.delete(line);
     client.once('error', forget);
     client.once('end', forget);
-    line.opened.then(() => this.embedded && giveWay(processOf(client)), forget);
+    line.opened.then(() => (this.embedded ? giveWay(processOf(client)) : undefined), forget);
     this.lines.add(line);
     return line;
   }

@@ -25,6 +25,8 @@ export function ColumnChoice() {
   const queryKey = orpc.videoReports.views.queryKey();
   const choosing = useMutation(
     orpc.videoReports.chooseColumns.mutationOptions({
+      // The last press is the one that stays.
+      scope: { id: 'report-columns' },
       onMutate: async ({ columns }) => {
         // An answer that is on its way does not know of this choice.
         await queryClient.cancelQueries({ queryKey });
