@@ -56,6 +56,15 @@ async function settle(connectionString: string): Promise<void> {
   await client.end();
 }
 
+interface MadeUpFile {
+  handle?: string;
+  /** When its newest video came out: the same videos again have the same, and another `reading`. */
+  newestMs?: number;
+  /** Each time somewhat more views. */
+  reading?: number;
+  lookEveryMs?: number;
+}
+
 /**
  * Imports a made-up file and waits for its end; answers the milliseconds it took, to `lookEveryMs`. Who loads the server
  * with imports looks seldom: the product's own pages are told and never ask.
@@ -64,12 +73,11 @@ export async function importVideos(
   url: string,
   token: string,
   videos: number,
-  handle = 'banc.mesure',
-  lookEveryMs = 10,
+  { lookEveryMs = 10, ...file }: MadeUpFile = {},
 ): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const form = new FormData();
-  form.append('file', new File([JSON.stringify(madeUpItems(videos, handle))], 'banc.json'));
+  form.append('file', new File([JSON.stringify(madeUpItems(videos, file))], 'banc.json'));
   const startedAt = performance.now();
   const response = await fetch(`${url}/api/v1/imports`, { method: 'POST', headers, body: form });
   const { run } = (await response.json()) as { run: { id: string } | null };
@@ -85,12 +93,14 @@ export async function importVideos(
   return performance.now() - startedAt;
 }
 
-function madeUpItems(videos: number, handle: string) {
-  const newest = Date.now() - 3_600_000;
+function madeUpItems(
+  videos: number,
+  { handle = 'banc.mesure', newestMs = Date.now() - 3_600_000, reading = 0 }: MadeUpFile,
+) {
   return Array.from({ length: videos }, (_, index) => {
-    const publishedAt = newest - index * 8 * 3_600_000;
+    const publishedAt = newestMs - index * 8 * 3_600_000;
     const id = ((BigInt(Math.floor(publishedAt / 1000)) << 32n) + BigInt(index)).toString();
-    const views = 400 + ((index * 7_919) % 9_000);
+    const views = 400 + ((index * 7_919) % 9_000) + reading;
     return {
       id,
       text: `Une vidéo du banc de mesure, numéro ${index} #mesure`,

@@ -20,6 +20,7 @@ const SLOPE_FROM_MINUTES = 5;
 const THINK_MS = [500, 3_500] as const;
 const IMPORTERS = 2;
 const IMPORTED_VIDEOS = 1_500;
+const NEWEST_MS = Date.now() - 3_600_000;
 const LOOK_EVERY_MS = 500;
 /** Nobody writes about what all others write about: what is remembered of one niche helps few. */
 const TOPICS = (['fr', 'en'] as const).flatMap(language =>
@@ -123,12 +124,12 @@ async function note(line: Line, bytes: Buffer, times: number[], kind: string): P
   else failures.set(`${kind}: ${status}`, (failures.get(`${kind}: ${status}`) ?? 0) + 1);
 }
 
-/** Keeps the workers at work: one file after the other, each other bytes. */
+/** Keeps the workers at work: the figures of the same videos, read anew without end. */
 async function keepImporting({ token }: Visitor, index: number): Promise<void> {
-  while (performance.now() < until) {
+  const file = { handle: `foule.${index}`, newestMs: NEWEST_MS, lookEveryMs: LOOK_EVERY_MS };
+  for (let reading = 0; performance.now() < until; reading += 1) {
     try {
-      const videos = IMPORTED_VIDEOS + (imports % 50);
-      await importVideos(crowd.product.url, token, videos, `foule.${index}`, LOOK_EVERY_MS);
+      await importVideos(crowd.product.url, token, IMPORTED_VIDEOS, { ...file, reading });
       imports += 1;
     } catch (error) {
       failures.set(String(error), (failures.get(String(error)) ?? 0) + 1);

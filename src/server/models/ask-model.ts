@@ -5,6 +5,7 @@ import { findOutputFault, type SpokenTo } from '#domain/models/model-output.ts';
 import type { WriterKind } from '#domain/models/provider.ts';
 import { createEmbeddedModel, type Answering } from '../integrations/language-model/embedded-model.ts';
 import { createLanguageModel, loadAiSdk } from '../integrations/language-model/language-model.ts';
+import { limitCall } from '../integrations/language-model/limit-call.ts';
 import { modelFailure } from '../integrations/language-model/model-failure.ts';
 import type { World } from '../world.ts';
 import { chooseModel, type ChosenModel } from './choose-model.ts';
@@ -59,7 +60,8 @@ export async function askModel<Result>(
   const said = await sayOnce(task, {
     model: createEmbeddedModel(task.embedded),
     instructions: task.prompt.text,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(EMBEDDED_MS)]),
+    milliseconds: EMBEDDED_MS,
+    signal,
   });
   return { result: task.read(said, 'embedded'), writer: writerOf(task.prompt, 'embedded', 'embedded'), note };
 }
@@ -92,7 +94,8 @@ async function askChosen<Result>(
     const said = await sayOnce(task, {
       model: await createLanguageModel(place, { fetch, structured: capabilities.structured }),
       instructions: withCanary(prompt.text, canary),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.seconds * 1_000)]),
+      milliseconds: limits.seconds * 1_000,
+      signal,
     });
     const told: SpokenTo = { instructions: prompt.text, canary, quoted: task.quoted };
     const isClean = textsOf(said).every(text => findOutputFault(text, told) === null);
@@ -124,10 +127,17 @@ async function sayOnce(
   {
     model,
     instructions,
+    milliseconds,
     signal,
-  }: { model: ReturnType<typeof createEmbeddedModel>; instructions: string; signal: AbortSignal },
+  }: {
+    model: ReturnType<typeof createEmbeddedModel>;
+    instructions: string;
+    milliseconds: number;
+    signal: AbortSignal;
+  },
 ) {
   const { generateText } = await loadAiSdk();
+  const limit = limitCall(signal, milliseconds);
   const { text, toolCalls, usage, finishReason } = await generateText({
     model,
     instructions,
@@ -136,8 +146,8 @@ async function sayOnce(
     maxOutputTokens,
     maxRetries: 0,
     temperature: 0.3,
-    abortSignal: signal,
-  });
+    abortSignal: limit.signal,
+  }).finally(limit.release);
   const [first] = toolCalls;
   const isBroken = first !== undefined && 'invalid' in first && first.invalid === true;
   const call =

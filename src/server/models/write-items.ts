@@ -280,9 +280,13 @@ async function* writeEmbedded<Element, Item>(
     signal,
     spent: { input: 0, output: 0 },
   });
-  for (const { item } of made) {
-    if ((await elements.next()).done === true || shown.length >= task.count) return;
-    shown.push(item);
-    yield { kind: 'item', item, writer };
+  try {
+    for (const { item } of made) {
+      if ((await elements.next()).done === true || shown.length >= task.count) return;
+      shown.push(item);
+      yield { kind: 'item', item, writer };
+    }
+  } finally {
+    await elements.return(null);
   }
 }

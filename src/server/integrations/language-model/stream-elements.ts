@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { FallbackReason } from '#domain/models/fallback.ts';
 import { estimateTokens, tokensOf } from '#domain/models/model-limits.ts';
 import { loadAiSdk } from './language-model.ts';
+import { limitCall } from './limit-call.ts';
 import { modelFailure } from './model-failure.ts';
 
 export interface ElementCall<Element> {
@@ -41,9 +42,8 @@ export async function* streamElements<Element>(
   let failure: unknown;
   let seen = 0;
   let given = 0;
-  const silence = new AbortController();
-  const waiting = setTimeout(() => silence.abort(), milliseconds * FIRST_SIGN_SHARE);
-  const timeout = AbortSignal.any([AbortSignal.timeout(milliseconds), silence.signal]);
+  const limit = limitCall(signal, milliseconds);
+  const waiting = setTimeout(limit.end, milliseconds * FIRST_SIGN_SHARE);
   const result = streamText({
     model,
     instructions,
@@ -52,7 +52,7 @@ export async function* streamElements<Element>(
     maxOutputTokens,
     temperature,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, timeout]),
+    abortSignal: limit.signal,
     onError: ({ error }) => {
       failure ??= error;
     },
@@ -73,22 +73,25 @@ export async function* streamElements<Element>(
     (error: unknown) => error,
   );
   try {
-    for await (const one of result.elementStream) {
-      given++;
-      yield one;
+    try {
+      for await (const one of result.elementStream) {
+        given++;
+        yield one;
+      }
+    } catch (error) {
+      failure ??= error;
     }
-  } catch (error) {
-    failure ??= error;
+    if (signal.aborted) return null;
+    if (limit.signal.aborted) return 'slow';
+    const [reason, usage, shape] = await Promise.all([finish, counted, whole]);
+    spent.input = usage?.inputTokens ?? spent.input;
+    spent.output = usage?.outputTokens ?? spent.output;
+    if (failure !== undefined) return modelFailure(failure);
+    if (reason === 'content-filter') return 'declined';
+    if (given > 0) return null;
+    return shape === undefined ? 'unusable' : modelFailure(shape);
   } finally {
     clearTimeout(waiting);
+    limit.release();
   }
-  if (signal.aborted) return null;
-  if (timeout.aborted) return 'slow';
-  const [reason, usage, shape] = await Promise.all([finish, counted, whole]);
-  spent.input = usage?.inputTokens ?? spent.input;
-  spent.output = usage?.outputTokens ?? spent.output;
-  if (failure !== undefined) return modelFailure(failure);
-  if (reason === 'content-filter') return 'declined';
-  if (given > 0) return null;
-  return shape === undefined ? 'unusable' : modelFailure(shape);
 }
