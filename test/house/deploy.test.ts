@@ -206,7 +206,9 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds nothing wron
 test('everywhere the server is started alike', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const command = `node ${START_ARGUMENTS.join(' ')}`;
-  expect(scripts['start']).toBe(`exec ${command} || ${command}`);
+  // What Node makes of a thousand files is kept: a third of each later start.
+  const keeping = 'NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-.cache/node}';
+  expect(scripts['start']).toBe(`${keeping} exec ${command} || ${command}`);
   expect(unit).toContain(`/${command}\n`);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...START_ARGUMENTS]).replaceAll(',', ', ')}\n`);
 });

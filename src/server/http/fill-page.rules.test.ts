@@ -1,7 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPriceList } from '#domain/billing/price-list.ts';
 import { LEGAL_BLANKS } from '#i18n/legal.ts';
@@ -78,6 +79,36 @@ test('what the build compressed is sent as it is; pages are compressed here', as
   const page = await ask('/', {}, { 'accept-encoding': 'gzip' });
   expect(page?.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await bytesOf(page)).toString()).toContain('accroche.example');
+});
+
+test('who asks plain gets the same to the byte, at once and once the files are held packed, whatever the folder holds then', async () => {
+  const gone = mkdtempSync(join(tmpdir(), 'accroche-packed-'));
+  const page = `<p>été __APP_ORIGIN__</p>${'é '.repeat(400)}`;
+  writeFileSync(join(gone, 'index.html'), page);
+  writeFileSync(join(gone, 'words.json'), SCRIPT);
+  writeFileSync(join(gone, 'words.json.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(gone, 'small.txt'), 'short');
+  const files = loadStaticFiles(gone, installation());
+  rmSync(gone, { recursive: true });
+  const told = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await files.answer(new Request(`http://localhost${path}`, { headers }));
+    const body = await bytesOf(answer);
+    expect(answer?.headers.get('content-length')).toBe(String(body.length));
+    return { body, encoding: answer?.headers.get('content-encoding') ?? null };
+  };
+  const all = async () => ({
+    page: (await told('/')).body.toString(),
+    words: (await told('/words.json')).body.toString(),
+    small: (await told('/small.txt')).body.toString(),
+    br: brotliDecompressSync((await told('/', { 'accept-encoding': 'br' })).body).toString(),
+    gzip: gunzipSync((await told('/', { 'accept-encoding': 'gzip' })).body).toString(),
+  });
+  const filled = page.replace('__APP_ORIGIN__', 'https://accroche.example');
+  const whole = { page: filled, words: SCRIPT, small: 'short', br: filled, gzip: filled };
+  expect(await all()).toEqual(whole);
+  await pause(100);
+  expect(await all()).toEqual(whole);
+  expect((await told('/')).encoding).toBeNull();
 });
 
 test('pages are asked about each time and answered 304 while they stand; public ones name what may come next', async () => {

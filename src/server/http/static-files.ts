@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { TEMPLATE_MARK } from '#i18n/testimonial-slots.ts';
 import { fillPage, type Installation } from './fill-page.ts';
 
@@ -23,15 +23,18 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
 
+type Bytes = Buffer<ArrayBuffer>;
+
 interface StaticFile {
-  body: Buffer<ArrayBuffer>;
+  /** Null: it is held packed, and unpacked for the few who ask for it plain. */
+  body: Bytes | null;
   type: string;
   etag: string;
   cacheControl: string;
   compressible: boolean;
   /** A public page, from which the next one may be rendered ahead. */
   speculates: boolean;
-  encoded: Map<'br' | 'gzip', Promise<Buffer<ArrayBuffer>>>;
+  encoded: Map<'br' | 'gzip', Promise<Bytes>>;
 }
 
 interface Routes {
@@ -41,8 +44,9 @@ interface Routes {
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
 
-/** The built front end, held in memory: a few megabytes, compressed on first use. */
+/** The built front end, held in memory, so that it outlives a build beside it: a few megabytes, packed. */
 export interface StaticFiles {
   /** The answer for a path, or null where no file or page stands. */
   answer(request: Request): Promise<Response | null>;
@@ -73,7 +77,7 @@ const ENCODED = { br: '.br', gzip: '.gz' } as const;
 const PICTURES = new Set(['.png', '.ico']);
 const SPECULATION_RULES = '/site.speculationrules';
 
-function staticFile(address: string, body: Buffer<ArrayBuffer>): StaticFile {
+function staticFile(address: string, body: Bytes): StaticFile {
   const extension = extname(address);
   return {
     body,
@@ -108,13 +112,16 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
     }
   }
   if (!installation.demo) for (const language of ['', '/en']) files.delete(`${language}/demo/index.html`);
-  const routes = JSON.parse(files.get('/routes.json')?.body.toString() ?? '{"static":[],"app":[]}') as Routes;
+  const routes = JSON.parse(
+    files.get('/routes.json')?.body?.toString() ?? '{"static":[],"app":[]}',
+  ) as Routes;
   const appRoutes = new Set(routes.app);
   for (const path of routes.static) {
     const page = files.get(path === '/' ? '/index.html' : `${path}/index.html`);
     if (page) page.speculates = files.has(SPECULATION_RULES);
   }
   files.delete('/routes.json');
+  void holdPacked([...files.values()]);
 
   const fileFor = (pathname: string): StaticFile | undefined => {
     const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -141,6 +148,14 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
   };
 }
 
+/** One after the other beside all else: the pages are 6 MB, packed one. */
+async function holdPacked(files: readonly StaticFile[]): Promise<void> {
+  for (const file of files.filter(({ compressible }) => compressible)) {
+    await encodedBody(file, 'gzip');
+    file.body = null;
+  }
+}
+
 function cacheControlOf(address: string, extension: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return PICTURES.has(extension) ? 'public, max-age=86400' : 'no-cache';
@@ -165,11 +180,8 @@ async function send(file: StaticFile, request: Request, status: number): Promise
     return new Response(null, { status: 304, headers });
   }
   const encoding = file.compressible ? preferredEncoding(request.headers.get('accept-encoding') ?? '') : null;
-  let body = file.body;
-  if (encoding !== null) {
-    headers.set('content-encoding', encoding);
-    body = await encodedBody(file, encoding);
-  }
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  const body = await (encoding === null ? plainBody(file) : encodedBody(file, encoding));
   headers.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
@@ -186,18 +198,20 @@ function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-function encodedBody(file: StaticFile, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
-  let encoded = file.encoded.get(encoding);
-  if (encoded === undefined) {
-    encoded =
-      encoding === 'br'
-        ? (brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<
-            Buffer<ArrayBuffer>
-          >)
-        : (gzipped(file.body, { level: 9 }) as Promise<Buffer<ArrayBuffer>>);
-    file.encoded.set(encoding, encoded);
-  }
+function encodedBody(file: StaticFile, encoding: 'br' | 'gzip'): Promise<Bytes> {
+  const known = file.encoded.get(encoding);
+  if (known !== undefined) return known;
+  const encoded = plainBody(file).then(async plain =>
+    encoding === 'br'
+      ? ((await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })) as Bytes)
+      : ((await gzipped(plain, { level: 9 })) as Bytes),
+  );
+  file.encoded.set(encoding, encoded);
   return encoded;
+}
+
+async function plainBody(file: StaticFile): Promise<Bytes> {
+  return file.body ?? ((await gunzipped(await encodedBody(file, 'gzip'))) as Bytes);
 }
 
 function* listFiles(folder: string): Generator<string> {
