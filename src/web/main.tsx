@@ -8,7 +8,7 @@ import { Root } from './root.tsx';
 import { watchTheme } from './theme/theme.ts';
 import { openRegion } from './ui/announce.ts';
 
-const language = firstLanguage(location.pathname === OPEN_PATHS.sharedReport);
+const language = firstLanguage(location.pathname, location.pathname === OPEN_PATHS.sharedReport);
 const messages = await loadWords(language);
 watchTheme();
 openRegion(document.body);

@@ -62,6 +62,11 @@ export function sitePath(path: string, language: Language): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
+/** Whether an address stands, or would stand, among the English public pages. */
+export function isEnglishPath(pathname: string): boolean {
+  return pathname === '/en' || pathname.startsWith('/en/');
+}
+
 /** Whether an address belongs to the single-page app, sub-pages included. */
 export function isAppPath(pathname: string): boolean {
   return [...Object.values(APP_PATHS), ...Object.values(OPEN_PATHS)].some(

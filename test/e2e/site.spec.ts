@@ -150,3 +150,15 @@ test('an unknown address shows the not-found screen, which leads home', async ({
   await page.goto('/nowhere');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 });
+
+test('an unknown address below the English pages is answered in English, which chooses nothing for later', async ({
+  page,
+}) => {
+  const answer = await page.goto('/en/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+});

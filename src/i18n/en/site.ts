@@ -316,11 +316,6 @@ export const site: SameShape<typeof fr> = {
     noScript: 'The demo is an app: it needs JavaScript.',
     account: 'Create a free account',
   },
-  notFound: {
-    title: 'Page not found',
-    text: 'This address leads nowhere. It may have changed, or contain a typing mistake.',
-    home: 'Return to Home',
-  },
   meta: {
     landing: {
       title: 'Accroche: analytics for your TikTok videos, with sources',

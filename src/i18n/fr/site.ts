@@ -328,11 +328,6 @@ export const site = {
     noScript: 'La démonstration est une application : elle a besoin de JavaScript.',
     account: 'Créer un compte gratuit',
   },
-  notFound: {
-    title: 'Page introuvable',
-    text: 'Cette adresse ne mène à rien. Elle a peut-être changé, ou contient une faute de frappe.',
-    home: 'Retour à l’accueil',
-  },
   meta: {
     landing: {
       title: 'Accroche : analyse de vos vidéos TikTok, sources à l’appui',

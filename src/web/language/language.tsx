@@ -12,6 +12,7 @@ import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choi
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { parseLanguage, type Language } from '#contract/languages.ts';
 import { loadWords, translateWith, type Messages, type T, type WordPart } from '#i18n/messages.ts';
+import { isEnglishPath } from '#web/paths.ts';
 
 /** Spec §3: the local storage key, read before paint by /theme.js too. */
 const LANGUAGE_KEY = 'language';
@@ -44,8 +45,12 @@ export function languageWasChosen(): boolean {
   }
 }
 
-/** Spec §3: French where nothing was chosen. A visitor without an account is spoken to as their browser asks. */
-export function firstLanguage(isVisitor: boolean): Language {
+/**
+ * Spec §3: French where nothing was chosen. A visitor without an account is spoken to as their browser asks, and an
+ * address below the English pages is answered in English whatever was chosen.
+ */
+export function firstLanguage(pathname: string, isVisitor: boolean): Language {
+  if (isEnglishPath(pathname)) return 'en';
   if (!isVisitor || languageWasChosen()) return storedLanguage();
   return navigator.language.startsWith('en') ? 'en' : parseLanguage(null);
 }

@@ -8,7 +8,7 @@ import { llms, robots, sitemap, speculationRules } from './site-files.ts';
 import type { RenderedFile } from './rendered-file.ts';
 import { searchFiles } from './search-files.ts';
 import type { SiteMaterial } from './site-material.ts';
-import { NOT_FOUND_PAGE, SITE_PAGES, type SitePageEntry } from './site-pages.tsx';
+import { SITE_PAGES, type SitePageEntry } from './site-pages.tsx';
 
 function html(entry: SitePageEntry, language: Language, assets: Assets, material?: SiteMaterial): string {
   const site = createSiteValue(language, entry.path, material);
@@ -36,8 +36,6 @@ export function renderSite(assets: Assets, material: SiteMaterial): RenderedFile
   const routes = { static: pages.map(page => page.path), app: appRoutePatterns() };
   return [
     ...pages.map(({ file, text }) => ({ file, text })),
-    { file: '404.html', text: html(NOT_FOUND_PAGE, 'fr', assets) },
-    { file: 'en/404.html', text: html(NOT_FOUND_PAGE, 'en', assets) },
     ...searchFiles(material),
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },

@@ -12,7 +12,6 @@ import { OpenDemoPage } from './open-demo-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import type { SiteValue } from './site-context.tsx';
 import type { DocumentFacts } from './site-document.tsx';
-import { SiteNotFoundPage } from './site-not-found-page.tsx';
 import { breadcrumbData, offersData, questionsData, siteData } from './structured-data.ts';
 import { SupportPage } from './support-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
@@ -113,13 +112,3 @@ const HIDDEN: readonly string[] = [SITE_PATHS.demo, SITE_PATHS.subscription];
 export const INDEXED_PAGES: readonly SitePageEntry[] = SITE_PAGES.filter(
   ({ path }) => !HIDDEN.includes(path),
 );
-
-export const NOT_FOUND_PAGE: SitePageEntry = {
-  path: '/404',
-  page: <SiteNotFoundPage />,
-  facts: ({ t }) => ({
-    title: `${t('notFound.title')} · Accroche`,
-    description: t('notFound.text'),
-    noindex: true,
-  }),
-};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { createSiteValue } from './site-context.tsx';
-import { INDEXED_PAGES, NOT_FOUND_PAGE, SITE_PAGES } from './site-pages.tsx';
+import { INDEXED_PAGES, SITE_PAGES } from './site-pages.tsx';
 import { llms, sitemap, speculationRules } from './site-files.ts';
 
 type Node = Record<string, unknown>;
@@ -96,8 +96,7 @@ test('what search engines may keep is in the sitemap with its languages, and wit
     expect(map).toContain(`hreflang="x-default" href="__APP_ORIGIN__${address}"`);
   }
   expect(map.match(/<url>/g)).toHaveLength(INDEXED_PAGES.length * 2);
-  for (const hidden of ['/demo', '/subscription', NOT_FOUND_PAGE.path])
-    expect(map).not.toContain(`__APP_ORIGIN__${hidden}<`);
+  for (const hidden of ['/demo', '/subscription']) expect(map).not.toContain(`__APP_ORIGIN__${hidden}<`);
   for (const { changedOn, path } of facts) {
     const isDated = map.includes(`<loc>__APP_ORIGIN__${path}</loc><lastmod>${changedOn}</lastmod>`);
     expect(isDated, path).toBe(path.startsWith('/documentation'));
