@@ -2,30 +2,39 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load } from './load.ts';
 import { alone, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import { signInAgain, type BenchWorld } from './product-world.ts';
 import { listReadCalls } from './read-calls.ts';
 
 const SLICE_SECONDS = 5;
 const SETTLE_MS = 5_000;
 const MEGABYTE = 1_000_000;
+/** Longer than a token's hour the load may last: a new one in good time, and a word on the way. */
+const STAGE_MS = 10 * 60_000;
 
-/** What the server weighs before load and after so many minutes of it, by turns of the busiest reads and imports. */
+/** What the server weighs before load and after so many minutes of it, by turns of the busiest reads. */
 export async function measureMemory(bench: BenchWorld, minutes: number): Promise<Measurement[]> {
-  const { product, token } = bench;
-  const headers = { authorization: `Bearer ${token}` };
+  const { product } = bench;
   const pid = product.process.pid ?? 0;
   const before = residentBytes(pid) / MEGABYTE;
   const reads = await listReadCalls(bench);
-  const endsAt = performance.now() + minutes * 60_000;
+  const startedAt = performance.now();
+  const endsAt = startedAt + minutes * 60_000;
   const weights: number[] = [];
+  let { token } = bench;
   let requests = 0;
+  let stage = 1;
   for (let turn = 0; performance.now() < endsAt; turn += 1) {
     const read = reads[turn % reads.length];
     if (read === undefined) break;
+    if (performance.now() >= startedAt + stage * STAGE_MS) {
+      token = await signInAgain(bench);
+      console.error(`after ${(stage * STAGE_MS) / 60_000} minutes: ${(weights.at(-1) ?? 0).toFixed(0)} MB`);
+      stage += 1;
+    }
     const done = await load(`${product.url}${read.path}`, {
       connections: 16,
       seconds: SLICE_SECONDS,
-      headers,
+      headers: { authorization: `Bearer ${token}` },
     });
     if (done.failed > 0) throw new Error(`${read.name}: ${done.failed} answers were not 2xx`);
     requests += done.requests;

@@ -14,6 +14,8 @@ export interface BenchWorld {
   stop(): Promise<void>;
 }
 
+const PERSON = JSON.stringify({ email: 'banc@example.org', password: 'un banc de mesure 2026' });
+
 export async function createBenchWorld(videos: number): Promise<BenchWorld> {
   const dataDir = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
@@ -23,15 +25,7 @@ export async function createBenchWorld(videos: number): Promise<BenchWorld> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   });
-  const signUp = await fetch(`${product.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'banc@example.org', password: 'un banc de mesure 2026' }),
-  });
-  const { access_token: token, user } = (await signUp.json()) as {
-    access_token: string;
-    user: { id: string };
-  };
+  const { token, userId } = await enter(product, 'signup');
   await importVideos(product.url, token, videos);
   const list = await fetch(`${product.url}/api/v1/linked-accounts`, {
     headers: { authorization: `Bearer ${token}` },
@@ -45,7 +39,26 @@ export async function createBenchWorld(videos: number): Promise<BenchWorld> {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { product, connectionString, token, userId: user.id, accountId, stop };
+  return { product, connectionString, token, userId, accountId, stop };
+}
+
+/** A token of a new session of the bench's person: one serves for an hour. */
+export async function signInAgain({ product }: BenchWorld): Promise<string> {
+  return (await enter(product, 'token?grant_type=password')).token;
+}
+
+async function enter({ url }: Product, way: string): Promise<{ token: string; userId: string }> {
+  const answer = await fetch(`${url}/auth/v1/${way}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: PERSON,
+  });
+  if (!answer.ok) throw new Error(`The bench was let in with ${answer.status}`);
+  const { access_token: token, user } = (await answer.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return { token, userId: user.id };
 }
 
 /** What the database does by itself within a minute or two, at once. */
