@@ -13,7 +13,8 @@
     root.classList.add('dark');
   }
   if (stored('accroche-session')) root.dataset.session = '';
-  var language = stored('language') === 'en' ? 'en' : 'fr';
+  var isEnglish = stored('language') === 'en' || /^\/en(\/|$)/.test(location.pathname);
+  var language = isEnglish ? 'en' : 'fr';
   if ('app' in root.dataset) {
     root.lang = language;
     var words = document.currentScript && document.currentScript.dataset[language];

@@ -159,6 +159,12 @@ test('an unknown address below the English pages is answered in English, which c
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  const ahead = (language: string) =>
+    page.locator('script[data-fr]').evaluate((script, wanted) => {
+      const words = script.getAttribute(`data-${wanted}`);
+      return document.querySelectorAll(`link[rel="modulepreload"][href="${words}"]`).length;
+    }, language);
+  expect([await ahead('en'), await ahead('fr')]).toEqual([1, 0]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/en$/);
 });
