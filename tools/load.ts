@@ -9,11 +9,12 @@ import { sayVerdict } from './load/say-verdict.ts';
 import { watchMemory } from './load/watch-memory.ts';
 
 /**
- * `npm run load -- --users 500 --minutes 10`: so many people at once, each reading, thinking, writing and generating,
+ * `npm run load -- --users 500 --minutes 20`: so many people at once, each reading, thinking, writing and generating,
  * while the workers import, in a process of their own as deploy/ has it. No call may fail, 99 of 100 reads take at most
- * 250 ms, and memory stays flat. Before those minutes come five of the same, which count for all but memory: until V8 has
- * the pages that it keeps, a process of which nothing stays behind grows. Who asks runs on the same machine: on a busy one
- * the figures say little.
+ * 250 ms, and memory stays flat. Before those minutes come ten of the same, which count for all but memory: until V8 has
+ * the pages that it keeps, a process of which nothing stays behind grows. What it and the allocator keep comes and goes
+ * by 15 MB within minutes, so that chance alone moves the line through ten of them by half a megabyte a minute, and
+ * the one through twenty by a fifth. Who asks runs on the same machine: on a busy one the figures say little.
  */
 const READ_P99_MS = 250;
 const SLOPE = 1;
@@ -33,8 +34,8 @@ const anyOf = <One>(all: readonly One[]): One | undefined => all[Math.floor(Math
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '500' },
-    minutes: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '10' },
   },
 });
 const users = Number(values.users);
