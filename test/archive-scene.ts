@@ -74,9 +74,8 @@ export async function withArchive(
   await answer(
     testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name: 'Tableur', days: 3 } }),
   );
-  const { account } = await answer<{ account: { id: string } }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: owner, json: { handle: 'demo-tom-course' } }),
-  );
+  const { account, run } = await scene.link(owner, 'demo-tom-course');
+  await scene.ended(person, run);
   await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
   return { owner, files: await exported(testWorld, owner) };
 }
