@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import pg from 'pg';
 import { open as openZip, type Entry, type ZipFile } from 'yauzl';
 import type { Storage } from '../../integrations/storage/storage.ts';
@@ -86,9 +88,11 @@ async function openBackup(path: string): Promise<OpenBackup> {
       );
     });
   try {
-    let text = '';
-    for await (const chunk of await read(MANIFEST)) text += String(chunk);
-    const manifest = BackupManifest.parse(JSON.parse(text));
+    const content = await buffer(await read(MANIFEST));
+    // Everything else is checked by what stands in the list; the list itself by what the ZIP says of it.
+    if (crc32(content) !== entries.get(MANIFEST)?.crc32)
+      throw new Error(`${MANIFEST} is not what was written`);
+    const manifest = BackupManifest.parse(JSON.parse(content.toString('utf8')));
     return { manifest, read, close: () => zip.close() };
   } catch (error) {
     zip.close();
