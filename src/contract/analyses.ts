@@ -313,7 +313,7 @@ export const analyses = {
       path: '/analyses/{id}/proposals',
       tags: ['analyses'],
       description:
-        'Three hooks and three calls to action written for the video, in its own language and about its own topic; the same each time. `language`: that of the explanations. Without a topic that is understood there are none.',
+        'Up to three hooks and three calls to action written for the video, in its own language and about its own topic; the same each time. `language`: that of the explanations. Without a topic that is understood there are none.',
     })
     .input(z.object({ id, language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) }))
     .output(proposals),

@@ -20,18 +20,25 @@ showed starts started stops stopped fails failed tried tries knows knew thinks s
 );
 /** What a caption says of itself, of time and of people: never what a video is about. */
 const GENERIC = list(
-  `mistake mistakes thing things tip tips hack hacks way ways video videos secret secrets method methods exercise exercises minute minutes
+  `mistake mistakes thing things tip tips hack hacks way ways video videos secret secrets method methods exercise exercises seconds minute minutes
 hour hours day days week weeks month months year years time times moment end start part parts idea ideas trick tricks step steps reason
 reasons truth question questions answer answers problem problems people person everyone life comment comments link bio opinion point
 example examples list test result results version guide story plan morning night evening tonight today tomorrow world
-lot bit self guys man woman friend friends half rest version fact facts recipe recipes`,
+lot bit self guys man woman friend friends euros dollars pounds bucks half rest version fact facts recipe recipes`,
 );
 
 const MOST_WORDS = 4;
 
-/** Noun phrases that an English text speaks of: what follows an article, an owner or « for », until a verb or a small word. */
+function tokensOf(segment: string): string[] {
+  return segment.replaceAll("'", '’').match(/[\p{L}\p{M}\p{N}]+(?:[-’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+}
+
+/**
+ * Noun phrases that an English text speaks of: what follows an article, an owner or « for », until a verb or a small word,
+ * and what is explained: « CSS grid explained in 60 seconds ».
+ */
 export function englishCandidates(segment: string): TopicCandidate[] {
-  const tokens = segment.replaceAll("'", '’').match(/[\p{L}\p{M}\p{N}]+(?:[-’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const tokens = tokensOf(segment);
   const found: TopicCandidate[] = [];
   for (const [index, token] of tokens.entries()) {
     if (!OPENS.has(token.toLowerCase())) continue;
@@ -40,12 +47,15 @@ export function englishCandidates(segment: string): TopicCandidate[] {
     const words = runFrom(tokens, at);
     if (words !== null) found.push({ words, phrase: words });
   }
+  const explained = tokens.indexOf('explained');
+  const words = explained > 0 ? runFrom(tokens.slice(0, explained), 0) : null;
+  if (words?.split(' ').length === explained) found.push({ words, phrase: words });
   return found;
 }
 
 /** What a text begins with where no article stands: « Homemade bread ». */
 export function englishOpening(segment: string): TopicCandidate | null {
-  const tokens = segment.replaceAll("'", '’').match(/[\p{L}\p{M}\p{N}]+(?:[-’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const tokens = tokensOf(segment);
   const words = runFrom(tokens, 0);
   return words === null ? null : { words, phrase: words };
 }

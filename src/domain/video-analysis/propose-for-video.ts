@@ -36,9 +36,9 @@ export interface ProposalContext {
 }
 
 /**
- * Three hooks and three calls for the video that was analysed, in its language and about its own topic; `reader` is the
- * language of the explanations, and of the texts where the video’s words tell none. Nothing is claimed that the video
- * does not say itself; where its topic is not understood, that is the answer.
+ * Up to three hooks and three calls for the video that was analysed, in its language and about its own topic; `reader`
+ * is the language of the explanations, and of the texts where the video’s words tell none. Nothing is claimed that the
+ * video does not say itself; where its topic is not understood, that is the answer.
  */
 export function proposeFor(
   analysis: VideoAnalysis,

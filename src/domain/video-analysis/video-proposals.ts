@@ -35,7 +35,7 @@ export interface CallProposal {
 export const NO_PROPOSALS = ['no_topic', 'other_language', 'locked'] as const;
 export type NoProposals = (typeof NO_PROPOSALS)[number];
 
-/** What is written for a video that was analysed: three hooks and three calls, or why there are none. */
+/** What is written for a video that was analysed: up to three hooks and three calls, or why there are none. */
 export interface VideoProposals {
   /** Null: they are there. */
   absent: NoProposals | null;

@@ -38,6 +38,7 @@ describe('the topic of a video is a phrase of its own words', () => {
     ['48 hours in Lisbon: the exact budget, day by day #travel #lisbon', 'Lisbon'],
     ['How I got my baby to fall asleep in 10 minutes #momlife #baby', 'baby'],
     ['How often should you really water a string of pearls? 💧', 'string of pearls'],
+    ['CSS grid explained in 60 seconds ⏱️ #learntocode', 'CSS grid'],
     ['Homemade sourdough bread in one day #sourdough', 'Homemade sourdough bread'],
   ])('%s', (caption, words) => {
     expect(topic(caption, 'en')).toBe(words);
@@ -50,6 +51,7 @@ describe('the topic of a video is a phrase of its own words', () => {
     'Abonne-toi pour la suite !',
     'Ma vie en ce moment',
     'Wait for it',
+    'That was all in 60 seconds',
   ])('where the words name none, none is made up: %s', caption => {
     expect(topic(caption, 'fr')).toBeNull();
     expect(topic(caption, 'en')).toBeNull();
