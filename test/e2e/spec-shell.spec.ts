@@ -153,7 +153,7 @@ test.describe('the quota card', () => {
       }
     }
     await expect(
-      quotas(page).getByText(/zéro.* \d+ \S+ \d{4} à 00:00.* \d+\S* \S+ \d{4} à 00:00/),
+      quotas(page).getByText(/zéro.* \d+\S* \S+ \d{4} à 00:00.* \d+\S* \S+ \d{4} à 00:00/),
     ).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/periods/local-days.ts';
 import {
   CALENDAR_WEEKS,
   calendarDayAt,
@@ -74,12 +75,15 @@ describe.each([[312], [700], [1_000], [1_400]])('at %i px', width => {
     expect(calendarDayAt(geometry, 3, 3)).toBe(-1);
   });
 
-  test('names of months do not run into each other', () => {
-    const { months } = geometry;
-    expect(months.length).toBeGreaterThanOrEqual(10);
-    for (const [index, month] of months.entries()) {
-      const before = months[index - 1];
-      if (before?.y === month.y) expect(month.x - before.x).toBeGreaterThanOrEqual(32);
+  test('names of months have their room, whichever day it is', () => {
+    for (const to of Array.from({ length: 366 }, (_, day) => addDays('2026-01-01', day))) {
+      const { months } = calendarGeometry(input({ to, width }));
+      expect(months.length, to).toBeGreaterThanOrEqual(10);
+      for (const [index, month] of months.entries()) {
+        const before = months[index - 1];
+        if (before?.y === month.y) expect(month.x - before.x, to).toBeGreaterThanOrEqual(32);
+        expect(month.x + 32, to).toBeLessThanOrEqual(width);
+      }
     }
   });
 });

@@ -40,6 +40,8 @@ export interface CalendarGeometry {
 const LABEL_ROOM = 30;
 const MONTHS_ROOM = 20;
 const BLOCK_GAP = 12;
+/** What the name of a month takes at most, with a gap behind it. */
+const MONTH_NAME = 32;
 const SMALLEST = 14;
 const LARGEST = 20;
 
@@ -87,7 +89,7 @@ export function calendarGeometry(input: CalendarInput): CalendarGeometry {
     size: pitch - 2,
     days,
     levels,
-    months: monthsOf(days),
+    months: monthsOf(days, width),
     weekdays: Array.from({ length: blocks * 7 }, (_, index) => ({
       x: 0,
       y: Math.floor(index / 7) * blockHeight + MONTHS_ROOM + (index % 7) * pitch,
@@ -96,19 +98,22 @@ export function calendarGeometry(input: CalendarInput): CalendarGeometry {
   };
 }
 
-/** Names of months stand over the first whole week of each, where the one before leaves them room. */
-function monthsOf(days: readonly CalendarDay[]): { x: number; y: number; date: LocalDate }[] {
-  const months: { x: number; y: number; date: LocalDate }[] = [];
+/**
+ * Names of months stand over the first whole week of each, where the one before leaves them room; at the end of a line
+ * as far to the left as they have to.
+ */
+function monthsOf(days: readonly CalendarDay[], width: number): CalendarGeometry['months'] {
+  const months: CalendarGeometry['months'] = [];
   for (let index = 0; index < days.length; index += 7) {
     const day = days[index];
     if (day === undefined || (index > 0 && day.date.slice(8) > '07')) continue;
     const before = months.at(-1);
-    if (before !== undefined && before.y === day.y && day.x - before.x < 32) {
+    if (before !== undefined && before.y === day.y && day.x - before.x < MONTH_NAME) {
       // The first column's month may be about to end: the next one's name is worth more.
       if (months.length === 1) months.pop();
       else continue;
     }
-    months.push({ x: day.x, y: day.y, date: day.date });
+    months.push({ x: Math.min(day.x, width - MONTH_NAME), y: day.y, date: day.date });
   }
   return months;
 }
