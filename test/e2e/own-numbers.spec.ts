@@ -144,7 +144,10 @@ test('a Studio table shows what was understood, asks whose it is, and is importe
   await page.getByLabel('Compte de ce fichier').fill('exemple.fr');
   await page.getByRole('button', { name: 'Lire le fichier pour ce compte' }).click();
   const preview = page.getByRole('region', { name: 'Aperçu de Overview.csv' });
-  await expect(preview.getByText(/31 décembre 2025.*1(?:er)? janvier 2026/)).toBeVisible();
+  const year = await page.evaluate(() => new Date().getFullYear());
+  await expect(
+    preview.getByText(new RegExp(String.raw`31 décembre ${year - 1}.*1(?:er)? janvier ${year}`)),
+  ).toBeVisible();
   await preview.getByText('Ce qui a été compris').click();
   await expect(preview.getByText('Video Views → vues des vidéos')).toBeVisible();
   await expect(preview.getByText('Humeur → non reconnue, mise de côté')).toBeVisible();

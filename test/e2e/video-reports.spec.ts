@@ -36,7 +36,8 @@ const start = (title: string | undefined) =>
   (title ?? '')
     .split(/[.!?#:…]/u)[0]
     ?.trim()
-    .slice(0, 24) ?? '';
+    .slice(0, 24)
+    .trim() ?? '';
 
 async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
