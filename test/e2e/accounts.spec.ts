@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 import { changeAnswer } from './changed-answer.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const DEMO = 'demo-lea-cuisine';
 const card = (page: Page) => page.getByRole('region', { name: /Comptes TikTok liés/ });

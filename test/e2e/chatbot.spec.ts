@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use(WITH_MOTION);
 
 /** Somebody on the free plan whose demo creator was read. */
 async function withFigures(page: Page): Promise<Person> {

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from './changed-answer.ts';
 import { signedIn } from './signed-in.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 const sidebarState = (page: Page) => page.locator('aside[data-state]');

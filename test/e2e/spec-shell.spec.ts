@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer, holdBack, withPlan } from './changed-answer.ts';
 import { signedIn } from './signed-in.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const INVITATION = 'https://discord.example/join';
 const quotas = (page: Page) => page.getByRole('dialog', { name: "Quotas d'utilisation" });

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signedIn } from './signed-in.ts';
+import { WITH_MOTION } from './with-motion.ts';
+
+test.use(WITH_MOTION);
 
 /** Signing out says goodbye in a toast: the nearest one to reach. */
 async function showToast(page: Page) {
