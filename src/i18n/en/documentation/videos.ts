@@ -64,7 +64,7 @@ export const videos: DocPage = {
             '{text:videoAnalysis.standing.title}: your videos at the same age, then those of the same length. Under ten videos a sentence takes the place of the figure.',
             'A range says how far chance may reach. Where it includes ×1, nothing is established.',
             '“Not assessed” is neither a good nor a bad mark: provide the video’s file and its spoken words to learn more.',
-            'Three rewrites of the hook and three calls to action start from the topic read in the video, shown with the place where it was read. Where it is not understood, nothing is proposed: give it yourself under Hooks.',
+            'Up to three rewrites of the hook and three calls to action start from the topic read in the video, shown with the place where it was read. Where it is not understood, nothing is proposed: give it yourself under Hooks.',
             'A video analysed by its link can be measured afterwards: give its file at the foot of the analysis, or let yt-dlp fetch it where it is installed.',
             'The kind of hook is sometimes wrong: correct it. Your account reports and your next analyses go by it, and {text:videoAnalysis.correct.undo} takes it back.',
           ],

@@ -64,7 +64,7 @@ export const videos: DocPage = {
             '{text:videoAnalysis.standing.title} : vos vidéos au même âge, puis celles de la même durée. Sous dix vidéos, une phrase remplace le chiffre.',
             'Une fourchette dit jusqu’où le hasard peut aller. Si elle comprend ×1, rien n’est établi.',
             '« Non évalué » n’est ni un bon ni un mauvais point : fournissez le fichier de la vidéo et ses paroles pour en savoir plus.',
-            'Trois réécritures de l’accroche et trois appels à l’action partent du sujet lu dans la vidéo, affiché avec l’endroit où il se lit. S’il n’est pas compris, rien n’est proposé : indiquez-le vous-même dans Hooks.',
+            'Jusqu’à trois réécritures de l’accroche et trois appels à l’action partent du sujet lu dans la vidéo, affiché avec l’endroit où il se lit. S’il n’est pas compris, rien n’est proposé : indiquez-le vous-même dans Hooks.',
             'Une vidéo analysée par son lien peut être mesurée ensuite : donnez son fichier au bas de l’analyse, ou laissez yt-dlp le récupérer s’il est installé.',
             'La classe de l’accroche se trompe parfois : corrigez-la. Vos rapports de compte et vos prochaines analyses en tiennent compte, et {text:videoAnalysis.correct.undo} la rétablit.',
           ],
