@@ -42,6 +42,18 @@ test.each(CAPTIONS)('three hooks of three families, each about the topic and sai
   }
 });
 
+test('three as well for a video of a minute that teaches nothing, of which no short version can be promised', () => {
+  const analysis = analysedVideo(
+    { caption: 'Un dahl de lentilles corail dans ma cuisine', durationSeconds: 64 },
+    { isSilent: true },
+  );
+  const counts = Array.from(
+    { length: 24 },
+    (_, seed) => proposeFor(analysis, { seed, reader: 'fr', ownCaptions: [] }).hooks.length,
+  );
+  expect(new Set(counts)).toEqual(new Set([3]));
+});
+
 test('they differ with the video’s own form: a mistake is promised only where one is spoken of', () => {
   const families = (caption: string) =>
     Array.from({ length: 12 }, (_, seed) => propose(caption, seed).hooks.map(({ family }) => family)).flat();

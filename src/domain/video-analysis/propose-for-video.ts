@@ -6,7 +6,7 @@ import type { Language } from '#domain/language/spoken-words.ts';
 import { craftStanding } from './craft-standing.ts';
 import { libraryNicheOf } from './library-niche.ts';
 import type { MixMetric } from './mix-metrics.ts';
-import { CALL_FORMS, isRewriteFamily, REWRITE_FORMS } from './rewrite-patterns.ts';
+import { CALL_FORMS, isRewriteFamily, REWRITE_FAMILIES, REWRITE_FORMS } from './rewrite-patterns.ts';
 import { hookClassOf, type VideoAnalysis } from './video-analysis.ts';
 import {
   CALL_GOALS,
@@ -94,7 +94,14 @@ function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Asked): Ho
   const original = replacedBy(analysis)?.quote.words;
   const seen = original === undefined ? [] : [original];
   // Without niches nothing of the library’s own angles comes in: what they say, the video may not.
-  const { hooks } = generateHooks({ brief, seed, niches: [], count: MOST_CONSIDERED, seen });
+  const { hooks } = generateHooks({
+    brief,
+    seed,
+    niches: [],
+    families: REWRITE_FAMILIES,
+    count: MOST_CONSIDERED,
+    seen,
+  });
   const rewrites: HookRewrite[] = [];
   for (const { text, family, patternId, assumes, seconds, score } of hooks) {
     if (rewrites.length === PROPOSED) break;
