@@ -1,0 +1,120 @@
+import { robustSpread } from './log-scale.ts';
+import { median } from 'simple-statistics';
+
+/**
+ * Good and bad times of an account: a video that follows a good one does better by chance too. How strongly a value
+ * keeps of the one before (`phi`, an autoregression of order one) is looked for among these.
+ */
+export const PHIS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
+
+/** About this many videos are half of the fastest wave that counts as slow. */
+const VIDEOS_A_WAVE = 12;
+
+/** Beyond this many robust deviations from the slow waves a value is pulled in. */
+const PULLED_IN_BEYOND = 3;
+
+/** Columns of length one that are at right angles, and how long each was before it was brought to that length. */
+export interface Orthonormal {
+  columns: Float64Array[];
+  lengths: number[];
+}
+
+/** Ups and downs of an account that are slower than a habit: a constant, cosines and a straight line. */
+export function slowWaves(n: number): Float64Array[] {
+  const waves = Math.max(1, Math.round(n / VIDEOS_A_WAVE));
+  const columns = Array.from({ length: waves + 1 }, (_, wave) =>
+    Float64Array.from({ length: n }, (_, at) => Math.cos((Math.PI * wave * (at + 0.5)) / n)),
+  );
+  return [...columns, Float64Array.from({ length: n }, (_, at) => (at + 0.5) / n)];
+}
+
+export function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  // Called some ten thousand times a report: plain loops are several times faster than iterators.
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+/** Takes what `values` share with a column of length one away from them, in place. */
+export function takeAway(values: Float64Array, column: Float64Array): void {
+  const share = dot(values, column);
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) - share * (column[at] ?? 0);
+}
+
+/** What `columns` do not explain of the values. Taken away twice: once leaves an error of rounding. */
+export function unexplained(values: Float64Array, columns: readonly Float64Array[]): Float64Array {
+  const rest = Float64Array.from(values);
+  for (let pass = 0; pass < 2; pass++) for (const column of columns) takeAway(rest, column);
+  return rest;
+}
+
+/** Modified Gram–Schmidt, each column twice. */
+export function orthonormal(given: readonly Float64Array[]): Orthonormal {
+  const columns: Float64Array[] = [];
+  const lengths: number[] = [];
+  for (const column of given) {
+    const rest = unexplained(column, columns);
+    const length = Math.sqrt(dot(rest, rest));
+    for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] ?? 0) / length;
+    columns.push(rest);
+    lengths.push(length);
+  }
+  return { columns, lengths };
+}
+
+/** Values in order of publication without what each keeps of the one before. */
+export function whitened(values: Float64Array, phi: number): Float64Array {
+  const result = new Float64Array(values.length);
+  result[0] = (values[0] ?? 0) * Math.sqrt(1 - phi ** 2);
+  for (let at = 1; at < values.length; at++) result[at] = (values[at] ?? 0) - phi * (values[at - 1] ?? 0);
+  return result;
+}
+
+export interface Streaks {
+  /** The most likely of `PHIS`. */
+  phi: number;
+  /** The mean of `PHIS`, each as likely as the values make it. */
+  posteriorMeanPhi: number;
+  /** The values, those far from the slow waves pulled in. */
+  values: Float64Array;
+  /** The slow waves after whitening with `phi`. */
+  waves: Orthonormal;
+}
+
+function pulledInAround(values: Float64Array, waves: readonly Float64Array[]): Float64Array {
+  const rest = unexplained(values, waves);
+  const list = [...rest];
+  const centre = median(list);
+  const reach = PULLED_IN_BEYOND * robustSpread(list);
+  if (reach === 0) return values;
+  return values.map((value, at) => {
+    const off = rest[at] ?? 0;
+    return value - off + Math.min(Math.max(off, centre - reach), centre + reach);
+  });
+}
+
+/**
+ * How much an account's values, in order of publication, come in streaks once its slow waves are taken away: restricted
+ * likelihood over a grid. From twenty values.
+ */
+export function findStreaks(given: ArrayLike<number>): Streaks {
+  const n = given.length;
+  const columns = slowWaves(n);
+  const values = pulledInAround(Float64Array.from(given), orthonormal(columns).columns);
+  const fits = PHIS.map(phi => {
+    const waves = orthonormal(columns.map(column => whitened(column, phi)));
+    const rest = unexplained(whitened(values, phi), waves.columns);
+    const logLengths = waves.lengths.reduce((sum, length) => sum + Math.log(length), 0);
+    const spread = Math.log(Math.max(dot(rest, rest), Number.MIN_VALUE));
+    const likelihood = -0.5 * (n - columns.length) * spread - logLengths + 0.5 * Math.log(1 - phi ** 2);
+    return { phi, waves, likelihood };
+  });
+  const best = fits.reduce((most, fit) => (fit.likelihood > most.likelihood ? fit : most));
+  let [total, mean] = [0, 0];
+  for (const { phi, likelihood } of fits) {
+    const weight = Math.exp(likelihood - best.likelihood);
+    total += weight;
+    mean += weight * phi;
+  }
+  return { phi: best.phi, posteriorMeanPhi: mean / total, values, waves: best.waves };
+}
