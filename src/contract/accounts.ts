@@ -155,6 +155,13 @@ export const binnedAccount = z.object({
 });
 export type BinnedAccount = z.infer<typeof binnedAccount>;
 
+const linkOutcome = z.object({
+  account: linkedAccount,
+  run: jobRun.nullable(),
+  /** Why no analysis could start now, if none could. */
+  obstacle: told.nullable(),
+});
+
 const byId = z.object({ id });
 
 export const accounts = {
@@ -164,14 +171,7 @@ export const accounts = {
   link: procedure
     .route({ method: 'POST', path: '/linked-accounts', tags: ['accounts'], successStatus: 201 })
     .input(z.strictObject({ handle: z.string().max(300) }))
-    .output(
-      z.object({
-        account: linkedAccount,
-        run: jobRun.nullable(),
-        /** Why no analysis could start now, if none could. */
-        obstacle: told.nullable(),
-      }),
-    ),
+    .output(linkOutcome),
   sync: procedure
     .route({ method: 'POST', path: '/linked-accounts/{id}/sync', tags: ['accounts'], successStatus: 202 })
     .input(byId)
@@ -184,6 +184,18 @@ export const accounts = {
     .route({ method: 'DELETE', path: '/linked-accounts/{id}', tags: ['accounts'], successStatus: 204 })
     .input(byId)
     .output(z.undefined().optional()),
+  /** Another account in its place; `confirmed` is needed when it holds data, which then goes to the bin. */
+  replace: procedure
+    .route({
+      method: 'POST',
+      path: '/linked-accounts/{id}/replacement',
+      tags: ['accounts'],
+      successStatus: 201,
+      description:
+        'Links another account in the place of this one, the primary one too. An account that holds data is replaced only with `confirmed`; its data stays in the bin for 30 days.',
+    })
+    .input(z.strictObject({ id, handle: z.string().max(300), confirmed: z.boolean().optional() }))
+    .output(linkOutcome),
   bin: procedure
     .route({ method: 'GET', path: '/linked-accounts/bin', tags: ['accounts'] })
     .output(page(binnedAccount)),

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   account_already_linked: 409,
   account_not_found: 404,
   primary_account_protected: 409,
+  account_holds_data: 409,
   bin_entry_not_found: 404,
   sync_cooling_down: 429,
   sync_already_running: 409,

@@ -77,6 +77,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accounts.sync': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'accounts.update': { lets: 'session', foreign: theirs => ({ id: theirs.account, is_primary: true }) },
   'accounts.remove': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
+  'accounts.replace': { lets: 'session', foreign: theirs => ({ id: theirs.account, handle: 'un_autre' }) },
   'accounts.bin': session,
   'accounts.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },
   'accounts.erase': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+import { apifyFile } from './apify-file.ts';
 import { changeAnswer } from './changed-answer.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
@@ -308,4 +309,39 @@ test('the analyzer says what it recognised before anything happens', async ({ pa
   await expect(page.getByRole('button', { name: 'Analyser', exact: true })).toBeDisabled();
   await field.fill('https://www.tiktok.com/@lea/video/7300000000000000000');
   await expect(page.getByText('Vidéo publique de @lea', { exact: false })).toBeVisible();
+});
+
+test('the only account of a free plan, linked with a typo, is changed where the file of the right one was refused', async ({
+  page,
+}) => {
+  const person = await newPerson(sharedOrigin());
+  const right = `atelier_${Date.now() % 10_000_000}`;
+  await person.call('/linked-accounts', { method: 'POST', json: { handle: `${right}x` } });
+  await signInAs(page, sharedOrigin(), person, '/accounts');
+  await page
+    .getByLabel(/export TikTok Studio/)
+    .first()
+    .setInputFiles({
+      name: 'videos.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(apifyFile(right, [{ daysAgo: 1, views: 900, likes: 90, comments: 9, shares: 1 }])),
+    });
+  await page.getByRole('alert').getByRole('button', { name: 'Changer de compte' }).click();
+  const dialog = page.getByRole('dialog', { name: `Remplacer @${right}x` });
+  await expect(dialog.getByLabel('Votre @ TikTok')).toHaveValue(right);
+  await dialog.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(page.getByRole('region', { name: 'Aperçu de videos.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'Importer 1 vidéo' }).click();
+  await expect(row(page, right).getByText('Principal', { exact: true })).toBeVisible();
+
+  // It holds data now: one more question, and then the bin.
+  await row(page, right)
+    .getByRole('button', { name: /^Changer\sde\scompte/ })
+    .click();
+  await page.getByLabel('Votre @ TikTok').fill(`${right}_b`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remplacer' }).click();
+  const sure = page.getByRole('dialog', { name: `Remplacer @${right} par @${right}_b ?` });
+  await sure.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(row(page, `${right}_b`).getByText('Principal', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Corbeille' }).getByText(`@${right}`)).toBeVisible();
 });

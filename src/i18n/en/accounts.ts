@@ -27,6 +27,19 @@ export const accounts: SameShape<typeof fr> = {
     removeText:
       'It goes to the bin with its figures, read or imported. You have 30 days to restore it as it was.',
     removeConfirm: 'Remove',
+    plans: 'See the plans',
+    change: 'Change account',
+    changeLabel: 'Change to another account in place of @{username}',
+    changeTitle: 'Replace @{username}',
+    changeText: 'The new account takes its place in your plan.',
+    changeSubmit: 'Replace',
+    changeConfirmTitle: 'Replace @{username} with @{handle}?',
+    changeConfirmText: {
+      one: '@{username} goes to the bin with its video and its reports. You have 30 days to get it back: change account again, to @{username}.',
+      other:
+        '@{username} goes to the bin with its {count} videos and its reports. You have 30 days to get it back: change account again, to @{username}.',
+    },
+    changed: '@{handle} replaces @{username}',
     makePrimary: 'Make @{username} the primary account',
     lastFailure: 'Last attempt: {when}.',
     seeToken: 'See the Apify token',

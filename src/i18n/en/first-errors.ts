@@ -27,7 +27,10 @@ export const firstErrors: SameShape<typeof fr> = {
   account_already_linked: 'This TikTok account is already linked to your profile.',
   bin_entry_not_found: 'This account is no longer in your bin.',
   account_not_found: 'This account is not linked to your profile.',
-  primary_account_protected: 'The primary account cannot be removed. Choose another primary account first.',
+  primary_account_protected:
+    'The primary account cannot be removed. Choose another primary account first, or change accounts.',
+  account_holds_data:
+    '@{username} already has data. Confirm to replace it: the data stays in the bin for 30 days.',
   sync_cooling_down: 'This account was synced just now. Next sync possible on {when}.',
   sync_already_running: 'An analysis of this account is already running. Wait for it to finish.',
   demo_handle_unknown: 'There is no such demo creator. Pick one from the list.',

@@ -12,6 +12,7 @@ export const onboarding: SameShape<typeof fr> = {
   settings: 'Settings',
   signOut: 'Sign out',
   emptyHandle: 'Please enter your TikTok @',
+  full: 'Your plan has no place left. Replace a linked account, or take a plan that follows more.',
   failed: 'Your TikTok account could not be set up',
   done: 'Account set up!',
   doneText: 'Your account is being analysed...',
@@ -43,6 +44,7 @@ export const onboarding: SameShape<typeof fr> = {
     import: 'Import a file',
     importText:
       'A TikTok Studio export, your TikTok data, an Apify export or the output of “yt-dlp -J”: your videos, with a preview before anything is saved.',
+    wrongHandle: '@{username} is not the right account?',
     demo: 'Look at a demo creator',
     demoText: 'Ten invented accounts, complete, always labelled as such.',
   },

@@ -24,6 +24,20 @@ export const accounts = {
     removeText:
       'Il part à la corbeille avec ses chiffres, relevés ou importés. Vous avez 30 jours pour le reprendre tel quel.',
     removeConfirm: 'Supprimer',
+    plans: 'Voir les plans',
+    change: 'Changer de compte',
+    changeLabel: 'Changer de compte à la place de @{username}',
+    changeTitle: 'Remplacer @{username}',
+    changeText: 'Le nouveau compte prend sa place dans votre plan.',
+    changeSubmit: 'Remplacer',
+    changeConfirmTitle: 'Remplacer @{username} par @{handle} ?',
+    changeConfirmText: {
+      one: '@{username} part à la corbeille avec sa vidéo et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
+      many: '@{username} part à la corbeille avec ses {count} de vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
+      other:
+        '@{username} part à la corbeille avec ses {count} vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
+    },
+    changed: '@{handle} remplace @{username}',
     makePrimary: 'Faire de @{username} le compte principal',
     lastFailure: 'Dernier essai : {when}.',
     seeToken: 'Voir le jeton Apify',

@@ -30,7 +30,9 @@ export const firstErrors = {
   bin_entry_not_found: 'Ce compte n’est plus dans votre corbeille.',
   account_not_found: 'Ce compte n’est pas lié à votre profil.',
   primary_account_protected:
-    'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal.',
+    'Le compte principal ne peut pas être supprimé. Choisissez d’abord un autre compte principal, ou changez de compte.',
+  account_holds_data:
+    '@{username} a déjà des données. Confirmez pour le remplacer : elles restent 30 jours à la corbeille.',
   sync_cooling_down: 'Ce compte vient d’être synchronisé. Prochaine synchronisation possible le {when}.',
   sync_already_running: 'Une analyse de ce compte est déjà en cours. Attendez qu’elle se termine.',
   demo_handle_unknown: 'Ce créateur de démonstration n’existe pas. Choisissez-en un dans la liste.',

@@ -9,6 +9,7 @@ export const onboarding = {
   settings: 'Réglages',
   signOut: 'Déconnexion',
   emptyHandle: 'Veuillez entrer votre @ TikTok',
+  full: 'Votre plan n’a plus de place. Remplacez un compte lié, ou prenez un plan qui en suit plus.',
   failed: 'Impossible de configurer votre compte TikTok',
   done: 'Compte configuré !',
   doneText: 'Analyse de votre compte en cours...',
@@ -40,6 +41,7 @@ export const onboarding = {
     import: 'Importer un fichier',
     importText:
       'Un export TikTok Studio, vos données TikTok, un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant l’enregistrement.',
+    wrongHandle: '@{username} n’est pas le bon compte ?',
     demo: 'Découvrir un créateur de démonstration',
     demoText: 'Dix comptes inventés, complets, toujours signalés comme tels.',
   },

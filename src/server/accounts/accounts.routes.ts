@@ -9,6 +9,7 @@ import { listDemoCreators } from './list-demo-creators.ts';
 import { listLinkedAccounts } from './list-linked-accounts.ts';
 import { makePrimary } from './make-primary.ts';
 import { removeAccount } from './remove-account.ts';
+import { replaceAccount } from './replace-account.ts';
 import { restoreAccount } from './restore-account.ts';
 import { startSync } from './start-sync.ts';
 
@@ -25,6 +26,9 @@ export const accountsRoutes = {
   ),
   remove: accounts.remove.handler(({ context, input }) =>
     removeAccount(context.world, context.caller, input.id),
+  ),
+  replace: accounts.replace.handler(({ context, input }) =>
+    replaceAccount(context.world, context.caller, input),
   ),
   bin: accounts.bin.handler(({ context }) => listBin(context.world, context.caller)),
   restore: accounts.restore.handler(({ context, input }) =>

@@ -23,7 +23,9 @@ export async function addAccount(
   if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
   if (!(await canAddAccount(tx, userId, isDemoHandle(handle) ? 'demo' : 'account'))) {
     const linked = await findAccountByHandle(tx, userId, handle);
-    throw new AppError(linked === undefined ? 'account_limit_reached' : 'account_already_linked');
+    throw linked === undefined
+      ? new AppError('account_limit_reached', { handle })
+      : new AppError('account_already_linked');
   }
   try {
     const leads = !isDemoHandle(handle) && (await clearDemoPrimary(tx, userId)) > 0;

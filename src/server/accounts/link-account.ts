@@ -10,7 +10,8 @@ import { showJobRun } from './job-run.ts';
 import { showLinkedAccount } from './linked-account.ts';
 import { openRun } from './open-run.ts';
 
-interface Linked {
+/** What linking came to. */
+export interface Linked {
   account: LinkedAccount;
   run: JobRun | null;
   /** Why no analysis could start, if none could. */

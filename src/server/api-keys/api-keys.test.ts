@@ -126,6 +126,7 @@ const OPEN_TO_KEYS = [
   'accounts.list',
   'accounts.performance',
   'accounts.remove',
+  'accounts.replace',
   'accounts.restore',
   'accounts.run',
   'accounts.runEvents',

@@ -32,7 +32,7 @@ export async function previewImport(
     standingDays: days.length === 0 ? [] : await listSeenDays(tx, { userId, username: handle, ...span }),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
-  if (!place.linked && !place.free) throw new AppError('account_limit_reached');
+  if (!place.linked && !place.free) throw new AppError('account_limit_reached', { handle });
   if (place.linked && !place.active) throw new AppError('account_read_only', { username: handle });
   const comparison =
     sameFile === undefined

@@ -29,6 +29,7 @@ export function LinkedAccountRow({
   onEnd,
   onRemove,
   onMakePrimary,
+  onChange,
 }: {
   account: LinkedAccount;
   /** Its figures may be shown to this user. */
@@ -40,6 +41,7 @@ export function LinkedAccountRow({
   onEnd: (run: JobRun | null) => void;
   onRemove: () => void;
   onMakePrimary: () => void;
+  onChange: () => void;
 }) {
   const t = useT();
   const formats = useFormats();
@@ -123,6 +125,14 @@ export function LinkedAccountRow({
             )}
           </p>
           <TiktokConnection account={account} />
+          <button
+            type="button"
+            aria-label={t('accounts.list.changeLabel', { username })}
+            onClick={onChange}
+            className="link reach mt-1 text-start text-sm font-medium"
+          >
+            {t('accounts.list.change')}
+          </button>
         </div>
       </div>
       {isSyncing && (

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { LinkedAccountRow } from './linked-account-row.tsx';
 import { useAccountSync, useResumedSync } from './use-account-sync.ts';
 import { useRestoreAccount } from './use-restore-account.ts';
@@ -37,6 +38,7 @@ export function LinkedAccountsCard({
   const query = useLinkedAccounts();
   const { start, ended, pendingId } = useAccountSync();
   const [removing, setRemoving] = useState<LinkedAccount | null>(null);
+  const [changing, setChanging] = useState<LinkedAccount | null>(null);
   const { remove, makePrimary } = useAccountChanges(() => setRemoving(null));
   useResumedSync(query.data?.items, account => start(account, { resuming: true }));
 
@@ -90,12 +92,14 @@ export function LinkedAccountsCard({
                 onEnd={run => ended(account, run)}
                 onRemove={() => setRemoving(account)}
                 onMakePrimary={() => makePrimary(account)}
+                onChange={() => setChanging(account)}
               />
             ))}
           </ul>
         )}
       </QueryPanel>
       {footer}
+      {changing !== null && <ChangeAccountDialog account={changing} onClose={() => setChanging(null)} />}
       <ConfirmDialog
         open={removing !== null}
         title={t('accounts.list.removeTitle', { username: removing?.tiktok_username ?? '' })}

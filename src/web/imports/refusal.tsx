@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
+import { PlaceTaken } from '#web/accounts/place-taken.tsx';
 import { errorCodeOf } from '#web/language/error-text.ts';
-import { useLanguage, useT } from '#web/language/language.tsx';
-import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
@@ -23,7 +23,7 @@ export function Refusal({
   chosen: Chosen;
   onRead: (chosen: Chosen) => void;
 }) {
-  const { t, language } = useLanguage();
+  const t = useT();
   const say = useSay();
   const [handle, setHandle] = useState('');
   const code = errorCodeOf(error);
@@ -41,9 +41,7 @@ export function Refusal({
       title={file.name}
       action={
         code === 'account_limit_reached' && (
-          <LinkButton size="sm" href={sitePath(SITE_PATHS.pricing, language)}>
-            {t('accountReports.analyse.plans')}
-          </LinkButton>
+          <PlaceTaken handle={String(values['handle'] ?? '')} onChanged={() => onRead(chosen)} />
         )
       }
     >

@@ -4,11 +4,13 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link2 from 'lucide-react/icons/link-2';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { PlaceTaken } from '#web/accounts/place-taken.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useCanConnect } from '#web/connections/use-can-connect.ts';
 import { useTiktokTrip } from '#web/connections/use-tiktok-trip.ts';
 import { speakOf, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DemoCreators } from './demo-creators.tsx';
@@ -18,7 +20,7 @@ import { Way, WaysOn } from './ways-on.tsx';
 
 /** Few bring a file as their first step: what reads it comes with its words when they do. */
 const ImportStep = lazy(async () => {
-  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later', 'report')]);
+  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later')]);
   return { default: step };
 });
 
@@ -123,6 +125,11 @@ export function LinkSteps({
         refusal={link.refusal}
         onSubmit={link.submit}
       />
+      {link.isFull && (
+        <Alert tone="warn" action={<PlaceTaken handle={link.pendingHandle ?? ''} onChanged={onFinished} />}>
+          {t('onboarding.full')}
+        </Alert>
+      )}
       <div>
         <p className="mb-3 text-sm font-semibold text-muted">{t('onboarding.or')}</p>
         <ul className="grid gap-3">

@@ -90,5 +90,6 @@ export function useLinkAccount({
 
   const refusal =
     link.isError && errorCodeOf(link.error)?.startsWith('handle_') ? say.error(link.error) : undefined;
-  return { submit, isPending: link.isPending, pendingHandle: link.variables?.handle, refusal };
+  const isFull = link.isError && errorCodeOf(link.error) === 'account_limit_reached';
+  return { submit, isPending: link.isPending, pendingHandle: link.variables?.handle, refusal, isFull };
 }

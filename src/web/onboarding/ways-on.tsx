@@ -4,8 +4,9 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link2 from 'lucide-react/icons/link-2';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
+import { ChangeAccountDialog } from '#web/accounts/change-account-dialog.tsx';
 import { useAccountSync } from '#web/accounts/use-account-sync.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -37,6 +38,7 @@ export function WaysOn({
   const isAdmin = useMe().data?.is_admin ?? false;
   const { start, pendingId } = useAccountSync();
   const { leave, isLeaving } = useTiktokTrip();
+  const [changing, setChanging] = useState(false);
   const told = useObstacle(account.id) ?? account.last_failure;
   const consent = useQuery({ ...orpc.admin.sources.queryOptions(), enabled: isAdmin && told === null });
   const isClosed =
@@ -102,6 +104,19 @@ export function WaysOn({
           onChoose={onDemo}
         />
       </ol>
+      <p className="text-sm text-muted">
+        {t('onboarding.ways.wrongHandle', { username: account.tiktok_username })}{' '}
+        <button type="button" onClick={() => setChanging(true)} className="link reach font-medium">
+          {t('accounts.list.change')}
+        </button>
+      </p>
+      {changing && (
+        <ChangeAccountDialog
+          account={account}
+          onClose={() => setChanging(false)}
+          {...(onStarted !== undefined && { onChanged: onStarted })}
+        />
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ export const accounts: DocPage = {
           items: [
             'The primary account carries a star. It cannot be removed while it is primary.',
             'Removing another account asks for confirmation.',
+            '{text:accounts.list.change} puts another account in the place of any of them, the primary one too. If the old one has data, you are asked to confirm, and the data stays in the bin for 30 days; changing again, back to the old one, returns it.',
           ],
         },
         {

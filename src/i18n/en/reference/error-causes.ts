@@ -25,6 +25,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   account_already_linked: 'This account is already in your list.',
   account_not_found: 'The account is not, or no longer, linked to your profile.',
   primary_account_protected: 'An account cannot be removed while it is primary.',
+  account_holds_data: 'The account to replace has videos, readings or reports.',
   bin_entry_not_found: 'The time of the bin is over, or the account was already restored.',
   sync_cooling_down: 'A pause separates two syncs asked for by hand; it depends on the plan.',
   sync_already_running: 'A sync or an analysis of this account is under way.',

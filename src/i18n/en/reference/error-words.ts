@@ -55,6 +55,8 @@ export const errorWords: SameShape<typeof french> = {
     sync: 'Sync the account, or import a file.',
     link_again: 'Link the account again; its known figures come back.',
     choose_other: 'Choose something else: another file, item or name.',
+    change_account:
+      'On the Accounts page, choose “Change account”: the data of the old one stays in the bin for 30 days.',
     remove_one: 'Delete, close or remove one, then try again.',
     smaller_file: 'Make the file smaller, or split it.',
     convert: 'Save it in a supported format: MP4, MOV, WebM, PNG or JPEG.',

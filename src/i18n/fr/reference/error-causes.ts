@@ -26,6 +26,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   account_already_linked: 'Ce compte est déjà dans votre liste.',
   account_not_found: 'Le compte n’est pas, ou plus, lié à votre profil.',
   primary_account_protected: 'Le compte principal ne se supprime pas tant qu’il est principal.',
+  account_holds_data: 'Le compte à remplacer a des vidéos, des relevés ou des rapports.',
   bin_entry_not_found: 'Le délai de la corbeille est passé, ou le compte a déjà été repris.',
   sync_cooling_down: 'Un délai sépare deux synchronisations demandées à la main ; il dépend du plan.',
   sync_already_running: 'Une synchronisation ou une analyse de ce compte est en cours.',

@@ -55,6 +55,8 @@ export const errorWords = {
     sync: 'Synchronisez le compte, ou importez un fichier.',
     link_again: 'Liez le compte de nouveau ; ses chiffres connus reviennent.',
     choose_other: 'Choisissez autre chose : un autre fichier, un autre élément ou un autre nom.',
+    change_account:
+      'Sur la page « Comptes », choisissez « Changer de compte » : les données de l’ancien compte restent 30 jours à la corbeille.',
     remove_one: 'Supprimez-en, fermez-en ou retirez-en un, puis recommencez.',
     smaller_file: 'Réduisez ou découpez le fichier.',
     convert: 'Enregistrez-le dans un format pris en charge : MP4, MOV, WebM, PNG ou JPEG.',
