@@ -39,7 +39,6 @@ const message = z.object({
   text: z.string(),
   attachments: z.array(attachment),
   /** Files of a mail that were not taken. */
-  left_out: z.array(z.string()),
   created_at: instant,
 });
 

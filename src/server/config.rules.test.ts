@@ -152,3 +152,11 @@ test('no video may weigh more than all of a user’s together', () => {
     expect.stringContaining('DOWNLOAD_DAYS is not usable'),
   ]);
 });
+
+test('settings of the removed mail receiver stop nothing, and each that is still set is named', () => {
+  expect(readConfig({ INBOUND_SMTP_PORT: '2525', SUPPORT_ADDRESS: 'a@exemple.fr' }).removedSettings).toEqual([
+    'INBOUND_SMTP_PORT',
+    'SUPPORT_ADDRESS',
+  ]);
+  expect(readConfig({ INBOUND_SMTP_PORT: ' ' }).removedSettings).toEqual([]);
+});

@@ -2,10 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readPriceList, type PriceList } from '#domain/billing/price-list.ts';
-import {
-  readInboundConfig,
-  type InboundMailConfig,
-} from './integrations/inbound-mail/read-inbound-config.ts';
 import type { S3Place } from './integrations/storage/s3-requests.ts';
 import {
   PROVIDER_NAMES,
@@ -31,7 +27,8 @@ const httpsOrLocal = httpUrl.refine(value => {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }, 'must be an https address');
 
-const fullPath = z.string().max(1_000).startsWith('/', 'must be the full path of a file');
+/** Of the server that received mails, which earlier versions had. */
+const REMOVED_SETTINGS = ['INBOUND_SMTP_PORT', 'INBOUND_TLS_CERT', 'INBOUND_TLS_KEY', 'SUPPORT_ADDRESS'];
 
 const PLACEHOLDER =
   /^(change|secret|example|password|x{5}|todo[ :_-]|your[ _-]|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}(secret|key)/i;
@@ -61,10 +58,6 @@ const Environment = z.object({
   DATABASE_PREPARED: flag.default(true),
   APP_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  INBOUND_SMTP_PORT: port.optional(),
-  INBOUND_TLS_CERT: fullPath.optional(),
-  INBOUND_TLS_KEY: fullPath.optional(),
-  SUPPORT_ADDRESS: z.string().max(254).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   COMMUNITY_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().max(300).optional(),
@@ -145,8 +138,6 @@ export interface Config extends ModelsConfig {
   appSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where replies to mails about requests come in; null: nowhere. */
-  inboundMail: InboundMailConfig | null;
   communityUrl: string | null;
   /** Google's client for signing in; null hides the button. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -172,6 +163,8 @@ export interface Config extends ModelsConfig {
   payments: PaymentsConfig;
   /** What plans cost here. */
   prices: PriceList;
+  /** Settings of earlier versions that are still set and have no effect. */
+  removedSettings: string[];
   trustProxy: boolean;
   metricsPort: number | null;
   /** Where traces go, by OTLP over HTTP, and which hosts are told what they belong to; null: nothing is traced. */
@@ -225,7 +218,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!env.DATABASE_PREPARED && !env.DATABASE_DIRECT_URL)
     problems.push('DATABASE_DIRECT_URL is missing: DATABASE_PREPARED=false is for a pooler at DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
-  const inboundMail = readInboundConfig(env, problems);
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
   const payments = readPaymentsConfig(env, production, problems);
@@ -259,7 +251,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     appSecret: env.APP_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
-    inboundMail,
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
     communityUrl: env.COMMUNITY_URL ?? null,
     google,
@@ -283,6 +274,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     payments,
     prices,
+    removedSettings: REMOVED_SETTINGS.filter(name => environment[name]?.trim()),
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
     tracing:

@@ -32,8 +32,6 @@ import { createPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from './jobs/pg-run-events.ts';
 import type { RunEvents } from './jobs/run-events.ts';
 import { securityNotes } from './notifications/announce-security.ts';
-import type { InboundMail } from './integrations/inbound-mail/receive-smtp.ts';
-import { startInboundMail } from './support/start-inbound-mail.ts';
 import { describeLegalPages } from './read-legal-facts.ts';
 import { loadSecrets } from './secrets.ts';
 import { startOtlpTracer } from './telemetry/otlp-tracer.ts';
@@ -51,7 +49,6 @@ const running: {
   log?: Logger;
   listener?: Listener;
   metrics?: Listener;
-  inbound?: InboundMail | null;
   jobs?: Jobs;
   runEvents?: RunEvents;
   mailer?: Mailer;
@@ -78,6 +75,8 @@ function say(line: string): void {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   running.log = log;
+  for (const name of config.removedSettings)
+    say(`${name} is set but has no effect any more: mails are no longer received, replies are written in the app`);
   shutdownDelayMs = config.shutdownDelayMs;
   if (config.tracing !== null) {
     running.tracer = await startOtlpTracer(config.tracing);
@@ -182,11 +181,6 @@ async function start(config: Config): Promise<void> {
     answerDirectly: (incoming, outgoing) => putOff(incoming, outgoing) || readDirectly(incoming, outgoing),
   });
   running.listener = listener;
-  running.inbound = await startInboundMail(world);
-  if (config.inboundMail)
-    say(
-      `replies by mail: to ${config.inboundMail.address}, port ${running.inbound?.port}, ${config.inboundMail.tls ? 'with' : 'without'} STARTTLS`,
-    );
   if (config.metricsPort !== null) {
     running.metrics = await listen({
       fetch: request => answerMetrics(request, world),
@@ -227,11 +221,10 @@ async function stop(exitCode: number): Promise<never> {
   setTimeout(() => process.exit(exitCode), shutdownDelayMs + STOP_WITHIN_MS);
   // Whoever balances the load learns from /readyz first, and comes no more before the door closes.
   if (exitCode === 0 && running.listener) await delay(shutdownDelayMs);
-  const { listener, metrics, inbound, jobs, runEvents, mailer, db, embedded, tracer } = running;
+  const { listener, metrics, jobs, runEvents, mailer, db, embedded, tracer } = running;
   await Promise.allSettled([
     Promise.resolve(listener?.stop(DRAIN_MS)),
     Promise.resolve(metrics?.stop(0)),
-    Promise.resolve(inbound?.close()),
     Promise.resolve(jobs?.stop(DRAIN_MS)),
   ]);
   mailer?.close();

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { pngOf } from '#test/small-pictures.ts';
 import { attachmentDisposition, attachmentName, hasTakenEnding } from './attachment.ts';
 import { answerTime } from './answer-time.ts';
-import { isAutomaticMail } from './automatic-mail.ts';
 import { barePicture, pictureType } from './bare-picture.ts';
-import { cutQuotedText } from './cut-quoted-text.ts';
 import { turnOf, turnSegment } from './jpeg-turn.ts';
-import { readToken, replyAddress, tokenOfAddress, writeToken } from './reply-token.ts';
 import { isSourceFailure, standingOf } from './source-standing.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -103,59 +100,6 @@ test('a name is shown and saved inert, with an ending that says what the file is
   expect(attachmentDisposition(`l'été 😀.csv`)).toBe(
     `attachment; filename="l-ete-.csv"; filename*=UTF-8''l%27%C3%A9t%C3%A9%20%F0%9F%98%80.csv`,
   );
-});
-
-test.each([
-  ['Merci !\n\nLe 21 nov. 2026 à 10:12, Accroche <a@b.fr> a écrit :\n> Bonjour\n> Voilà', 'Merci !'],
-  [
-    'Merci !\n\nLe sam. 21 nov. 2026 à 10:12, Une adresse très longue qui passe <a@b.fr>\na écrit :\n\n> Bonjour',
-    'Merci !',
-  ],
-  ['Thanks\n\nOn Sat, Nov 21, 2026 at 10:12 AM A <a@b.fr> wrote:\n> Hello', 'Thanks'],
-  ['Merci\n\n________________________________\nDe : A <a@b.fr>\nEnvoyé : samedi\nBonjour', 'Merci'],
-  ['Merci\r\n\r\nDe : A <a@b.fr>\r\nEnvoyé : samedi\r\nBonjour', 'Merci'],
-  ['Merci\n-----Message d’origine-----\nBonjour', 'Merci'],
-  ['Merci\n\n-- \nLéa\n06 00 00 00 00', 'Merci'],
-  ['Le 12 elle y était.\nOn ne la voit plus.', 'Le 12 elle y était.\nOn ne la voit plus.'],
-  [
-    'Le 1er, A a écrit :\n> Laquelle ?\nCelle du 12.\n> Depuis ?\nHier.',
-    'Le 1er, A a écrit :\n> Laquelle ?\nCelle du 12.\n> Depuis ?\nHier.',
-  ],
-  ['> rien que du cité\n> encore', ''],
-])('of %j a thread takes what is new', (mail, said) => {
-  expect(cutQuotedText(mail)).toBe(said);
-});
-
-test('long hostile mails are cut in no time', () => {
-  const begun = performance.now();
-  for (const line of ['Le '.repeat(30_000), '>'.repeat(90_000), 'De : '.repeat(20_000), '_'.repeat(90_000)])
-    cutQuotedText(`${line}\n`.repeat(2));
-  cutQuotedText('> a\n'.repeat(20_000));
-  expect(performance.now() - begun).toBeLessThan(2_000);
-});
-
-test('what programs write is known by what they must say', () => {
-  const of = (headers: Record<string, string>, from = 'lea@exemple.fr') =>
-    isAutomaticMail(new Map(Object.entries(headers)), from);
-  expect(of({ 'auto-submitted': 'no' })).toBe(false);
-  expect(of({ 'auto-submitted': 'auto-replied' })).toBe(true);
-  expect(of({ 'content-type': 'multipart/report; report-type=delivery-status' })).toBe(true);
-  expect(of({}, 'MAILER-DAEMON@exemple.fr')).toBe(true);
-  expect(of({}, 'noreply@exemple.fr')).toBe(true);
-  expect(of({}, 'noreplyoua@exemple.fr')).toBe(false);
-});
-
-test('a token names its ticket whatever case it comes back in, and nothing else is one', () => {
-  const bytes = Uint8Array.from({ length: 26 }, (_, index) => (index * 37) & 255);
-  const token = writeToken(bytes);
-  const address = replyAddress('support@exemple.fr', token);
-  expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
-  const read = readToken(tokenOfAddress('support@exemple.fr', address.toUpperCase()) ?? '');
-  expect([...(read?.ticket ?? []), ...(read?.seal ?? [])]).toEqual([...bytes]);
-  for (const wrong of ['', token.slice(1), `${token}a`, token.replace(/.$/, '!'), token.replace(/.$/, 'b')])
-    expect(readToken(wrong)).toBeNull();
-  expect(tokenOfAddress('support@exemple.fr', 'support@exemple.fr')).toBeNull();
-  expect(tokenOfAddress('support@exemple.fr', `autre+${token}@exemple.fr`)).toBeNull();
 });
 
 test('requests that still wait count in the answer time, and few say nothing', () => {

@@ -16,8 +16,6 @@ export const TICKET_LIMITS = {
   messages: 200,
   /** Of the staff, on one ticket. */
   notes: 100,
-  /** Names of files of one mail that were not taken. */
-  leftOut: 10,
   diagnostics: 20,
   diagnostic: 300,
   /** Of a conversation the last ones are sent along. */
@@ -26,9 +24,6 @@ export const TICKET_LIMITS = {
 
 /** A request without an account is erased so long after its last message. */
 export const GUEST_TICKET_DAYS = 365;
-
-/** Messages that one request takes by mail in a day: what comes faster is a loop of two programs. */
-export const MAILS_A_DAY = 20;
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LETTERS = 7;

@@ -8,7 +8,6 @@ export const ticketMails: SameShape<typeof french> = {
     text: 'Its reference is {reference}. A person will read it and answer at this address.',
     action: 'Go to support',
     note: 'This message goes out with each new request.',
-    noteByMail: 'To add something, reply to this message: your reply joins the thread.',
   },
   answered: {
     subject: 'Answer to your request {reference} · Accroche',
@@ -16,7 +15,6 @@ export const ticketMails: SameShape<typeof french> = {
     text: 'Here is our answer to your request {reference}:',
     action: 'See the thread and reply',
     note: 'Your request stays open for as long as you like.',
-    noteByMail: 'You can also reply to this message: your reply joins the thread.',
   },
   answeredGuest: {
     subject: 'Answer to your request {reference} · Accroche',
@@ -24,6 +22,5 @@ export const ticketMails: SameShape<typeof french> = {
     text: 'Here is our answer to your request {reference}:',
     action: 'Write again',
     note: 'To go on, write again and give your reference.',
-    noteByMail: 'To go on, reply to this message from the same address.',
   },
 };

@@ -37,7 +37,6 @@ export const tickets: SameShape<typeof french> = {
     list: 'Attached files',
     save: 'Save {name} ({size})',
     failed: 'The file could not be saved. Try again.',
-    leftOut: 'Not taken from your e-mail: {names}',
   },
   diagnostics: {
     title: 'Sent along with your request',

@@ -35,7 +35,6 @@ export const tickets = {
     list: 'Fichiers joints',
     save: 'Enregistrer {name} ({size})',
     failed: 'Le fichier n’a pas pu être enregistré. Réessayez.',
-    leftOut: 'Non repris de votre e-mail\u00A0: {names}',
   },
   diagnostics: {
     title: 'Joint à votre demande',

@@ -43,12 +43,7 @@ export async function acknowledge(
   world: Pick<World, 'config' | 'mailer'>,
   tx: Queryable,
   statement: Statement,
-  {
-    next,
-    path,
-    reference = '',
-    replyTo = null,
-  }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string; replyTo?: string | null },
+  { next, path, reference = '' }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string },
 ): Promise<void> {
   const { language, at, email } = statement;
   const { received, next: steps } = withdrawalWords(language);
@@ -70,7 +65,7 @@ export async function acknowledge(
       },
     },
   );
-  await world.mailer.send({ ...mail, replyTo }, tx);
+  await world.mailer.send(mail, tx);
 }
 
 /** Says that the contract has ended and how much went back. */

@@ -10,7 +10,6 @@ import { mayInvite } from '../auth/limit-invitations.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { fileTicket } from '../support/open-ticket.ts';
-import { replyAddressOf } from '../support/reply-address.ts';
 import type { World } from '../world.ts';
 import { listSubscriptions, type SubscriptionRow } from './billing.queries.ts';
 import { findPayerByEmail } from './cancellation.queries.ts';
@@ -112,12 +111,11 @@ async function findContract(world: World, email: Email, at: Date): Promise<Subsc
 }
 
 async function giveToStaff(world: World, tx: Queryable, statement: Statement): Promise<void> {
-  const { id, reference } = await fileStatement(tx, statement, statement.at);
+  const { reference } = await fileStatement(tx, statement, statement.at);
   await acknowledge(world, tx, statement, {
     next: 'staff',
     path: `/support/contact?reference=${reference}`,
     reference,
-    replyTo: replyAddressOf(world, id),
   });
 }
 

@@ -4,7 +4,6 @@ import { ticketMails as french } from '#i18n/fr/ticket-mails.ts';
 import type { Transaction } from '../db/database.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
-import { replyAddressOf } from './reply-address.ts';
 
 export interface TicketReader {
   /** Null: asked without an account. */
@@ -25,15 +24,7 @@ export async function mailTicketReceived(world: World, reader: TicketReader): Pr
   try {
     const words = (reader.language === 'en' ? english : french).received;
     const values = { reference: reader.reference };
-    const { note, noteByMail, ...said } = words;
-    const replyTo = replyAddressOf(world, reader.id);
-    const mail = writeMail(world, reader, {
-      ...said,
-      note: replyTo === null ? note : noteByMail,
-      path: pathOf(reader),
-      values,
-    });
-    await world.mailer.send({ ...mail, replyTo });
+    await world.mailer.send(writeMail(world, reader, { ...words, path: pathOf(reader), values }));
   } catch (error) {
     world.log.error({ err: error, ticketId: reader.id }, 'a mail about a ticket could not be handed over');
   }
@@ -46,16 +37,14 @@ export async function mailTicketAnswered(
   { text, ...reader }: TicketReader & { text: string },
 ): Promise<void> {
   const mails = reader.language === 'en' ? english : french;
-  const { note, noteByMail, ...words } = reader.userId === null ? mails.answeredGuest : mails.answered;
-  const replyTo = replyAddressOf(world, reader.id);
+  const words = reader.userId === null ? mails.answeredGuest : mails.answered;
   // What somebody wrote is a value: braces in it are no places to fill in.
   const paragraphs = text.split(/\n{2,}/).map((part, index) => [`part${index}`, part] as const);
   const mail = writeMail(world, reader, {
     ...words,
-    note: replyTo === null ? note : noteByMail,
     text: [words.text, ...paragraphs.map(([name]) => `{${name}}`)],
     path: pathOf(reader),
     values: { reference: reader.reference, ...Object.fromEntries(paragraphs) },
   });
-  await world.mailer.send({ ...mail, replyTo }, tx);
+  await world.mailer.send(mail, tx);
 }

@@ -35,7 +35,6 @@ export interface ThreadRow extends TicketRow {
     author: TicketAuthor;
     text: string;
     created_at: string;
-    left_out: string[];
     attachments: Attachment[];
   }[];
 }
@@ -50,7 +49,7 @@ const COLUMNS = `t.id, (extract(epoch from t.updated_at) * 1000000)::bigint as m
   t.language, t.category, t.subject, t.state, t.rating, t.created_at, t.updated_at, t.closed_at`;
 const THREAD = `${COLUMNS}, t.diagnostics, t.conversation,
   (select json_agg(json_build_object('id', m.id, 'author', m.author, 'text', m.text, 'created_at', m.created_at,
-    'left_out', coalesce(m.left_out, '{}'), 'attachments', coalesce((select json_agg(json_build_object('id', f.id,
+    'attachments', coalesce((select json_agg(json_build_object('id', f.id,
       'name', f.name, 'type', f.type, 'bytes', f.bytes) order by f.place, f.id)
       from support_attachments f where f.message_id = m.id), '[]'))
     order by m.created_at, m.id) from support_messages m where m.ticket_id = t.id) as messages`;
@@ -154,23 +153,19 @@ export interface NewMessage {
   state: TicketState;
   now: Date;
   most: number;
-  /** What makes a mail that comes twice one message. */
-  mailKey?: Buffer | undefined;
-  /** Files of a mail that were not taken. */
-  leftOut?: readonly string[] | undefined;
 }
 
 /** Adds a message and turns the ticket to `state`; undefined: there is none, or it holds `most` messages. */
 export function addMessage(db: Queryable, message: NewMessage): Promise<{ id: string } | undefined> {
-  const { ticketId, author, staffId, text, state, now, most, mailKey, leftOut } = message;
+  const { ticketId, author, staffId, text, state, now, most } = message;
   return db.row({
     name: 'add-support-message',
     text: `with moved as (
              update support_tickets t set state = $5::text, updated_at = $6::timestamptz, closed_at = case when $5::text = 'closed' then $6::timestamptz end
              where t.id = $1 and (select count(*) from support_messages m where m.ticket_id = t.id) < $7
              returning t.id, t.user_id)
-           insert into support_messages (ticket_id, user_id, author, staff_id, text, created_at, mail_key, left_out)
-           select id, user_id, $2, $3, $4, $6::timestamptz, $8, $9::text[] from moved returning id`,
+           insert into support_messages (ticket_id, user_id, author, staff_id, text, created_at)
+           select id, user_id, $2, $3, $4, $6::timestamptz from moved returning id`,
     values: [
       ticketId,
       author,
@@ -179,8 +174,6 @@ export function addMessage(db: Queryable, message: NewMessage): Promise<{ id: st
       state,
       now,
       most,
-      mailKey ?? null,
-      leftOut?.length ? leftOut : null,
     ],
   });
 }
@@ -253,27 +246,4 @@ export function addNote(
            where t.id = $1 and (select count(*) from support_notes n where n.ticket_id = t.id) < $5`,
     values: [note.ticketId, note.staffId, note.text, note.now, note.most],
   });
-}
-
-/** The ticket that a mail is for, until the transaction ends in nobody else's hands. */
-export function lockForMail(
-  db: Queryable,
-  id: string,
-): Promise<{ user_id: string | null; email: string } | undefined> {
-  return db.row({
-    name: 'lock-ticket-for-mail',
-    text: `select t.user_id, ${ADDRESS} from support_tickets t left join auth.users u on u.id = t.user_id
-           where t.id = $1 for update of t`,
-    values: [id],
-  });
-}
-
-/** Whether this mail stands in the thread already. */
-export async function hasMail(db: Queryable, ticketId: string, mailKey: Buffer): Promise<boolean> {
-  const row = await db.row({
-    name: 'has-ticket-mail',
-    text: 'select 1 from support_messages where ticket_id = $1 and mail_key = $2',
-    values: [ticketId, mailKey],
-  });
-  return row !== undefined;
 }

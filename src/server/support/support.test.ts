@@ -58,6 +58,7 @@ describe('a request of somebody signed in', () => {
     expect(mail?.subject).toContain(reference);
     expect(mail?.text_body).toContain('Bonjour {name} <b>,');
     expect(mail?.text_body).toContain('c’est réglé.');
+    expect(mail?.text_body).toContain(`/support/tickets/${id}`);
     const rated = await answer<TicketThread>(
       testWorld.request(`/support/tickets/${id}/rating`, { method: 'PUT', as: user, json: { rating: 4 } }),
     );

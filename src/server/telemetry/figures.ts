@@ -59,11 +59,6 @@ const mails = new Counter({
   help: 'Mails: sent, put off after a failure, given up, or kept in the local outbox',
   labelNames: ['outcome'],
 });
-const mailsIn = new Counter({
-  name: 'accroche_mails_in_total',
-  help: 'Replies by mail that came in: taken, refused for good, or put off because of a fault of ours',
-  labelNames: ['outcome'],
-});
 const replicaReads = new Counter({
   name: 'accroche_replica_reads_total',
   help: 'Reads that a replica may answer, by who answered them',
@@ -122,10 +117,6 @@ export function countQuota(
 
 export function countMail(outcome: 'sent' | 'put_off' | 'given_up' | 'kept'): void {
   mails.inc({ outcome });
-}
-
-export function countMailIn(outcome: 'taken' | 'refused' | 'put_off'): void {
-  mailsIn.inc({ outcome });
 }
 
 export function countReplicaRead(answeredBy: 'replica' | 'primary'): void {

@@ -18,7 +18,7 @@ export function TicketMessages({
   return (
     <div className="grid gap-5">
       <ol className="grid gap-4">
-        {thread.messages.map(({ id, author, text, attachments, left_out: leftOut, created_at: at }) => (
+        {thread.messages.map(({ id, author, text, attachments, created_at: at }) => (
           <li
             key={id}
             className={author === 'staff' ? 'border-s-4 border-calm ps-4' : 'border-s-4 border-line ps-4'}
@@ -33,11 +33,6 @@ export function TicketMessages({
               {text}
             </p>
             <AttachmentList files={attachments} asStaff={asStaff} />
-            {leftOut.length > 0 && (
-              <p className="mt-1 text-sm wrap-anywhere text-muted">
-                {t('tickets.files.leftOut', { names: formats.list(leftOut) })}
-              </p>
-            )}
           </li>
         ))}
       </ol>

@@ -10,18 +10,9 @@ export interface WaitingMail extends Mail {
 export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Promise<number> {
   return db.run({
     name: 'mail-insert',
-    text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url,
-             reply_to)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [
-      mail.to,
-      mail.subject,
-      mail.text,
-      mail.html,
-      sendAt,
-      mail.unsubscribeUrl ?? null,
-      mail.replyTo ?? null,
-    ],
+    text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url)
+           values ($1, $2, $3, $4, $5, $6)`,
+    values: [mail.to, mail.subject, mail.text, mail.html, sendAt, mail.unsubscribeUrl ?? null],
   });
 }
 
@@ -33,7 +24,7 @@ export function claimMails(db: Queryable, now: Date, againAt: Date, most: number
            where id in (select id from mail_outbox where sent_at is null and next_attempt_at <= $1
                         order by next_attempt_at limit $3 for update skip locked)
            returning id, recipient as "to", subject, text_body as text, html_body as html, attempts,
-             unsubscribe_url as "unsubscribeUrl", reply_to as "replyTo"`,
+             unsubscribe_url as "unsubscribeUrl"`,
     values: [now, againAt, most],
   });
 }

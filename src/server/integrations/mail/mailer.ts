@@ -7,8 +7,6 @@ export interface Mail {
   html: string;
   /** Where a mail program ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | null;
-  /** Where an answer goes, when not to the sender. */
-  replyTo?: string | null;
 }
 
 /** Hands mails over: to an SMTP server, or to the local outbox that an admin can read. */

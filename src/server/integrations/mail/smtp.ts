@@ -51,7 +51,6 @@ export function createSmtpMailer(options: {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        ...(mail.replyTo && { replyTo: mail.replyTo }),
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribeUrl) },
       });
       countMail('sent');
