@@ -60,7 +60,7 @@ export function attachmentName(name: string, type: AttachmentType): string {
 const HALF_LETTER = /^[\uDC00-\uDFFF]/;
 
 /** What a file was called, safe to show; its ending is left as it is. */
-function shownName(name: string): string {
+export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')

@@ -126,6 +126,18 @@ describe('a file', () => {
       Buffer.from(pdf('/A << /S /Launch >>')),
       'attachment_active',
     ],
+    [
+      'a script after a comment that says “stream”',
+      'a.pdf',
+      Buffer.from(`%PDF-1.7\n%stream\n${pdf('/A << /S /Rendition /JS (x) >>')}%endstream\n%%EOF\n`),
+      'attachment_active',
+    ],
+    [
+      'a script that stands within a picture',
+      'a.pdf',
+      Buffer.from(pdf('>>\nstream\n2 0 obj << /S /JavaScript /JS%c\n(x) >>\nendobj\nendstream\n<<')),
+      'attachment_active',
+    ],
     ['a document that was cut', 'a.pdf', Buffer.from('%PDF-1.7\n'), 'attachment_damaged'],
     ['a text with bytes that are none', 'a.txt', Buffer.from([0x61, 0x00, 0x62]), 'attachment_wrong_type'],
     ['nothing', 'a.txt', Buffer.alloc(0), 'upload_empty'],
@@ -146,6 +158,14 @@ describe('a file', () => {
       type: 'txt',
       name: 'page.html.txt',
     });
+    // As random as a picture: three letters of it are some name by chance.
+    const picture = Buffer.alloc(4_000_000);
+    for (let at = 0, state = 1; at < picture.length; at++) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      picture[at] = state >>> 16;
+    }
+    const drawn = Buffer.concat([Buffer.from(`${pdf()}stream\n`), picture, Buffer.from('\nendstream\n%%EOF')]);
+    expect(await brought(owner, 'dessin.pdf', drawn)).toMatchObject({ type: 'pdf' });
     expect(await brought(owner, '../../\u202egnp.exe', pdf())).toMatchObject({
       type: 'pdf',
       name: 'gnp.exe.pdf',
