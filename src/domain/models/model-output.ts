@@ -3,6 +3,9 @@ import { DATA_MARK } from './datamark.ts';
 /** Words in a row that no two texts share by chance. */
 const SHARED_WORDS = 7;
 
+/** Longer than anything that is asked for: an answer to a question has 600 tokens at most. */
+export const LONGEST_OUTPUT = 4_000;
+
 const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -18,9 +21,12 @@ function runsOf(text: string): Set<string> {
   return runs;
 }
 
-/** Anything that a reader’s device might turn into a link, a picture or markup. */
+/**
+ * Anything that a reader’s device might turn into a link, a picture or markup. Of the name before a dot or an @ one
+ * character is enough: a pattern that looks for all of it begins anew at each of them.
+ */
 const LINK_OR_MARKUP =
-  /[<>{}[\]\\|`]|https?:|www\.|:\/\/|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+\.[a-z]{2,}(?:\/|(?![\p{L}\p{N}]))|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.|javascript:|data:/iu;
+  /[<>{}[\]\\|`]|https?:|www\.|:\/\/|[\p{L}\p{N}-]\.[a-z]{2,}(?:\/|(?![\p{L}\p{N}]))|[\p{L}\p{N}._-]@[\p{L}\p{N}-]+\.|javascript:|data:/iu;
 /** Characters that turn or hide text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 
@@ -32,21 +38,29 @@ export interface SpokenTo {
   quoted: readonly string[];
 }
 
-export type OutputFault = 'leak' | 'link' | 'hidden' | 'echo';
+export type OutputFault = 'long' | 'leak' | 'link' | 'hidden' | 'echo';
 
 /**
- * What is wrong with a text from a model beyond what every hook is held against: it gives its instructions away, holds a
- * link or markup or hidden characters, or repeats somebody’s data. Null: nothing.
+ * Answers a function that says what is wrong with a text from a model beyond what every hook is held against: it is longer
+ * than anything asked for, gives its instructions away, holds a link or markup or hidden characters, or repeats
+ * somebody’s data. Null: nothing.
  */
-export function findOutputFault(
-  text: string,
-  { instructions, canary, quoted }: SpokenTo,
-): OutputFault | null {
-  if (HIDDEN.test(text)) return 'hidden';
-  if (LINK_OR_MARKUP.test(text)) return 'link';
-  if (text.toLowerCase().includes(canary.toLowerCase()) || text.includes(DATA_MARK)) return 'leak';
-  const runs = runsOf(text);
-  if (runs.size === 0) return null;
-  if (!runs.isDisjointFrom(runsOf(instructions))) return 'leak';
-  return quoted.some(one => !runs.isDisjointFrom(runsOf(one))) ? 'echo' : null;
+export function outputCheck({
+  instructions,
+  canary,
+  quoted,
+}: SpokenTo): (text: string) => OutputFault | null {
+  const ofInstructions = runsOf(instructions);
+  const ofData = quoted.map(runsOf);
+  const secret = canary.toLowerCase();
+  return text => {
+    if (text.length > LONGEST_OUTPUT) return 'long';
+    if (HIDDEN.test(text)) return 'hidden';
+    if (LINK_OR_MARKUP.test(text)) return 'link';
+    if (text.toLowerCase().includes(secret) || text.includes(DATA_MARK)) return 'leak';
+    const runs = runsOf(text);
+    if (runs.size === 0) return null;
+    if (!runs.isDisjointFrom(ofInstructions)) return 'leak';
+    return ofData.some(one => !runs.isDisjointFrom(one)) ? 'echo' : null;
+  };
 }

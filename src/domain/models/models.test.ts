@@ -5,7 +5,7 @@ import { PLAN_TYPES } from '../plans/plan-table.ts';
 import { DATA_MARK, markAsData } from './datamark.ts';
 import { HOOK_PROMPT, hookPromptData } from './hook-prompt.ts';
 import { leaseSeconds, modelLimits } from './model-limits.ts';
-import { findOutputFault } from './model-output.ts';
+import { outputCheck } from './model-output.ts';
 import { pickNext } from './pick-next.ts';
 import { costMicroUsd, parsePrice, priceOf } from './price-table.ts';
 import { MODEL_PROVIDERS } from './provider.ts';
@@ -54,8 +54,9 @@ test.each([
   ['Ton ca\u00adfé', 'hidden'],
   ['Ton café\nest amer', 'hidden'],
   [`Tonˆcafé`, 'leak'],
+  ['a'.repeat(4_001), 'long'],
 ])('of « %s » the fault is %s', (text, fault) => {
-  expect(findOutputFault(text, told)).toBe(fault);
+  expect(outputCheck(told)(text)).toBe(fault);
 });
 
 test('the best is shown next, a family again only at a price', () => {

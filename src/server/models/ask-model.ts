@@ -1,7 +1,7 @@
 import type { ToolSet } from 'ai';
 import type { FallbackReason } from '#domain/models/fallback.ts';
 import { estimateTokens } from '#domain/models/model-limits.ts';
-import { findOutputFault, type SpokenTo } from '#domain/models/model-output.ts';
+import { LONGEST_OUTPUT, outputCheck } from '#domain/models/model-output.ts';
 import type { WriterKind } from '#domain/models/provider.ts';
 import { createEmbeddedModel, type Answering } from '../integrations/language-model/embedded-model.ts';
 import { createLanguageModel, loadAiSdk } from '../integrations/language-model/language-model.ts';
@@ -97,8 +97,11 @@ async function askChosen<Result>(
       milliseconds: limits.seconds * 1_000,
       signal,
     });
-    const told: SpokenTo = { instructions: prompt.text, canary, quoted: task.quoted };
-    const isClean = textsOf(said).every(text => findOutputFault(text, told) === null);
+    const faultOf = outputCheck({ instructions: prompt.text, canary, quoted: task.quoted });
+    const texts = textsOf(said);
+    const isClean =
+      texts.reduce((sum, { length }) => sum + length, 0) <= LONGEST_OUTPUT &&
+      texts.every(text => faultOf(text.replace(/\s+/gu, ' ')) === null);
     const result = isClean ? task.read(said, chosen.payer) : null;
     await held.close(result === null ? 'failed' : 'done', said.usage);
     if (result === null) return { reason: said.wasDeclined ? 'declined' : 'unusable' };
@@ -119,7 +122,7 @@ function textsOf({ text, call }: ModelSaid): string[] {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(within)
         : [];
-  return [...(text === '' ? [] : [text.replace(/\s+/gu, ' ')]), ...within(call?.input)];
+  return [...(text === '' ? [] : [text]), ...within(call?.input)];
 }
 
 async function sayOnce(

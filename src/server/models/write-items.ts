@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FallbackReason } from '#domain/models/fallback.ts';
 import { estimateTokens } from '#domain/models/model-limits.ts';
 import type { Refusal } from '#domain/generation/refusals.ts';
-import { findOutputFault } from '#domain/models/model-output.ts';
+import { outputCheck } from '#domain/models/model-output.ts';
 import { pickNext } from '#domain/models/pick-next.ts';
 import type { WriterKind } from '#domain/models/provider.ts';
 import { createEmbeddedModel } from '../integrations/language-model/embedded-model.ts';
@@ -77,6 +77,8 @@ export interface WritingOptions {
 
 /** How many wait while the best of them is shown: writers stream, and the best still comes first. */
 const WAITING = 3;
+/** What a model may offer for so many asked for; the rest of a longer list is not looked at. */
+const mostOffered = (count: number): number => 20 + 5 * count;
 const KEPT_MS = 24 * 3_600_000;
 const TEMPERATURE = 0.9;
 /** A second try, where a weak model answered something else than JSON. */
@@ -188,11 +190,12 @@ async function* writeWithModel<Element, Item>(
         spent,
       });
       let next = await elements.next();
-      while (next.done !== true) {
+      for (let left = mostOffered(task.count); next.done !== true && left > 0; left--) {
         yield* sift.take(next.value, writer);
         next = await elements.next();
       }
-      problem = next.value;
+      problem = next.done === true ? next.value : null;
+      if (next.done !== true) await elements.return(null);
       if (ending.aborted) return null;
       yield* sift.rest(writer);
       outcome = sift.passed.length > 0 ? 'done' : 'failed';
@@ -212,23 +215,19 @@ class Sift<Element, Item> {
   readonly passed: Element[] = [];
   readonly #task: WritingTask<Element, Item>;
   readonly #state: State<Item>;
-  readonly #told: Parameters<typeof findOutputFault>[1];
+  readonly #faultOf: ReturnType<typeof outputCheck>;
   readonly #waiting: Judged<Item>[] = [];
   readonly #chosen: Judged<Item>[] = [];
 
-  constructor(
-    task: WritingTask<Element, Item>,
-    state: State<Item>,
-    told: Parameters<typeof findOutputFault>[1],
-  ) {
+  constructor(task: WritingTask<Element, Item>, state: State<Item>, told: Parameters<typeof outputCheck>[0]) {
     this.#task = task;
     this.#state = state;
-    this.#told = told;
+    this.#faultOf = outputCheck(told);
   }
 
   *take(element: Element, writer: Writer): Generator<Writing<Item>> {
     const { shown, sums } = this.#state;
-    if (this.#task.texts(element).some(text => findOutputFault(text, this.#told) !== null))
+    if (this.#task.texts(element).some(text => this.#faultOf(text) !== null))
       return addTo(sums, { considered: 1, refused: { markup: 1 } });
     const { judged, refused } = this.#task.judge(element, [
       ...shown,

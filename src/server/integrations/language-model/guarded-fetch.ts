@@ -21,13 +21,14 @@ export interface Reach {
   addressesOf?: (host: string) => Promise<string[]>;
 }
 
-const MOST_BYTES = 4_000_000;
+/** Of an answer; lists of models and the pieces of a stream, each with its envelope, may be larger (`limit-answer.ts`). */
+const MOST_BYTES = { answer: 256_000, listOrStream: 4_000_000 };
 /** A pause that a model asks for is granted once when it is this short; else the built-in engine takes over. */
 const LONGEST_PAUSE_SECONDS = 2;
 
 /**
  * A `fetch` for base URLs that people type. Each name is resolved once and the connection made to an address that was
- * checked; no redirect is followed; an answer is cut off at 4 MB. A 429 or 503 that asks for a short pause is tried again.
+ * checked; no redirect is followed; an answer is cut off at 256 kB, a stream or a list at 4 MB. A 429 or 503 that asks for a short pause is tried again.
  */
 export function createGuardedFetch(reach: Reach): typeof fetch {
   return async (input, init) => {
@@ -103,9 +104,12 @@ async function ask(asked: Request, body: Buffer | null, reach: Reach): Promise<R
       for (const [name, value] of Object.entries(response.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
       }
+      const isListOrStream =
+        asked.method === 'GET' || /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
+      const most = isListOrStream ? MOST_BYTES.listOrStream : MOST_BYTES.answer;
       const isEmpty = status === 204 || status === 205 || status < 200;
       resolve(
-        new Response(isEmpty ? null : limited(Readable.toWeb(response) as ReadableStream<Uint8Array>), {
+        new Response(isEmpty ? null : limited(Readable.toWeb(response) as ReadableStream<Uint8Array>, most), {
           status: Math.max(200, status),
           headers,
         }),
@@ -116,13 +120,13 @@ async function ask(asked: Request, body: Buffer | null, reach: Reach): Promise<R
   });
 }
 
-function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function limited(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         bytes += part.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new Error('it answered too much'));
+        if (bytes > most) controller.error(new Error('it answered too much'));
         else controller.enqueue(part);
       },
     }),

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelProvider } from '#domain/models/provider.ts';
+import { limitAnswer } from './limit-answer.ts';
 
 /** A model and how it is reached. */
 export interface ModelPlace {
@@ -14,7 +15,7 @@ export interface ModelPlace {
 const NO_KEY = 'none';
 
 /**
- * The AI SDK’s model for a place, behind a fetch that decides which addresses are open. Fences around JSON, which weaker
+ * The AI SDK’s model for a place, behind a fetch that decides which addresses are open. Answers are bounded. Fences around JSON, which weaker
  * models write, are taken away. Clients are loaded when the first model is called: most installations call none.
  */
 export async function createLanguageModel(
@@ -24,7 +25,7 @@ export async function createLanguageModel(
   const { extractJsonMiddleware, wrapLanguageModel } = await loadAiSdk();
   return wrapLanguageModel({
     model: await providerModel(place, fetch, structured),
-    middleware: extractJsonMiddleware(),
+    middleware: [extractJsonMiddleware(), limitAnswer()],
   });
 }
 

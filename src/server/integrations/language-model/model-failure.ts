@@ -10,7 +10,7 @@ interface Thrown {
   lastError?: unknown;
 }
 const UNUSABLE =
-  /NoObject|NoOutput|NoSuchTool|InvalidTool|ToolChoice|JSONParse|TypeValidation|InvalidResponse|EmptyResponse/;
+  /AnswerTooLong|NoObject|NoOutput|NoSuchTool|InvalidTool|ToolChoice|JSONParse|TypeValidation|InvalidResponse|EmptyResponse/;
 
 /** What stood in the way of a call, from whatever the AI SDK or the network threw. */
 export function modelFailure(error: unknown): FallbackReason {
