@@ -76,7 +76,9 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   running.log = log;
   for (const name of config.removedSettings)
-    say(`${name} is set but has no effect any more: mails are no longer received, replies are written in the app`);
+    say(
+      `${name} is set but has no effect any more: mails are no longer received, replies are written in the app`,
+    );
   shutdownDelayMs = config.shutdownDelayMs;
   if (config.tracing !== null) {
     running.tracer = await startOtlpTracer(config.tracing);

@@ -164,7 +164,11 @@ describe('a file', () => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       picture[at] = state >>> 16;
     }
-    const drawn = Buffer.concat([Buffer.from(`${pdf()}stream\n`), picture, Buffer.from('\nendstream\n%%EOF')]);
+    const drawn = Buffer.concat([
+      Buffer.from(`${pdf()}stream\n`),
+      picture,
+      Buffer.from('\nendstream\n%%EOF'),
+    ]);
     expect(await brought(owner, 'dessin.pdf', drawn)).toMatchObject({ type: 'pdf' });
     expect(await brought(owner, '../../\u202egnp.exe', pdf())).toMatchObject({
       type: 'pdf',

@@ -166,15 +166,7 @@ export function addMessage(db: Queryable, message: NewMessage): Promise<{ id: st
              returning t.id, t.user_id)
            insert into support_messages (ticket_id, user_id, author, staff_id, text, created_at)
            select id, user_id, $2, $3, $4, $6::timestamptz from moved returning id`,
-    values: [
-      ticketId,
-      author,
-      staffId,
-      text,
-      state,
-      now,
-      most,
-    ],
+    values: [ticketId, author, staffId, text, state, now, most],
   });
 }
 
