@@ -62,6 +62,11 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
+/** The one-time token of a mail's link, which stands in the fragment. */
+export function tokenIn(mail: Email): string {
+  return new URLSearchParams(new URL(linkIn(mail)).hash.slice(1)).get('token') ?? '';
+}
+
 /** The first address a mail's text leads to. */
 export function linkIn(mail: Email): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];

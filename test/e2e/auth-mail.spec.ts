@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { linkIn, startMailServer, type MailServer } from '#test/auth/mail-server.ts';
+import { linkIn, startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
 let mails: MailServer;
@@ -47,6 +47,12 @@ test('with a mail server: confirm the address, forget the password, choose a new
   expect(linkIn(second)).not.toBe(linkIn(first));
 
   await page.goto(linkIn(second));
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill('girafe inconnue');
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('choisi à l’inscription');
+  await page.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill('girafe violette 12');
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.evaluate(() => localStorage.removeItem('accroche-session'));
@@ -86,7 +92,7 @@ async function withApp(): Promise<string> {
     password: 'girafe violette 12',
     data: { username: 'Léa' },
   });
-  const token = new URL(linkIn(await mails.nextTo(protectedAddress))).searchParams.get('token');
+  const token = tokenIn(await mails.nextTo(protectedAddress));
   const session = await post('/verify', { type: 'signup', token_hash: token });
   const access = String(session['access_token']);
   const { id, totp } = await post('/factors', { factor_type: 'totp', friendly_name: 'Application' }, access);

@@ -328,9 +328,11 @@ test('a forgotten password: the request never tells who has an account, and a de
   await expect(alert(page)).toHaveText('Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.');
 });
 
-test('a confirmation link that is dead says so on the sign-in screen', async ({ page }) => {
+test('a confirmation link that is dead says so once the password is given', async ({ page }) => {
   await page.goto('/auth/v1/verify?token=deja-servi&type=signup');
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('girafe violette 12');
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(alert(page)).toContainText('Ce lien a déjà servi ou a expiré.');
 });
 

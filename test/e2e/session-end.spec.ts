@@ -71,6 +71,26 @@ test('somebody else at the same screen sees neither the words nor the figures of
   expect(await page.evaluate(() => sessionStorage.getItem('form-drafts'))).toBeNull();
 });
 
+test('a session in an address is never believed: whoever is signed in stays so, in every tab', async ({
+  page,
+  context,
+}) => {
+  const [victim, attacker] = [await newPerson(origin()), await newPerson(origin())];
+  await signInAs(page, origin(), victim, '/settings');
+  await expect(page.getByRole('main').getByText(victim.email).first()).toBeVisible();
+  const { access_token, refresh_token } = attacker.session as { access_token: string; refresh_token: string };
+  const bait = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' });
+  const other = await context.newPage();
+  for (const path of ['/settings', '/auth', '/reset-password']) {
+    await other.goto(`${origin()}/robots.txt`);
+    await other.goto(`${origin()}${path}#${bait}`);
+    await expect.poll(() => other.url()).not.toContain('access_token');
+    await other.goto(`${origin()}/settings`);
+    await expect(other.getByRole('main').getByText(victim.email).first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('accroche-session'))).toContain(victim.email);
+});
+
 test('whoever signs out leaves no half-written words behind, in no tab', async ({ page, context }) => {
   const person = await newPerson(origin());
   await signInAs(page, origin(), person, '/settings');

@@ -55,6 +55,7 @@ export const auth: SameShape<typeof french> = {
     googleBroke: 'Google sign-in failed: something unexpected happened',
     signedUpConfirm: 'You are signed up. Check your e-mail to confirm your account.',
     signedUp: 'You are signed up. Welcome to Accroche!',
+    addressConfirmed: 'Address confirmed. Welcome to Accroche.',
     passwordChanged: 'Password changed. Your other sessions are closed.',
   },
   reset: {
@@ -74,6 +75,15 @@ export const auth: SameShape<typeof french> = {
     linkDead: 'This link has been used or has expired. Ask for a new one.',
     toSignIn: 'Back to sign-in',
   },
+  confirm: {
+    title: 'Confirm your address',
+    intro: 'Type the password that you chose when signing up once more: your account then opens.',
+    confirm: 'Confirm my address',
+    choose: 'Choose another password',
+    chooseTitle: 'Choose your password',
+    chooseIntro: 'It replaces the one of the sign-up, whether you forgot it or somebody else chose it.',
+    missing: 'This link is incomplete. Open the one in the e-mail, or ask for a new one on the sign-in page.',
+  },
   refusals: {
     invalid_credentials: 'Wrong e-mail address or password.',
     email_not_confirmed:
@@ -91,6 +101,8 @@ export const auth: SameShape<typeof french> = {
     reauthentication_needed: 'Enter your current password first.',
     current_password_wrong: 'The current password is not right.',
     session_too_old: 'For safety, sign out, sign in again, and retry within the hour.',
+    sign_up_password_differs:
+      'This is not the password chosen when signing up. Try again, or choose another one.',
     otp_expired: 'This link has been used or has expired. Ask for a new one.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
     over_email_send_rate_limit: 'Too many e-mails requested for this address. Try again in {waitSeconds}.',
@@ -122,6 +134,8 @@ export const auth: SameShape<typeof french> = {
     flow_state_not_found: 'This sign-in has been used or has expired. Start again.',
     bad_code_verifier: 'This sign-in began in another browser. Start again here.',
     identity_already_exists: 'This Google account is already linked to an Accroche account. Choose another.',
+    another_google_account:
+      'Another Google account opens the account of this address already. Sign in as you always do, then link this one in your settings.',
     identity_not_found: 'This Google account is not linked to yours. Reload the page.',
     single_identity_not_deletable:
       'This is your only way to sign in. Choose a password first, then unlink Google.',
@@ -211,9 +225,16 @@ export const auth: SameShape<typeof french> = {
     googleTookOver: {
       subject: 'Your account has been given back to you · Accroche',
       title: 'You signed in with Google',
-      text: 'There was an account with your address already, and nobody had proved that the address was theirs. Google has just confirmed that it is yours: as a precaution the earlier password was removed and the open sessions were closed. You can choose a new password at any time.',
+      text: 'There was an account with your address already, and nobody had proved that the address was theirs. Google has just confirmed that it is yours: as a precaution the sessions were closed, and everything that somebody else could use was removed: password, second factors, API keys, TikTok and Apify connections, own model, share links and scheduled reports. You can choose a new password at any time.',
       action: 'Choose a password',
       ignore: 'If this was you, go on with Google; there is nothing else to do.',
+    },
+    givenBack: {
+      subject: 'Your account has been given back to you · Accroche',
+      title: 'Your account has been given back to you',
+      text: 'There was an account with your address, and nobody had proved that the address was theirs. You have just done so by opening the link sent here: as a precaution the sessions were closed, and everything that somebody else could use was removed: password, second factors, linked Google accounts, API keys, TikTok and Apify connections, own model, share links and scheduled reports.',
+      action: 'See my ways of signing in',
+      ignore: 'If it was you all along, set up again what you need in your settings.',
     },
     googleUnlinked: {
       subject: 'Google no longer opens your account · Accroche',

@@ -53,6 +53,7 @@ export const auth = {
     googleBroke: "Erreur de connexion Google: Une erreur inattendue s'est produite",
     signedUpConfirm: 'Inscription réussie - Vérifiez votre email pour confirmer votre compte',
     signedUp: 'Inscription réussie - Bienvenue sur Accroche',
+    addressConfirmed: 'Adresse confirmée. Bienvenue sur Accroche.',
     passwordChanged: 'Mot de passe changé. Vos autres sessions sont fermées.',
   },
   reset: {
@@ -73,6 +74,17 @@ export const auth = {
     linkDead: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
     toSignIn: 'Retour à la connexion',
   },
+  confirm: {
+    title: 'Confirmer votre adresse',
+    intro: 'Tapez encore une fois le mot de passe choisi à l’inscription : votre compte s’ouvre ensuite.',
+    confirm: 'Confirmer mon adresse',
+    choose: 'Choisir un autre mot de passe',
+    chooseTitle: 'Choisir votre mot de passe',
+    chooseIntro:
+      'Il remplace celui de l’inscription, que vous l’ayez oublié ou que quelqu’un d’autre l’ait choisi.',
+    missing:
+      'Ce lien est incomplet. Ouvrez celui de l’e-mail, ou demandez-en un nouveau depuis la page de connexion.',
+  },
   refusals: {
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     email_not_confirmed:
@@ -91,6 +103,8 @@ export const auth = {
     reauthentication_needed: 'Indiquez d’abord votre mot de passe actuel.',
     current_password_wrong: 'Le mot de passe actuel n’est pas le bon.',
     session_too_old: 'Par sécurité, déconnectez-vous, reconnectez-vous, puis recommencez dans l’heure.',
+    sign_up_password_differs:
+      'Ce n’est pas le mot de passe choisi à l’inscription. Réessayez, ou choisissez-en un autre.',
     otp_expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
     over_email_send_rate_limit: 'Trop d’e-mails demandés pour cette adresse. Réessayez dans {waitSeconds}.',
@@ -125,6 +139,8 @@ export const auth = {
     flow_state_not_found: 'Cette connexion a déjà servi ou a expiré. Recommencez.',
     bad_code_verifier: 'Cette connexion a été commencée dans un autre navigateur. Recommencez ici.',
     identity_already_exists: 'Ce compte Google est déjà lié à un compte Accroche. Choisissez-en un autre.',
+    another_google_account:
+      'Un autre compte Google ouvre déjà le compte de cette adresse. Connectez-vous comme d’habitude, puis liez celui-ci dans vos réglages.',
     identity_not_found: 'Ce compte Google n’est pas lié au vôtre. Rechargez la page.',
     single_identity_not_deletable:
       'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe, puis dissociez Google.',
@@ -216,9 +232,16 @@ export const auth = {
     googleTookOver: {
       subject: 'Votre compte vous a été rendu · Accroche',
       title: 'Vous vous êtes connecté avec Google',
-      text: 'Un compte existait déjà à votre adresse sans que personne ait prouvé qu’elle était la sienne. Google vient de confirmer que c’est la vôtre : par précaution, l’ancien mot de passe a été supprimé et les sessions ouvertes ont été fermées. Vous pouvez choisir un nouveau mot de passe quand vous voulez.',
+      text: 'Un compte existait déjà à votre adresse sans que personne ait prouvé qu’elle était la sienne. Google vient de confirmer que c’est la vôtre : par précaution, les sessions ont été fermées et tout ce qui pouvait servir à quelqu’un d’autre a été supprimé : mot de passe, seconds facteurs, clés d’API, connexions à TikTok et Apify, modèle personnel, liens de partage et envois programmés de rapports. Vous pouvez choisir un nouveau mot de passe quand vous voulez.',
       action: 'Choisir un mot de passe',
       ignore: 'C’était vous ? Continuez avec Google, il n’y a rien d’autre à faire.',
+    },
+    givenBack: {
+      subject: 'Votre compte vous a été rendu · Accroche',
+      title: 'Votre compte vous a été rendu',
+      text: 'Un compte existait à votre adresse sans que personne ait prouvé qu’elle était la sienne. Vous venez de le faire en ouvrant le lien reçu ici : par précaution, les sessions ont été fermées et tout ce qui pouvait servir à quelqu’un d’autre a été supprimé : mot de passe, seconds facteurs, comptes Google liés, clés d’API, connexions à TikTok et Apify, modèle personnel, liens de partage et envois programmés de rapports.',
+      action: 'Voir mes moyens de connexion',
+      ignore: 'C’était vous depuis le début ? Recréez ce dont vous avez besoin dans vos réglages.',
     },
     googleUnlinked: {
       subject: 'Google n’ouvre plus votre compte · Accroche',

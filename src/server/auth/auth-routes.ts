@@ -10,11 +10,12 @@ import { addGoogleRoutes } from './google-routes.ts';
 import { exchangeCode } from './google-sign-in.ts';
 import { confirmEmailChange } from './change-email.ts';
 import { clientNetwork } from './client-network.ts';
+import { linkPage } from './link-page.ts';
 import { recover, resend } from './mail-links.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { createAuthLimiter, DEFAULT_LIMITS, type AuthLimits } from './rate-limit.ts';
 import { refreshSession } from './refresh-session.ts';
-import { AuthRefusal, refusalBody, sentenceOf, type RefusalCode } from './refusal.ts';
+import { AuthRefusal, refusalBody, type RefusalCode } from './refusal.ts';
 import { parseJsonObject, readBytes } from './request-body.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -24,7 +25,7 @@ import { siteOrigin } from './site-origin.ts';
 import { socketAddress } from './socket-address.ts';
 import { getUser, updateUser } from './update-user.ts';
 import { userAnswer } from './user-answer.ts';
-import { followLink, verifyLink } from './verify-link.ts';
+import { verifyLink } from './verify-link.ts';
 
 type Json = Record<string, unknown>;
 
@@ -130,12 +131,8 @@ export function createAuthRoutes(
   routes.get(
     '/verify',
     serve(async (request, c) => {
-      const query = new URL(c.req.url).searchParams;
       c.header('Referrer-Policy', 'no-referrer');
-      return c.redirect(
-        await followLink(request, query, refusal => sentenceOf(refusal, request.language)),
-        303,
-      );
+      return c.redirect(linkPage(request.siteOrigin, new URL(c.req.url).searchParams), 303);
     }),
   );
   routes.post(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/auth/mail-server.ts';
+import { linkIn, startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 import { eventually } from '#test/eventually.ts';
 
 const SITE = 'https://accroche.exemple.fr';
@@ -18,17 +18,15 @@ afterAll(async () => {
   await mails.close();
 });
 
-const atServer = (link: string) => link.replace(SITE, '').replace('/auth/v1', '');
-const fragmentOf = (location: string | null) => new URLSearchParams(location?.split('#')[1] ?? '');
-
-async function follow(link: string) {
-  const { status, headers } = await server.call(atServer(link));
-  expect(status).toBe(303);
-  const location = headers.get('location');
-  return { target: location?.split('#')[0], fragment: fragmentOf(location) };
+/** The button of the page that a link leads to. */
+async function confirm(token: string, password?: string) {
+  const { status, body } = await server.call('/verify', {
+    body: { type: 'signup', token_hash: token, ...(password === undefined ? {} : { password }) },
+  });
+  return status === 200 ? 'confirmed' : String(body['error_code']);
 }
 
-test('signing up asks for proof of the address: the link opens a session, once', async () => {
+test('signing up asks for proof of the address: the page of the link opens a session, once', async () => {
   const person = newPerson();
   const client = server.newClient();
   const { data, error } = await client.signUp({ ...person, options: { emailRedirectTo: SITE } });
@@ -41,21 +39,51 @@ test('signing up asks for proof of the address: the link opens a session, once',
   expect(mail).toMatchObject({ subject: 'Confirmez votre adresse · Accroche' });
   expect(mail.from?.address).toBe('bonjour@exemple.fr');
   const link = linkIn(mail);
-  expect(link.startsWith(`${SITE}/auth/v1/verify?token=`)).toBe(true);
+  expect(link.startsWith(`${SITE}/confirm-email#token=`)).toBe(true);
   expect(mail.html).toContain(link.replaceAll('&', '&amp;'));
 
-  const { target, fragment } = await follow(link);
-  expect(target).toBe(`${SITE}/auth`);
-  const session = await client.setSession({
-    access_token: fragment.get('access_token') ?? '',
-    refresh_token: fragment.get('refresh_token') ?? '',
-  });
+  const proof = { type: 'signup' as const, token_hash: tokenIn(mail), password: person.password };
+  const session = await client.verifyOtp(proof);
   expect(session.data.user?.email_confirmed_at).toBeTruthy();
   expect((await server.newClient().signInWithPassword(person)).error).toBeNull();
 
-  const again = await follow(link);
-  expect(again.fragment.get('error_code')).toBe('otp_expired');
-  expect(again.fragment.get('error_description')).toContain('déjà servi');
+  const again = await server.newClient().verifyOtp(proof);
+  expect(again.error).toMatchObject({ code: 'otp_expired' });
+  expect(again.error?.message).toContain('déjà servi');
+});
+
+test('whatever opens a mailed address changes nothing: it leads to the page, whose button spends the token', async () => {
+  const person = newPerson();
+  await server.call('/signup', { body: { ...person, password: 'mot de passe intrus' } });
+  const token = tokenIn(await mails.nextTo(person.email));
+  for (const type of ['signup', 'email', 'recovery', 'email_change', 'invite']) {
+    for (const method of ['GET', 'HEAD']) {
+      const query = new URLSearchParams({ token, type, redirect_to: `${SITE}/videos` });
+      const { status, headers } = await server.call(`/verify?${query}`, { method });
+      expect(status).toBe(303);
+      const page = new URL(headers.get('location') ?? '');
+      expect(page.pathname).toBe(type === 'recovery' ? '/reset-password' : '/confirm-email');
+      expect(new URLSearchParams(page.hash.slice(1)).get('token')).toBe(token);
+    }
+  }
+  const intruder = { ...person, password: 'mot de passe intrus' };
+  expect((await server.newClient().signInWithPassword(intruder)).error?.code).toBe('email_not_confirmed');
+  expect(await confirm(token)).toBe('confirmed');
+});
+
+test('the button without the password of the sign-up lets the owner in and the stranger’s password die', async () => {
+  const person = newPerson();
+  const intruder = { ...person, password: 'mot de passe intrus' };
+  await server.call('/signup', { body: { ...intruder, data: { full_name: 'Intrus' } } });
+  const token = tokenIn(await mails.nextTo(person.email));
+  expect(await confirm(token, person.password)).toBe('sign_up_password_differs');
+  const owner = server.newClient();
+  const { data, error } = await owner.verifyOtp({ type: 'signup', token_hash: token });
+  expect(error).toBeNull();
+  expect(data.user?.user_metadata).toEqual({});
+  expect((await owner.updateUser({ password: person.password })).error).toBeNull();
+  expect((await server.newClient().signInWithPassword(intruder)).error?.code).toBe('invalid_credentials');
+  expect((await server.newClient().signInWithPassword(person)).error).toBeNull();
 });
 
 test('the mail speaks the language of the form', async () => {
@@ -70,7 +98,7 @@ test('the mail speaks the language of the form', async () => {
 test('a known address and a new one get the same answer; the owner is told by mail', async () => {
   const known = newPerson();
   await server.call('/signup', { body: known });
-  await follow(linkIn(await mails.nextTo(known.email)));
+  await confirm(tokenIn(await mails.nextTo(known.email)), known.password);
   const fresh = newPerson();
   const answers = [
     await server.call('/signup', { body: { ...known, password: 'girafe intruse' } }),
@@ -89,8 +117,7 @@ test('whoever signs up with somebody else’s address loses password and session
   await server.call('/signup', { body: { email: owner.email, password: 'mot de passe intrus' } });
   await mails.nextTo(owner.email);
   await server.call('/signup', { body: { ...owner, data: { full_name: 'La vraie' } } });
-  const { fragment } = await follow(linkIn(await mails.nextTo(owner.email)));
-  expect(fragment.get('access_token')).toBeTruthy();
+  expect(await confirm(tokenIn(await mails.nextTo(owner.email)), owner.password)).toBe('confirmed');
   const intruder = await server.newClient().signInWithPassword({ ...owner, password: 'mot de passe intrus' });
   expect(intruder.error?.code).toBe('invalid_credentials');
   const { data } = await server.newClient().signInWithPassword(owner);
@@ -116,7 +143,7 @@ test('an owner who comes by reset finds the intruder’s password dead', async (
 test('fifty uses of one link at once: one gets in', async () => {
   const person = newPerson();
   await server.call('/signup', { body: person });
-  const token = new URL(linkIn(await mails.nextTo(person.email))).searchParams.get('token');
+  const token = tokenIn(await mails.nextTo(person.email));
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => server.call('/verify', { body: { type: 'signup', token_hash: token } })),
   );
@@ -127,22 +154,21 @@ test('fifty uses of one link at once: one gets in', async () => {
 test('a link is dead after a day, for another purpose, and when a newer one was followed', async () => {
   const person = newPerson();
   await server.call('/signup', { body: person });
-  const first = linkIn(await mails.nextTo(person.email));
-  const token = new URL(first).searchParams.get('token');
-  const wrong = await server.call('/verify', { body: { type: 'recovery', token_hash: token } });
+  const first = tokenIn(await mails.nextTo(person.email));
+  const wrong = await server.call('/verify', { body: { type: 'recovery', token_hash: first } });
   expect(wrong).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
 
   const { error } = await server.newClient().resend({ type: 'signup', email: person.email });
   expect(error).toBeNull();
-  const second = linkIn(await mails.nextTo(person.email));
-  expect((await follow(second)).fragment.get('access_token')).toBeTruthy();
-  expect((await follow(first)).fragment.get('error_code')).toBe('otp_expired');
+  const second = tokenIn(await mails.nextTo(person.email));
+  expect(await confirm(second, person.password)).toBe('confirmed');
+  expect(await confirm(first, person.password)).toBe('otp_expired');
 
   const late = newPerson();
   await server.call('/signup', { body: late });
-  const link = linkIn(await mails.nextTo(late.email));
+  const token = tokenIn(await mails.nextTo(late.email));
   server.clock.push(24 * 3_600_000 + 1_000);
-  expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
+  expect(await confirm(token, late.password)).toBe('otp_expired');
 });
 
 test('links lead back to this site only, whatever is asked and whatever Host is claimed', async () => {
@@ -159,13 +185,14 @@ test('links lead back to this site only, whatever is asked and whatever Host is 
       body: person,
       headers: { 'x-forwarded-host': 'voleur.example' },
     });
-    const { target } = await follow(linkIn(await mails.nextTo(person.email)));
-    expect(target, redirectTo).toBe(`${SITE}/auth`);
+    const page = new URL(linkIn(await mails.nextTo(person.email)));
+    expect(page.origin, redirectTo).toBe(SITE);
+    expect(page.hash, redirectTo).not.toContain('next');
   }
   const person = newPerson();
   await server.call(`/signup?redirect_to=${encodeURIComponent(`${SITE}/dashboard?a=1`)}`, { body: person });
-  const { target } = await follow(linkIn(await mails.nextTo(person.email)));
-  expect(target).toBe(`${SITE}/dashboard?a=1`);
+  const { hash } = new URL(linkIn(await mails.nextTo(person.email)));
+  expect(new URLSearchParams(hash.slice(1)).get('next')).toBe('/dashboard?a=1');
 });
 
 test('with a mail server the first user whose address is proved becomes administrator', async () => {
@@ -173,10 +200,10 @@ test('with a mail server the first user whose address is proved becomes administ
   const [hasty, proved] = [newPerson(), newPerson()];
   await own.call('/signup', { body: hasty });
   await own.call('/signup', { body: proved });
-  const link = linkIn(await mails.nextTo(proved.email));
-  await own.call(link.slice(link.indexOf('/verify')));
-  const late = linkIn(await mails.nextTo(hasty.email));
-  await own.call(late.slice(late.indexOf('/verify')));
+  for (const { email } of [proved, hasty]) {
+    const token_hash = tokenIn(await mails.nextTo(email));
+    await own.call('/verify', { body: { type: 'signup', token_hash } });
+  }
   const admins = await own.db.system.rows({
     name: 'admin-addresses',
     text: 'select email from user_roles r join auth.users u on u.id = r.user_id',

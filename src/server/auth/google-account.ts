@@ -4,20 +4,11 @@ import type { Transaction } from '../db/database.ts';
 import type { AuthMailKind } from './auth-mails.ts';
 import type { AuthWorld } from './auth-world.ts';
 import type { GoogleUser } from './google-client.ts';
-import { insertIdentity, insertProvenUser, takeFromStranger, touchIdentity } from './identities.queries.ts';
-import { voidFlows, type SpentFlow } from './oauth-flows.queries.ts';
-import { voidLinks } from './one-time-tokens.queries.ts';
+import { evictStranger } from './evict-stranger.ts';
+import { insertIdentity, insertProvenUser, touchIdentity } from './identities.queries.ts';
+import type { SpentFlow } from './oauth-flows.queries.ts';
 import { AuthRefusal } from './refusal.ts';
-import { removeEveryFactor } from './remove-factor.ts';
-import { endSessionsOfUser } from './sessions.queries.ts';
-import {
-  claimFirstAdmin,
-  findUser,
-  findUserByEmail,
-  insertProfile,
-  renameProfile,
-  type UserRow,
-} from './users.queries.ts';
+import { claimFirstAdmin, findUser, findUserByEmail, insertProfile } from './users.queries.ts';
 
 export interface Arrival {
   userId: string;
@@ -30,7 +21,8 @@ export interface Arrival {
 
 /**
  * The account of somebody whom Google vouches for. A known Google identity opens its account; else the verified
- * address does: an account whose address had proved itself is linked, one that had not is taken from whoever made it.
+ * address does: an account whose address had proved itself is linked if no Google identity opens it yet, one that had
+ * not is taken from whoever made it.
  */
 export async function arriveByGoogle(
   world: AuthWorld,
@@ -58,7 +50,9 @@ export async function arriveByGoogle(
   const user = await findUserByEmail(tx, email);
   if (!user) throw new Error('An address was taken and given back at once');
   const isProven = user.email_proven_at !== null;
-  if (!isProven) await evictStranger(tx, user, { metadata, words, now });
+  // An address may be given to somebody else at Google: one identity opens an account, a second one its owner links.
+  if (isProven && user.identities.length > 0) throw new AuthRefusal('another_google_account');
+  if (!isProven) await evictStranger(tx, user.id, { passwordHash: null, metadata, now });
   await insertIdentity(tx, { ...identity, userId: user.id });
   return {
     userId: user.id,
@@ -87,19 +81,6 @@ export async function linkGoogle(
   });
   if (!linked) throw new AuthRefusal('identity_already_exists');
   return { userId, isFirst: false, mail: { kind: 'googleLinked', to: user.email }, tookOver: false };
-}
-
-async function evictStranger(
-  tx: Transaction,
-  user: UserRow,
-  { metadata, words, now }: { metadata: object; words: string | null; now: Date },
-): Promise<void> {
-  await endSessionsOfUser(tx, user.id, now, null);
-  await voidLinks(tx, user.id, now);
-  await voidFlows(tx, user.id);
-  await removeEveryFactor(tx, user.id);
-  await takeFromStranger(tx, { userId: user.id, metadata, now });
-  await renameProfile(tx, { userId: user.id, fullName: words, username: words, tiktokHandle: null });
 }
 
 function wordsOf({ name }: GoogleUser): string | null {

@@ -66,19 +66,35 @@ export async function insertProvenUser(
   return row?.id;
 }
 
-/** The address has proved itself, and whatever opened the account before may be somebody else's. */
-export function takeFromStranger(
+/** The address has proved itself: the account keeps the password and the names of whoever proved it, and no others. */
+export function takeAccountBack(
   db: Queryable,
-  claim: { userId: string; metadata: object; now: Date },
+  claim: {
+    userId: string;
+    passwordHash: string | null;
+    metadata: object;
+    fullName: string | null;
+    username: string | null;
+    tiktokHandle: string | null;
+    now: Date;
+  },
 ): Promise<number> {
   return db.run({
-    name: 'auth-take-from-stranger',
-    text: `with identities as (delete from auth.identities where user_id = $1),
-           factors as (delete from auth.factors where user_id = $1),
-           keys as (delete from api_keys where user_id = $1)
-           update auth.users set password_hash = null, user_metadata = $2,
-             email_confirmed_at = coalesce(email_confirmed_at, $3), email_proven_at = $3, updated_at = $3
+    name: 'auth-take-account-back',
+    text: `with named as (
+             update profiles set full_name = $4, username = $5, tiktok_handle = $6, digest = 'never', updated_at = $7
+             where user_id = $1)
+           update auth.users set password_hash = $2, user_metadata = $3,
+             email_confirmed_at = coalesce(email_confirmed_at, $7), email_proven_at = $7, updated_at = $7
            where id = $1`,
-    values: [claim.userId, claim.metadata, claim.now],
+    values: [
+      claim.userId,
+      claim.passwordHash,
+      claim.metadata,
+      claim.fullName,
+      claim.username,
+      claim.tiktokHandle,
+      claim.now,
+    ],
   });
 }

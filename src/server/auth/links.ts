@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AuthWorld } from './auth-world.ts';
-import { insertLink, spendLink, type LinkPurpose, type SpentLink } from './one-time-tokens.queries.ts';
+import {
+  findLink,
+  insertLink,
+  spendLink,
+  type LinkPurpose,
+  type SpentLink,
+} from './one-time-tokens.queries.ts';
 import type { UserMetadata } from './users.queries.ts';
 
 const TOKEN_BYTES = 32;
@@ -47,6 +53,15 @@ export function spendLinkToken(
   purpose: LinkPurpose,
 ): Promise<SpentLink | undefined> {
   return spendLink(db, hashLinkToken(world, token), purpose, world.clock.now());
+}
+
+/** What the token is for, without spending it; undefined when it is spent, expired or for something else. */
+export function readLinkToken(
+  world: AuthWorld,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<SpentLink | undefined> {
+  return findLink(world.db.system, hashLinkToken(world, token), purpose, world.clock.now());
 }
 
 function hashLinkToken(world: AuthWorld, token: string): Buffer {

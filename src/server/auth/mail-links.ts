@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { parseEmail, type Email } from '#domain/auth/email.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { confirmationUrl } from './link-page.ts';
 import { takeAtLeast } from './even-time.ts';
 import { makeLinkToken } from './links.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
-import { confirmationUrl } from './sign-up.ts';
 import { findLanguage, findUserByEmail, type UserRow } from './users.queries.ts';
 
 const EVEN_TIME_MS = 300;

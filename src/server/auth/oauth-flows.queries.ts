@@ -87,14 +87,6 @@ export function spendCode(
   });
 }
 
-export function voidFlows(db: Queryable, userId: string): Promise<number> {
-  return db.run({
-    name: 'auth-void-flows',
-    text: 'delete from auth.oauth_flows where user_id = $1',
-    values: [userId],
-  });
-}
-
 export function deleteOldFlows(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'auth-delete-old-flows',

@@ -43,6 +43,20 @@ export function insertLink(
   });
 }
 
+export function findLink(
+  db: Queryable,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<SpentLink | undefined> {
+  return db.row<SpentLink>({
+    name: 'auth-find-link',
+    text: `select user_id, pending_password_hash, pending_metadata, pending_email from auth.one_time_tokens
+           where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3`,
+    values: [tokenHash, purpose, now],
+  });
+}
+
 /** One statement decides who spends a link: of fifty at once, one. */
 export function spendLink(
   db: Queryable,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/auth/mail-server.ts';
+import { startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 import { rounds } from '#test/rounds.ts';
 
 /** Of twenty known addresses and twenty unknown ones. */
@@ -31,10 +31,10 @@ async function linkOf(kind: (typeof KINDS)[number]) {
   const person = newPerson();
   await server.call('/signup', { body: person });
   const mail = await mails.nextTo(person.email);
-  if (kind === 'signup') return { person, token: new URL(linkIn(mail)).searchParams.get('token') ?? '' };
+  if (kind === 'signup') return { person, token: tokenIn(mail) };
   await server.call('/recover', { body: { email: person.email } });
   const reset = await mails.nextTo(person.email);
-  return { person, token: new URLSearchParams(new URL(linkIn(reset)).hash.slice(1)).get('token') ?? '' };
+  return { person, token: tokenIn(reset) };
 }
 const spend = (type: string, token_hash: string, on = server) =>
   on.call('/verify', { body: { type, token_hash } });
@@ -114,7 +114,7 @@ test('every spelling of one mailbox is one account; look-alikes and hidden lette
 test(`in ${BATCHES} of ${PROMISED_BATCHES} batches sign-in, sign-up and reset say the same to known and to unknown addresses`, async () => {
   const known = newPerson();
   await server.call('/signup', { body: known });
-  await spend('signup', new URL(linkIn(await mails.nextTo(known.email))).searchParams.get('token') ?? '');
+  await spend('signup', tokenIn(await mails.nextTo(known.email)));
   const generous = await startAuthServer({
     env: { SMTP_URL: mails.url, MAIL_FROM: 'a@exemple.fr', APP_URL: SITE },
     limits: {

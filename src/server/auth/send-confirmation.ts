@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthWorld } from './auth-world.ts';
+import { confirmationUrl } from './link-page.ts';
 import { makeLinkToken } from './links.ts';
-import { confirmationUrl } from './sign-up.ts';
 import { homeOrigin } from './site-origin.ts';
 import { findLanguage, findUser } from './users.queries.ts';
 

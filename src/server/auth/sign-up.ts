@@ -9,8 +9,9 @@ import { takeAtLeast } from './even-time.ts';
 import { makeLinkToken } from './links.ts';
 import { AuthRefusal, weakPassword } from './refusal.ts';
 import { parseBody } from './request-body.ts';
+import { confirmationUrl } from './link-page.ts';
 import { readSignUpWords, type SignUpWords } from './sign-up-words.ts';
-import { redirectTarget } from './site-origin.ts';
+
 import { sessionAnswer, startSession } from './start-session.ts';
 import { pendingUserAnswer } from './user-answer.ts';
 import {
@@ -106,15 +107,6 @@ async function insertAccount(
   const user = await insertUser(tx, { email, passwordHash, confirmedAt, metadata: words.metadata, now });
   if (user) await insertProfile(tx, { userId: user.id, ...words, language: request.language, now });
   return user;
-}
-
-export function confirmationUrl(origin: string, token: string, redirectTo: string | null): string {
-  const query = new URLSearchParams({
-    token,
-    type: 'signup',
-    redirect_to: redirectTarget(redirectTo, origin),
-  });
-  return `${origin}/auth/v1/verify?${query.toString()}`;
 }
 
 /** The first user of an installation runs it; the log says who. */

@@ -133,18 +133,6 @@ export function insertProfile(db: Queryable, profile: NewProfile): Promise<numbe
   });
 }
 
-export function renameProfile(
-  db: Queryable,
-  profile: { userId: string; fullName: string | null; username: string | null; tiktokHandle: string | null },
-): Promise<number> {
-  return db.run({
-    name: 'auth-rename-profile',
-    text: `update profiles set full_name = coalesce($2, full_name), username = coalesce($3, username),
-             tiktok_handle = coalesce($4, tiktok_handle), updated_at = now() where user_id = $1`,
-    values: [profile.userId, profile.fullName, profile.username, profile.tiktokHandle],
-  });
-}
-
 /** The language a user reads mails in. */
 export async function findLanguage(db: Queryable, userId: string): Promise<Language | undefined> {
   const row = await db.row<{ language: Language }>({
@@ -155,18 +143,17 @@ export async function findLanguage(db: Queryable, userId: string): Promise<Langu
   return row?.language;
 }
 
-/** The mailbox proved itself; a password given with the followed link replaces the earlier one. */
+/** A link was followed; whether it came out of the mailbox is known where mails are really sent. */
 export function confirmUser(
   db: Queryable,
-  change: { id: string; now: Date; passwordHash: string | null; metadata: UserMetadata | null },
+  change: { id: string; now: Date; isProof: boolean },
 ): Promise<UserRow | undefined> {
   return db.row<UserRow>({
     name: 'auth-confirm-user',
-    text: `update auth.users u set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proven_at = $2,
-             password_hash = coalesce($3, password_hash), user_metadata = coalesce($4, user_metadata),
-             updated_at = $2
+    text: `update auth.users u set email_confirmed_at = coalesce(email_confirmed_at, $2),
+             email_proven_at = case when $3 then $2 else email_proven_at end, updated_at = $2
            where id = $1 returning ${COLUMNS}`,
-    values: [change.id, change.now, change.passwordHash, change.metadata],
+    values: [change.id, change.now, change.isProof],
   });
 }
 

@@ -13,7 +13,17 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import { resetPassword, UNFORESEEN } from './session.ts';
 
 /** The new password of somebody who came by a mailed link. The link is spent with the first try that is sent. */
-export function ChoosePassword({ token, onDeadLink }: { token: string | null; onDeadLink: () => void }) {
+export function ChoosePassword({
+  token,
+  type = 'recovery',
+  next = APP_PATHS.dashboard,
+  onDeadLink,
+}: {
+  token: string | null;
+  type?: 'recovery' | 'signup';
+  next?: string;
+  onDeadLink: () => void;
+}) {
   const t = useT();
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');
@@ -42,12 +52,12 @@ export function ChoosePassword({ token, onDeadLink }: { token: string | null; on
     sending.current = true;
     setBusy(true);
     setProblem(null);
-    const refused = await resetPassword(token, password).catch(() => UNFORESEEN);
+    const refused = await resetPassword(token, password, type).catch(() => UNFORESEEN);
     sending.current = false;
     setBusy(false);
     if (!refused) {
-      toast({ title: t('auth.toasts.passwordChanged') });
-      navigate(APP_PATHS.dashboard, { replace: true });
+      toast({ title: t(type === 'signup' ? 'auth.toasts.addressConfirmed' : 'auth.toasts.passwordChanged') });
+      navigate(next, { replace: true });
     } else if (refused.code === 'otp_expired') onDeadLink();
     else if (refused.code === 'insufficient_aal') setFactorNeeded(true);
     else setProblem(problemText(refused, t));
@@ -75,7 +85,10 @@ export function ChoosePassword({ token, onDeadLink }: { token: string | null; on
     autoComplete: 'new-password',
   });
   return (
-    <AuthFrame title={t('auth.reset.chooseTitle')} intro={t('auth.reset.chooseIntro')}>
+    <AuthFrame
+      title={t(type === 'signup' ? 'auth.confirm.chooseTitle' : 'auth.reset.chooseTitle')}
+      intro={t(type === 'signup' ? 'auth.confirm.chooseIntro' : 'auth.reset.chooseIntro')}
+    >
       <form noValidate onSubmit={event => void onSubmit(event)} className="grid gap-5">
         <div id={alertId} className="empty:hidden">
           {problem !== null && <Alert tone="destructive">{problem}</Alert>}

@@ -1,24 +1,55 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#web/language/language.tsx';
-import { APP_PATHS } from '#web/paths.ts';
+import { returnPath } from '#web/navigation/return-path.ts';
+import { APP_PATHS, OPEN_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { confirmEmail } from './account.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { problemText } from './problem-text.ts';
 import { UNFORESEEN } from './session.ts';
 
-/** The link that a new address got. It is spent by a click, not by being opened: mail programs open links too. */
+/** A mailed link that confirms an address: of a sign-up, or of an account that changes its address. */
 export function ConfirmEmailPage() {
   const t = useT();
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
+  const [{ token, type, next }] = useState(linkInAddress);
+  const [isDead, setIsDead] = useState(false);
+  // The token leaves the address at once, so that it stays in no history.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  if (type !== 'signup') return <ConfirmNewEmail token={token} />;
+  if (token !== null && !isDead) {
+    return <ConfirmSignUp token={token} next={next} onDeadLink={() => setIsDead(true)} />;
+  }
+  return (
+    <AuthFrame title={t('auth.confirm.title')} intro={t('auth.page.tagline')}>
+      <div className="grid gap-5">
+        <Alert tone="destructive">{t(isDead ? 'auth.problems.linkDead' : 'auth.confirm.missing')}</Alert>
+        <LinkButton href={OPEN_PATHS.auth} variant="calm">
+          {t('auth.reset.toSignIn')}
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function linkInAddress() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const next = new URLSearchParams({ next: fragment.get('next') ?? '' });
+  return {
+    token: fragment.get('token') || null,
+    type: fragment.get('type'),
+    next: returnPath(next.toString()),
+  };
+}
+
+/** The link that a new address got. It is spent by a click, not by being opened: mail programs open links too. */
+function ConfirmNewEmail({ token }: { token: string | null }) {
+  const t = useT();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isDead, setIsDead] = useState(false);
   const [confirmed, setConfirmed] = useState<string | null>(null);
-
-  // The token leaves the address at once, so that it stays in no history.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
 
   async function confirm() {
     if (token === null) return;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { ChoosePassword } from './choose-password.tsx';
 import { externalAuth } from './external-auth.ts';
 import { RequestReset } from './request-reset.tsx';
-import { addressCarriesSession } from './stored-session.ts';
+import { addressCarriesCode } from './stored-session.ts';
 
 /** A forgotten password: ask for a link, or, coming by the link, choose a new one. */
 export function ResetPasswordPage() {
   const [token, setToken] = useState(tokenInAddress);
   const [broughtSession, setBroughtSession] = useState(
-    () => externalAuth() !== null && addressCarriesSession(location) && !location.hash.includes('error'),
+    () => externalAuth() !== null && addressCarriesCode(location) && !location.hash.includes('error'),
   );
   const [linkDead, setLinkDead] = useState(false);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { comeBackTo } from './external-auth.ts';
 import { forgetDrafts, keepDrafts, watchTyping } from './form-drafts.ts';
 import { choseToLeave, leaveByChoice, LEFT_BY_CHOICE } from './left-by-choice.ts';
 import {
-  addressCarriesSession,
+  addressCarriesCode,
+  addressCarriesTokens,
   forgetVerifiers,
   msUntilRenewal,
   needsSecondFactor,
   readStoredSession,
   SESSION_KEY,
-  sessionInAddress,
 } from './stored-session.ts';
 
 export type { SessionProblem } from './auth-client.ts';
@@ -53,12 +53,10 @@ const listeners = new Set<() => void>();
 /** The auth client is a sixth of the app's script: it is fetched when there is something for it to do. */
 export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
   loaded ??= import('./auth-client.ts').then(async module => {
-    // The client takes codes alone from an address; a mailed link may be opened where it was never asked for.
-    const carried = sessionInAddress(location.hash);
-    if (carried) history.replaceState(history.state, '', location.pathname + location.search);
+    dropTokensOfAddress();
     const broughtCode = new URLSearchParams(location.search).has('code');
     const client = module.createAuthClient();
-    const { error } = carried ? await client.setSession(carried) : await client.initialize();
+    const { error } = await client.initialize();
     arrivalProblem = module.problemOf(error);
     if (!error && broughtCode) forgetVerifiers();
     client.onAuthStateChange((_event, session) => show(session));
@@ -67,6 +65,12 @@ export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
   // A failed fetch of the code may be tried again.
   loaded.catch(() => (loaded = undefined));
   return loaded;
+}
+
+/** A session comes from a form, a mailed link's button or a code that this browser asked for, never from an address. */
+function dropTokensOfAddress(): void {
+  if (!addressCarriesTokens(location.hash)) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** Fetches the client ahead of its first use: the sign-in page is about to need it. */
@@ -79,8 +83,9 @@ function start(): void {
   if (started) return;
   started = true;
   watchTyping();
+  dropTokensOfAddress();
   const stored = readStoredSession();
-  if (addressCarriesSession(window.location)) void auth();
+  if (addressCarriesCode(window.location)) void auth();
   else if (!stored) show(null);
   else if (msUntilRenewal(stored, Date.now()) <= 0) void auth();
   else {
@@ -246,14 +251,27 @@ export async function requestPasswordReset(email: string): Promise<SessionProble
   return problemOf(error);
 }
 
+/** Spends the link of a sign-up with the password that was chosen then. A wrong one spends nothing. */
+export async function confirmSignUp(token: string, password: string): Promise<SessionProblem | null> {
+  const { client, problemOf } = await auth();
+  // The client hands on whatever it is given.
+  const proof = { token_hash: token, type: 'signup' as const, password };
+  const { error } = await client.verifyOtp(proof);
+  return problemOf(error);
+}
+
 /**
  * Spends the mailed one-time token, then sets the password; the token is spent only once a tab. Null: the link of an
  * external auth server has opened a session already.
  */
-export async function resetPassword(token: string | null, password: string): Promise<SessionProblem | null> {
+export async function resetPassword(
+  token: string | null,
+  password: string,
+  type: 'recovery' | 'signup' = 'recovery',
+): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   if (token !== null && spentToken !== token) {
-    const { error } = await client.verifyOtp({ token_hash: token, type: 'recovery' });
+    const { error } = await client.verifyOtp({ token_hash: token, type });
     if (error) return problemOf(error);
     spentToken = token;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  addressCarriesSession,
+  addressCarriesCode,
+  addressCarriesTokens,
   msUntilRenewal,
   needsSecondFactor,
-  sessionInAddress,
 } from './stored-session.ts';
 
 const session = (expiresAt: number) =>
@@ -14,22 +14,19 @@ test('a stored token is believed until three ticks of 30 s before it expires', (
   expect(msUntilRenewal(session(1_000), 910_000)).toBe(0);
 });
 
-test('an address with a session, a code for one or an error of a sign-in is recognised', () => {
-  const carries = (hash: string, search = '') => addressCarriesSession({ hash, search });
-  expect(carries('#access_token=x&type=signup')).toBe(true);
+test('an address with a code or an error of a sign-in is recognised, one with a session is not', () => {
+  const carries = (hash: string, search = '') => addressCarriesCode({ hash, search });
+  expect(carries('#access_token=x&type=signup')).toBe(false);
   expect(carries('#error=access_denied')).toBe(true);
   expect(carries('#error_description=expired')).toBe(true);
   expect(carries('', '?next=%2Fvideos&code=x')).toBe(true);
   expect(carries('#content', '?postcode=x')).toBe(false);
 });
 
-test('a mailed link’s session is read from the address only when it is whole', () => {
-  expect(sessionInAddress('#access_token=a&refresh_token=r&type=signup')).toEqual({
-    access_token: 'a',
-    refresh_token: 'r',
-  });
-  expect(sessionInAddress('#access_token=a')).toBeNull();
-  expect(sessionInAddress('')).toBeNull();
+test('tokens in an address are seen, to be taken out', () => {
+  expect(addressCarriesTokens('#access_token=a&refresh_token=r&type=signup')).toBe(true);
+  expect(addressCarriesTokens('#x=1&refresh_token=r')).toBe(true);
+  expect(addressCarriesTokens('#token=a')).toBe(false);
 });
 
 test('a session of an account with a verified factor waits for it until it is at aal2', () => {

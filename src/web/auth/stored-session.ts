@@ -49,14 +49,12 @@ export function msUntilRenewal(session: Session, now: number): number {
   return (session.expires_at ?? 0) * 1_000 - RENEWAL_MARGIN_MS - now;
 }
 
-/** Whether the address carries a session, a code for one, or an error of a mailed or foreign sign-in. */
-export function addressCarriesSession({ hash, search }: { hash: string; search: string }): boolean {
-  return /[#&](access_token|error|error_description)=/.test(hash) || /[?&]code=/.test(search);
+/** Whether the address carries the code of a sign-in that began in this browser, or an error of one. */
+export function addressCarriesCode({ hash, search }: { hash: string; search: string }): boolean {
+  return /[#&](error|error_description)=/.test(hash) || /[?&]code=/.test(search);
 }
 
-/** The session that a mailed link put into the address; null when it carries none. */
-export function sessionInAddress(hash: string): { access_token: string; refresh_token: string } | null {
-  const fragment = new URLSearchParams(hash.slice(1));
-  const [access_token, refresh_token] = [fragment.get('access_token'), fragment.get('refresh_token')];
-  return access_token !== null && refresh_token !== null ? { access_token, refresh_token } : null;
+/** Whether the address carries a session, which anybody may have put there: it is taken out and never believed. */
+export function addressCarriesTokens(hash: string): boolean {
+  return /[#&](access|refresh)_token=/.test(hash);
 }
