@@ -3,6 +3,7 @@ import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
 import { MOST_RECIPIENTS, SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
 import { told } from './accounts.ts';
 import { count, id, instant, page, procedure, publicProcedure } from './base.ts';
+import { LANGUAGES } from './languages.ts';
 import type { ErrorCode } from './errors.ts';
 
 const TOO_MANY = 'schedule_too_many_recipients' satisfies ErrorCode;
@@ -93,9 +94,9 @@ export const reportSchedules = {
       method: 'POST',
       path: '/report-mails/answer',
       tags: ['report schedules'],
-      description: 'Agrees to the e-mails, or ends them. The link of any e-mail will do.',
+      description: 'Agrees to the e-mails, in a language, or ends them. The link of any e-mail will do.',
     })
-    .input(proof.extend({ wanted: z.boolean() }))
+    .input(proof.extend({ wanted: z.boolean(), language: z.enum(LANGUAGES).optional() }))
     .output(z.object({ state: z.enum(RECIPIENT_STATES) })),
   leave: publicProcedure
     .route({

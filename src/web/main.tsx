@@ -3,12 +3,11 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWords } from '#i18n/messages.ts';
 import { firstLanguage } from './language/language.tsx';
-import { OPEN_PATHS } from './paths.ts';
 import { Root } from './root.tsx';
 import { watchTheme } from './theme/theme.ts';
 import { openRegion } from './ui/announce.ts';
 
-const language = firstLanguage(location.pathname, location.pathname === OPEN_PATHS.sharedReport);
+const language = firstLanguage(location);
 const messages = await loadWords(language);
 watchTheme();
 openRegion(document.body);

@@ -26,7 +26,7 @@ async function mailedLink(email: string): Promise<string> {
   const mail = items.find(({ recipient }) => recipient === email);
   const opened = await sharedAdmin().call(`/admin/outbox/${mail?.id}/reading`, { method: 'POST' });
   const { text } = (await opened.json()) as { text: string };
-  const [, path = ''] = /(\/report-mails#\S+)/.exec(text) ?? [];
+  const [, path = ''] = /(\/report-mails\?\S+)/.exec(text) ?? [];
   return `${sharedOrigin()}${path}`;
 }
 
@@ -107,6 +107,9 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   await expect(page.getByRole('note')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
   await expect(page.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
 
+  // The mail's language is the page's, whatever the browser prefers.
+  await page.goto((await mailedLink(email)).replace('lang=fr', 'lang=en'));
+  await expect(page.getByRole('button', { name: 'Get them again' })).toBeVisible();
   await page.goto(`${sharedOrigin()}/report-mails`);
   await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
 });

@@ -83,17 +83,22 @@ test('/subscription shows the same pricing screen as /pricing', async ({ page })
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
 });
 
-test('French is spoken by default, whatever the browser prefers, and for every unknown language', async ({
+test('French is spoken by default and for every unknown language; the door and the demo follow an English browser', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ locale: 'en-US', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  for (const path of ['/', '/auth']) {
-    await page.goto(path);
-    await expect(html(page)).toHaveAttribute('lang', 'fr');
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await page.goto('/');
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.goto('/demo');
+  await expect(page).toHaveURL(/\/dashboard/, { timeout: 60_000 });
+  await expect(page.getByRole('complementary', { name: 'Demo, read only' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/auth');
   for (const unknown of ['de', 'EN', '', 'null']) {
     await store(page, 'language', unknown);
     await page.reload();

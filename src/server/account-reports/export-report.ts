@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ReportFormat } from '#domain/exports/report-formats.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import { AppError } from '../app-error.ts';
@@ -9,7 +10,7 @@ import { writeTable } from '../files/tables/write-table.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { findDocumentBrand } from '../brand/find-document-brand.ts';
 import { mayExportReports } from '../quotas/may-export-reports.ts';
-import type { Caller } from '../world.ts';
+import type { Caller, World } from '../world.ts';
 import { findExportedReport, type ExportedReport } from './account-reports.queries.ts';
 import { renderDocument } from '../files/documents/render-document.ts';
 import { reportSections } from './documents/report-sections.ts';
@@ -32,13 +33,29 @@ export async function exportReport(
   if (row === undefined) throw new AppError('report_not_found');
   const whole = await mayExportReports(db, userId);
   if (!whole && format !== 'csv') throw new AppError('report_export_not_included');
-  const name = fileName(['accroche', row.username, row.first_day, row.last_day, `v${row.version}`], format);
+  const name = nameOf(row, format);
   const content = await contentOf(row, format, { language, whole, db, userId });
   return {
     status: 200 as const,
     headers: { 'content-disposition': `attachment; filename="${name}"` },
     body: new File([content], name, { type: MEDIA_TYPES[format] }),
   };
+}
+
+/** The report as a document that goes along with a mail, in its reader's language. */
+export async function reportAsPdf(
+  world: Pick<World, 'db'>,
+  { userId, id, language }: { userId: string; id: string; language: Language },
+): Promise<{ name: string; type: string; content: Buffer }> {
+  const db = world.db.tenant(userId);
+  const row = await findExportedReport(db, userId, id);
+  if (row === undefined) throw new AppError('report_not_found');
+  const content = await contentOf(row, 'pdf', { language, whole: true, db, userId });
+  return { name: nameOf(row, 'pdf'), type: MEDIA_TYPES.pdf, content: Buffer.from(content) };
+}
+
+function nameOf(row: ExportedReport, format: ReportFormat): string {
+  return fileName(['accroche', row.username, row.first_day, row.last_day, `v${row.version}`], format);
 }
 
 interface Asked extends Pick<RequestContext, 'language'> {

@@ -61,10 +61,12 @@ export function writeMail(
     language,
     title: say(words.title),
     paragraphs: [words.text].flat().map(say),
-    action: { label: words.action, url: `${origin}${words.path}` },
+    action: { label: words.action, url: `${origin}${inLanguage(words.path, language)}` },
     plainLinkText: plainLink,
     small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
-    ...(words.ending && { ending: { label: words.ending.label, url: `${origin}${words.ending.path}` } }),
+    ...(words.ending && {
+      ending: { label: words.ending.label, url: `${origin}${inLanguage(words.ending.path, language)}` },
+    }),
   });
   const oneClick = words.ending?.oneClickPath;
   return {
@@ -73,4 +75,15 @@ export function writeMail(
     ...laidOut,
     ...(oneClick !== undefined && { unsubscribeUrl: `${origin}${oneClick}` }),
   };
+}
+
+/** Pages that are read without a session; of the others the profile's choice of language holds. */
+const OPEN_PAGE =
+  /^\/(report-mails|shared-report|digest|cancellation|withdrawal|support\/contact|testimonials\/report)(?=[?#]|$)/;
+
+/** A page without a session speaks the language of the mail that leads to it. */
+function inLanguage(path: string, language: Language): string {
+  if (!OPEN_PAGE.test(path)) return path;
+  const [page = '', anchor] = path.split('#');
+  return `${page}${page.includes('?') ? '&' : '?'}lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
@@ -28,16 +29,20 @@ export async function lookAtInvitation(
 /** Agrees to a schedule's mails, or ends them; may be said again, either way. */
 export async function answerInvitation(
   world: World,
-  { wanted, ...proof }: Proof & { wanted: boolean },
+  { wanted, language = null, ...proof }: Proof & { wanted: boolean; language?: Language | undefined | null },
 ): Promise<{ state: ReportSchedule['recipients'][number]['state'] }> {
   await lookAtInvitation(world, proof);
   const state = wanted ? 'confirmed' : 'unsubscribed';
-  await saveAnswer(world.db.system, proof.recipient, state, world.clock.now());
+  await saveAnswer(world.db.system, proof.recipient, { state, language, now: world.clock.now() });
   return { state };
 }
 
 /** Ends the mails at the word of a mail program; again and again if it likes. */
 export async function leaveMails(world: World, { recipient, token }: Proof): Promise<undefined> {
   if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
-  await saveAnswer(world.db.system, recipient, 'unsubscribed', world.clock.now());
+  await saveAnswer(world.db.system, recipient, {
+    state: 'unsubscribed',
+    language: null,
+    now: world.clock.now(),
+  });
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
-import type { Mail } from '../integrations/mail/mailer.ts';
+import { reportAsPdf } from '../account-reports/export-report.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Mail, MailAttachment } from '../integrations/mail/mailer.ts';
 import { writeMail } from '../notifications/mail-to.ts';
+import { linkForMail } from '../sharing/create-link.ts';
 import type { World } from '../world.ts';
 import { leavingPath, recipientPath } from './mail-links.ts';
 import { markHandedOver, takeDelivery, type Delivery } from './report-recipients.queries.ts';
@@ -17,7 +20,7 @@ export async function deliverReports(world: World): Promise<number> {
       const delivery = await takeDelivery(tx);
       if (delivery === undefined) return false;
       await markHandedOver(tx, delivery, world.clock.now());
-      const mail = readableMail(world, delivery);
+      const mail = await readableMail(world, tx, delivery);
       if (mail !== null) await world.mailer.send(mail, tx);
       return true;
     });
@@ -27,21 +30,39 @@ export async function deliverReports(world: World): Promise<number> {
 }
 
 /** Null: the report cannot be put into words, and is given up; it must not hold up everybody else's. */
-function readableMail(world: World, delivery: Delivery): Mail | null {
-  const { email, language } = delivery;
+async function readableMail(world: World, tx: Transaction, delivery: Delivery): Promise<Mail | null> {
+  const { email, language, user_id: userId, report_id: reportId } = delivery;
   try {
     const report = JSON.parse(delivery.content) as z.infer<typeof accountReport>;
+    const attachment = await documentOf(world, delivery);
     const words = reportMailWords(report, {
       language,
-      path: `/account-reports/${delivery.report_id}`,
+      hasDocument: attachment !== null,
+      path: `/account-reports/${reportId}`,
       ending: {
         path: recipientPath(world, delivery.recipient_id),
         oneClickPath: leavingPath(world, delivery.recipient_id),
       },
     });
-    return writeMail(world, { email, language }, words);
+    // Last: what is refused before it would leave a link that no mail carries.
+    const link = delivery.is_owner ? null : await linkForMail(world, tx, { userId, reportId, reader: email });
+    const mail = writeMail(world, { email, language }, { ...words, path: link ?? words.path });
+    return { ...mail, attachment };
   } catch (error) {
-    world.log.error({ err: error, reportId: delivery.report_id }, 'a report could not be put into a mail');
+    world.log.error({ err: error, reportId }, 'a report could not be put into a mail');
+    return null;
+  }
+}
+
+/** A document that cannot be made holds no mail up: its link shows the same report. */
+async function documentOf(
+  world: World,
+  { user_id: userId, report_id: id, language }: Delivery,
+): Promise<MailAttachment | null> {
+  try {
+    return await reportAsPdf(world, { userId, id, language });
+  } catch (error) {
+    world.log.error({ err: error, reportId: id }, 'a mailed report has no document');
     return null;
   }
 }

@@ -57,13 +57,13 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
 export function answerInvitation(
   db: Queryable,
   recipientId: string,
-  state: RecipientState,
-  now: Date,
+  { state, language, now }: { state: RecipientState; language: Language | null; now: Date },
 ): Promise<number> {
   return db.run({
     name: 'answer-report-invitation',
-    text: 'update report_recipients set state = $2, answered_at = $3 where id = $1',
-    values: [recipientId, state, now],
+    text: `update report_recipients set state = $2, answered_at = $3, language = coalesce($4, language)
+           where id = $1`,
+    values: [recipientId, state, now, language],
   });
 }
 
@@ -86,15 +86,18 @@ export interface Delivery {
   report_id: string;
   recipient_id: string;
   email: string;
+  /** Who reads somebody else's report has no account to open it with. */
+  is_owner: boolean;
   language: Language;
   content: string;
 }
 
-/** One mail that waits, held until the transaction ends, in the language of the schedule's owner. */
+/** One mail that waits, held until the transaction ends, in its reader's language: the one they agreed in, else the owner's. */
 export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
   return tx.row<Delivery>({
     name: 'take-report-delivery',
-    text: `select d.user_id, d.report_id, d.recipient_id, r.email, p.language, o.content
+    text: `select d.user_id, d.report_id, d.recipient_id, r.email, r.is_owner,
+             case when r.is_owner then p.language else coalesce(r.language, p.language) end as language, o.content
            from report_deliveries d join report_recipients r on r.user_id = d.user_id and r.id = d.recipient_id
            join profiles p on p.user_id = d.user_id
            join account_reports o on o.user_id = d.user_id and o.id = d.report_id

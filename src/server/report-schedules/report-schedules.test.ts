@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { startMailServer } from '#test/auth/mail-server.ts';
+import { pdfOutline } from '#test/read-pdf.ts';
 import { createScene, type Person } from '#test/scene.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
 import { runSync } from '../accounts/run-sync.ts';
@@ -67,7 +68,7 @@ const mailsTo = (email: string) =>
 async function linkIn(email: string): Promise<{ recipient: string; token: string }> {
   const mail = (await mailsTo(email)).at(-1);
   const [, recipient = '', token = ''] =
-    /report-mails#recipient=([\w-]+)&token=([\w-]+)/.exec(mail?.text_body ?? '') ?? [];
+    /report-mails\?lang=\w\w#recipient=([\w-]+)&token=([\w-]+)/.exec(mail?.text_body ?? '') ?? [];
   return { recipient, token };
 }
 const answerMail = (proof: { recipient: string; token: string }, wanted: boolean) =>
@@ -113,7 +114,7 @@ describe('a schedule', () => {
     expect(numbers).toHaveLength(5);
     const [whole, ...parts] = numbers;
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
-    expect(text).toMatch(/\/account-reports\/[\w-]{36}/);
+    expect(text).toMatch(/\/account-reports\/[\w-]{36}\n/);
     const usage = await answer<object>(testWorld.request('/usage', { as: person.user }));
     expect(usage).toMatchObject({ account_analysis_monthly: 1 });
   });
@@ -285,6 +286,45 @@ describe('another recipient', () => {
     expect(await list(person)).toMatchObject([
       { recipients: [{ is_owner: true }, { state: 'unsubscribed' }] },
     ]);
+  });
+
+  test('opens the report without an account, in the language they agreed in, with the document attached', async () => {
+    const person = await measured();
+    await answer(create(person, { recipients: [STRANGER] }));
+    const proof = await linkIn(STRANGER);
+    await answer(
+      testWorld.request('/report-mails/answer', {
+        method: 'POST',
+        json: { ...proof, wanted: true, language: 'en' },
+      }),
+    );
+    testWorld.setNow(DUE);
+    await runDueSchedules(testWorld.world);
+    const mail = (await mailsTo(STRANGER)).at(-1);
+    expect(mail?.subject).toMatch(/^@demo-lea-cuisine: .+ views, 16 November 2026 to 22 November 2026/);
+    const [, token = ''] = /\/shared-report\?lang=en#([\w-]{43})/.exec(mail?.text_body ?? '') ?? [];
+    const opened = testWorld.request('/shared-reports', { method: 'POST', json: { token } });
+    expect(await answer<object>(opened)).toMatchObject({
+      kind: 'account_report',
+      report: { username: 'demo-lea-cuisine' },
+    });
+    expect(mail?.text_body).not.toContain('/account-reports/');
+    const [file] = await system<{ attachment_name: string; attachment: Buffer }>(
+      `select attachment_name, attachment from mail_outbox where recipient = $1 and attachment is not null`,
+      [STRANGER],
+    );
+    expect(file?.attachment_name).toMatch(/^accroche-demo-lea-cuisine-.+\.pdf$/);
+    expect((await pdfOutline(file?.attachment ?? Buffer.alloc(0))).text).toContain(
+      'Report of @demo-lea-cuisine',
+    );
+    const links = await answer<{ items: { id: string; name: string }[] }>(
+      testWorld.request('/share-links', { as: person.user }),
+    );
+    expect(links.items).toMatchObject([{ name: STRANGER }]);
+    await testWorld.request(`/share-links/${links.items[0]?.id}`, { method: 'DELETE', as: person.user });
+    expect(
+      await refusal(testWorld.request('/shared-reports', { method: 'POST', json: { token } })),
+    ).toMatchObject({ code: 'share_link_closed' });
   });
 
   test('leaves by the one click of a mail program, which can do nothing else', async () => {

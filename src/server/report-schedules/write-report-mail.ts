@@ -19,9 +19,15 @@ export function reportMailWords(
   report: Report,
   {
     language,
+    hasDocument,
     path,
     ending,
-  }: { language: Language; path: string; ending: { path: string; oneClickPath: string } },
+  }: {
+    language: Language;
+    hasDocument: boolean;
+    path: string;
+    ending: { path: string; oneClickPath: string };
+  },
 ): MailWords {
   const words = (language === 'en' ? english : french).report;
   const t = translateWith(language, language === 'en' ? en : fr);
@@ -63,7 +69,11 @@ export function reportMailWords(
   return {
     subject: words.subject,
     title: words.title,
-    text: [...paragraphs, ...advice.map((_, index) => `{advice${index}}`)],
+    text: [
+      ...paragraphs,
+      ...advice.map((_, index) => `{advice${index}}`),
+      ...(hasDocument ? [words.document] : []),
+    ],
     action: words.action,
     note: words.basis,
     path,

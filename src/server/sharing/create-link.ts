@@ -1,13 +1,50 @@
 import type { ShareLink } from '#contract/sharing.ts';
-import { HIDDEN_IN, MOST_LINKS, type HiddenField, type SharedKind } from '#domain/sharing/share-link.ts';
+import {
+  HIDDEN_IN,
+  MOST_LINKS,
+  SHARE_DAYS,
+  type HiddenField,
+  type SharedKind,
+} from '#domain/sharing/share-link.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Caller } from '../world.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller, World } from '../world.ts';
 import { newLinkToken, sharedPath } from './link-token.ts';
 import { countOpenLinks, holdOwner, insertLink } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 const DAY_MS = 86_400_000;
+/** Characters of a link's name. */
+const MOST_NAME = 80;
+
+/** A mail may be read late; links open no longer than this. */
+const MAILED_DAYS = SHARE_DAYS.most;
+
+/**
+ * A link for somebody who gets a report by mail and has no account: it stands among the owner's links under the reader's
+ * address, can be revoked there, and takes none of the places that links made by hand have.
+ */
+export async function linkForMail(
+  world: Pick<World, 'clock' | 'secrets'>,
+  tx: Queryable,
+  { userId, reportId, reader }: { userId: string; reportId: string; reader: string },
+): Promise<string | null> {
+  const now = world.clock.now();
+  const { token, hash } = newLinkToken(world);
+  const row = await insertLink(tx, {
+    userId,
+    kind: 'account_report',
+    reportId,
+    tokenHash: hash,
+    hidden: [],
+    name: reader.slice(0, MOST_NAME),
+    now,
+    expiresAt: new Date(now.getTime() + MAILED_DAYS * DAY_MS),
+    isMailed: true,
+  });
+  return row === undefined ? null : sharedPath(token);
+}
 
 interface Asked {
   kind: SharedKind;
@@ -40,6 +77,7 @@ export async function createLink(
       name,
       now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
+      isMailed: false,
     });
   });
   if (row === undefined) {

@@ -74,7 +74,8 @@ export function holdOwner(db: Queryable, userId: string): Promise<number> {
 export async function countOpenLinks(db: Queryable, userId: string, now: Date): Promise<number> {
   const row = await db.row<{ n: number }>({
     name: 'count-open-share-links',
-    text: `select count(*) as n from share_links where user_id = $1 and revoked_at is null and expires_at > $2`,
+    text: `select count(*) as n from share_links where user_id = $1 and revoked_at is null and expires_at > $2
+             and not is_mailed`,
     values: [userId, now],
   });
   return row?.n ?? 0;
@@ -89,6 +90,7 @@ export interface NewLink {
   name: string;
   now: Date;
   expiresAt: Date;
+  isMailed: boolean;
 }
 
 /** Undefined: there is no such report that is done. */
@@ -103,11 +105,20 @@ export function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | unde
   return db.row<LinkRow>({
     name: `insert-share-link-${link.kind}`,
     text: `with l as (
-             insert into share_links (user_id, ${column}, token_hash, hidden, name, created_at, expires_at)
-             select $1, o.id, $3, $4, $5, $6, $7 from ${report} o.user_id = $1 and o.id = $2
+             insert into share_links (user_id, ${column}, token_hash, hidden, name, created_at, expires_at, is_mailed)
+             select $1, o.id, $3, $4, $5, $6, $7, $8 from ${report} o.user_id = $1 and o.id = $2
              returning *)
            ${SELECT} from l ${WITH_REPORTS}`,
-    values: [link.userId, link.reportId, link.tokenHash, link.hidden, link.name, link.now, link.expiresAt],
+    values: [
+      link.userId,
+      link.reportId,
+      link.tokenHash,
+      link.hidden,
+      link.name,
+      link.now,
+      link.expiresAt,
+      link.isMailed,
+    ],
   });
 }
 

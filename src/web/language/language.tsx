@@ -12,7 +12,7 @@ import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/formats/format-choi
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { parseLanguage, type Language } from '#contract/languages.ts';
 import { loadWords, translateWith, type Messages, type T, type WordPart } from '#i18n/messages.ts';
-import { isEnglishPath } from '#web/paths.ts';
+import { isEnglishPath, OPEN_PATHS } from '#web/paths.ts';
 
 /** Spec §3: the local storage key, read before paint by /theme.js too. */
 const LANGUAGE_KEY = 'language';
@@ -27,6 +27,8 @@ interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 const FormatsContext = createContext<Formats | null>(null);
+
+const OPEN_PAGES: ReadonlySet<string> = new Set(Object.values(OPEN_PATHS));
 
 export function storedLanguage(): Language {
   try {
@@ -46,12 +48,15 @@ export function languageWasChosen(): boolean {
 }
 
 /**
- * Spec §3: French where nothing was chosen. A visitor without an account is spoken to as their browser asks, and an
- * address below the English pages is answered in English whatever was chosen.
+ * Spec §3: French where nothing was chosen. A page that needs no session speaks as the mail that led there, else as the
+ * browser asks; an address below the English pages is answered in English whatever was chosen.
  */
-export function firstLanguage(pathname: string, isVisitor: boolean): Language {
+export function firstLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
   if (isEnglishPath(pathname)) return 'en';
-  if (!isVisitor || languageWasChosen()) return storedLanguage();
+  const isOpen = OPEN_PAGES.has(pathname);
+  const mailed = isOpen ? new URLSearchParams(search).get('lang') : null;
+  if (mailed === 'fr' || mailed === 'en') return mailed;
+  if (!isOpen || languageWasChosen()) return storedLanguage();
   return navigator.language.startsWith('en') ? 'en' : parseLanguage(null);
 }
 

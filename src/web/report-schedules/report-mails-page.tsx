@@ -25,7 +25,7 @@ export function ReportMailsPage() {
   const { t, language } = useLanguage();
   const [proof] = useState(proofInAddress);
   // The token leaves the address at once, so that it stays in no history.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  useEffect(() => history.replaceState(history.state, '', location.pathname + location.search), []);
   return (
     <AuthFrame title={t('schedules.mails.title')} intro={t('schedules.mails.intro')}>
       <div className="grid gap-5">
@@ -43,7 +43,7 @@ export function ReportMailsPage() {
 }
 
 function Question({ proof }: { proof: Proof }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const say = useSay();
   const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
   const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
@@ -51,7 +51,7 @@ function Question({ proof }: { proof: Proof }) {
   if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
   const { username, frequency, email } = look.data;
   const state = answer.data?.state ?? look.data.state;
-  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted });
+  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language });
   return (
     <>
       <p className="wrap-anywhere">{t(`schedules.mails.${frequency}`, { username, email })}</p>

@@ -4,7 +4,7 @@ import './search-script.ts';
 import { markCurrentPlan } from '../pricing/mark-current-plan.ts';
 import { currentTheme, onThemeChange, parseTheme, setTheme, watchTheme } from '../theme/theme.ts';
 import { endDemo } from '../demo/demo-session.ts';
-import { isAppPath } from '#web/paths.ts';
+import { isAppPath, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { openDemo } from './open-demo.ts';
 import { preloadApp } from './preload-app.ts';
 
@@ -55,6 +55,14 @@ document.addEventListener('keydown', event => {
   open?.querySelector('summary')?.focus();
 });
 
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem('language');
+  } catch {
+    return null;
+  }
+}
+
 function keepLanguage(language: string) {
   try {
     localStorage.setItem('language', language);
@@ -79,8 +87,14 @@ preloadApp();
 
 const demo = document.querySelector<HTMLElement>('[data-open-demo]');
 if (demo) {
-  keepLanguage(document.documentElement.lang);
-  void openDemo(demo);
+  // Who chose no language is shown the demo in that of their browser.
+  const isForEnglish =
+    keptLanguage() === null && document.documentElement.lang === 'fr' && navigator.language.startsWith('en');
+  if (isForEnglish) location.replace(sitePath(SITE_PATHS.demo, 'en'));
+  else {
+    keepLanguage(document.documentElement.lang);
+    void openDemo(demo);
+  }
 }
 
 // What is asked of the server waits until the page has been painted: nobody reads it before.

@@ -63,7 +63,7 @@ export const reports: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Scheduled reports are not part of the Free plan. Each message carries a link that ends them with one click.',
+          text: 'Scheduled reports are not part of the Free plan. Each message carries the report as a PDF, a link that opens it without an account (it stands among your share links, where you can close it), and a link that ends the mails with one click.',
         },
       ],
     },

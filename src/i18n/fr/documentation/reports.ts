@@ -63,7 +63,7 @@ export const reports: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Les rapports programmés ne font pas partie du plan Gratuit. Chaque message porte un lien qui met fin aux envois en un clic.',
+          text: 'Les rapports programmés ne font pas partie du plan Gratuit. Chaque message contient le rapport en PDF, un lien qui l’ouvre sans compte (il reste dans la liste de vos liens de partage, où vous pouvez le fermer) et un lien qui met fin aux envois en un clic.',
         },
       ],
     },

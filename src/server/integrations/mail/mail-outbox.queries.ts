@@ -10,30 +10,55 @@ export interface WaitingMail extends Mail {
 export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Promise<number> {
   return db.run({
     name: 'mail-insert',
-    text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [mail.to, mail.subject, mail.text, mail.html, sendAt, mail.unsubscribeUrl ?? null],
+    text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url,
+             attachment_name, attachment_type, attachment)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      mail.to,
+      mail.subject,
+      mail.text,
+      mail.html,
+      sendAt,
+      mail.unsubscribeUrl ?? null,
+      mail.attachment?.name ?? null,
+      mail.attachment?.type ?? null,
+      mail.attachment?.content ?? null,
+    ],
   });
 }
 
 /** Takes due mails for one attempt; should this process die over it, they are due again at `againAt`. */
-export function claimMails(db: Queryable, now: Date, againAt: Date, most: number): Promise<WaitingMail[]> {
-  return db.rows<WaitingMail>({
+export async function claimMails(
+  db: Queryable,
+  now: Date,
+  againAt: Date,
+  most: number,
+): Promise<WaitingMail[]> {
+  const rows = await db.rows<
+    WaitingMail & Partial<Record<'fileName' | 'fileType', string>> & { file?: Buffer }
+  >({
     name: 'mail-claim',
     text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
            where id in (select id from mail_outbox where sent_at is null and next_attempt_at <= $1
                         order by next_attempt_at limit $3 for update skip locked)
            returning id, recipient as "to", subject, text_body as text, html_body as html, attempts,
-             unsubscribe_url as "unsubscribeUrl"`,
+             unsubscribe_url as "unsubscribeUrl",
+             attachment_name as "fileName", attachment_type as "fileType", attachment as file`,
     values: [now, againAt, most],
   });
+  return rows.map(({ fileName, fileType, file, ...mail }) =>
+    fileName && fileType && file
+      ? { ...mail, attachment: { name: fileName, type: fileType, content: file } }
+      : mail,
+  );
 }
 
 /** What was sent may hold a link that opens an account: only the fact of sending is kept. */
 export function markMailSent(db: Queryable, id: string, now: Date): Promise<number> {
   return db.run({
     name: 'mail-sent',
-    text: `update mail_outbox set sent_at = $2, next_attempt_at = null, last_error = null, text_body = '', html_body = ''
+    text: `update mail_outbox set sent_at = $2, next_attempt_at = null, last_error = null, text_body = '', html_body = '',
+             attachment_name = null, attachment_type = null, attachment = null
            where id = $1`,
     values: [id, now],
   });

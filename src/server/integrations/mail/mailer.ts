@@ -7,6 +7,13 @@ export interface Mail {
   html: string;
   /** Where a mail program ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | null;
+  attachment?: MailAttachment | null;
+}
+
+export interface MailAttachment {
+  name: string;
+  type: string;
+  content: Buffer;
 }
 
 /** Hands mails over: to an SMTP server, or to the local outbox that an admin can read. */

@@ -51,6 +51,15 @@ export function createSmtpMailer(options: {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.attachment && {
+          attachments: [
+            {
+              filename: mail.attachment.name,
+              contentType: mail.attachment.type,
+              content: mail.attachment.content,
+            },
+          ],
+        }),
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mail.unsubscribeUrl) },
       });
       countMail('sent');
