@@ -51,7 +51,10 @@ export function adviceSentences(
     ...evidence.counts,
     subject: subjectText(subject, t, hookName),
   };
-  if ('metric' in subject) values['metric'] = t(`advice.metrics.${subject.metric}`);
+  if ('metric' in subject) {
+    values['metric'] = t(`advice.metrics.${subject.metric}`);
+    values['atEqualAge'] = subject.metric === 'views' ? t('advice.atEqualAge') : '';
+  }
   for (const [name, value] of Object.entries(evidence.effect ?? {})) {
     if (name !== 'level') values[name] = factorText(value, formats);
   }

@@ -33,12 +33,9 @@ import { GAP_AFTER_HOURS, READINGS_FLOOR } from '#domain/statistics/growth.ts';
 import { MAD_TO_SD, PULLED_IN_BEYOND } from '#domain/statistics/log-scale.ts';
 import { MEDIAN_FLOOR, MEDIAN_LEVEL } from '#domain/statistics/median-interval.ts';
 import { BLOCK_VIDEOS } from '#domain/statistics/neighbour-blocks.ts';
-import {
-  OUTLIER_DEVIATIONS,
-  OUTLIER_FLOOR,
-  SCORE_FLOOR,
-  TYPICAL_AMONG_VIDEOS,
-} from '#domain/statistics/outliers.ts';
+import { OUTLIER_DEVIATIONS, OUTLIER_FLOOR, SCORE_FLOOR } from '#domain/statistics/outliers.ts';
+import { INNER_PERCENT, OUTER_PERCENT } from '#domain/statistics/ranks.ts';
+import { LEVEL_RANGE } from '#domain/statistics/usual-level.ts';
 import { LIKELY_SPREAD, POOLED_LEVEL } from '#domain/statistics/partial-pooling.ts';
 import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.ts';
 import {
@@ -69,7 +66,11 @@ export const REFERENCE_VALUES = {
   scoreFloor: SCORE_FLOOR,
   outlierFloor: OUTLIER_FLOOR,
   outlierDeviations: OUTLIER_DEVIATIONS,
-  typicalAmong: TYPICAL_AMONG_VIDEOS,
+  factorLevel: percent(LEVEL_RANGE),
+  rankTop: 100 - OUTER_PERCENT,
+  rankAbove: 100 - INNER_PERCENT,
+  rankBelow: INNER_PERCENT,
+  rankBottom: OUTER_PERCENT,
   referenceWeight: REFERENCE_WEIGHT_VIDEOS,
   ownVideosNeeded: OWN_VIDEOS_NEEDED,
   measuredFromDays: MEASURED_FROM_DAYS,

@@ -14,6 +14,7 @@ import {
   quoteText,
   secondsText,
   sourcedQuote,
+  standingWords,
   summarySentences,
   videoAdviceSentences,
 } from './video-analysis-sentence.ts';
@@ -68,9 +69,35 @@ test('a summary of a video with everything known', () => {
     }),
   );
   const [headline, evidence, next] = summarySentences(analysis, french.t, french.formats);
-  expect(headline).toMatch(/^Cette vidéo .*vos vues habituelles au même âge/u);
+  expect(headline).toMatch(/^Face à vos autres vidéos, .*vos vues habituelles du moment, à âge égal/u);
   expect(evidence).toMatch(/^Son engagement dépasse celui de \d+\s?% de vos 40 autres vidéos/u);
   expect(next).not.toBe('');
+});
+
+test('a place is told by the rank, also where the distance is not rare', () => {
+  const standing = {
+    low: 90,
+    high: 99,
+    level: 0.95,
+    n: 49,
+    typicalViews: 1_000,
+    factorLow: 8,
+    factorHigh: 18,
+  };
+  const words = (percentile: number, factor: number, method: number) =>
+    standingWords({ ...standing, percentile, factor, verdict: 'ordinary' }, method, french.t, french.formats);
+  expect(words(98, 12, 2)).toEqual({
+    place: 'tout en haut',
+    range: 'fourchette à 95\u00A0%\u00A0: ×8,0 à ×18',
+    rarity: 'Des écarts de cette taille arrivent chez vous\u00A0: à lui seul, celui-ci ne prouve rien.',
+  });
+  expect(words(10, 0.18, 2).place).toBe('tout en bas');
+  // What an analysis of the first method said stays as it was.
+  expect(words(98, 12, 1)).toEqual({
+    place: 'variation habituelle',
+    range: 'fourchette\u00A0: ×8,0 à ×18',
+    rarity: null,
+  });
 });
 
 test('quotes carry their second and their place', () => {

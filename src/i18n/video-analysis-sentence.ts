@@ -2,9 +2,11 @@ import type { Answer } from '#domain/statistics/answer.ts';
 import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
 import { MIX_METRICS } from '#domain/video-analysis/mix-metrics.ts';
 import type { OwnLift } from '#domain/video-analysis/own-lifts.ts';
-import type { SentenceValues } from '#domain/video-analysis/findings.ts';
+import { RANKS, rankOf } from '#domain/statistics/ranks.ts';
+import type { SentenceValues, ViewsStanding } from '#domain/video-analysis/findings.ts';
 import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
+import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import type { AbsenceReason, Quote } from '#domain/video-analysis/findings.ts';
 import { factorText, refusalSentence } from './advice-sentence.ts';
 import type { Formats } from './formats.ts';
@@ -97,13 +99,52 @@ export function summarySentences(
   const { headline, evidence, next } = summary;
   const say = t as Say;
   const first = recommendations.find(({ id }) => id === next);
+  const values = written(headline.values, t, formats);
+  const { factor = '', low, high } = values;
+  const rank = RANKS.find(one => one === values['rank']);
+  const place = rank === undefined ? '' : t(`videoAnalysis.standing.ranks.${rank}`);
+  const figure =
+    low === undefined || high === undefined
+      ? factor
+      : t('videoAnalysis.summary.figure', { factor, low, high });
   return [
-    say(`videoAnalysis.summary.headlines.${headline.id}`, written(headline.values, t, formats)),
+    say(`videoAnalysis.summary.headlines.${headline.id}`, { ...values, figure, place }),
     say(`videoAnalysis.summary.evidence.${evidence.id}`, written(evidence.values, t, formats)),
     first === undefined
       ? t('videoAnalysis.summary.nothing')
       : t('videoAnalysis.summary.next', { action: actionText(first.id, first.evidence.values, t, formats) }),
   ];
+}
+
+/**
+ * Where a video stands, in a word and a footnote: by its rank, and whether such a distance is rare. Analyses of
+ * method 1 said the distance alone, and still do.
+ */
+export function standingWords(
+  { percentile, verdict, factorLow, factorHigh }: ViewsStanding,
+  method: number,
+  t: T,
+  formats: Numbers,
+): { place: string; range: string | null; rarity: string | null } {
+  const range = (key: 'factorRange' | 'factorRangeAt') =>
+    factorLow === null || factorHigh === null
+      ? null
+      : t(`videoAnalysis.standing.${key}`, {
+          low: factorText(factorLow, formats),
+          high: factorText(factorHigh, formats),
+        });
+  if (method < FIRST_BY_RANK) {
+    return {
+      place: t(`videoAnalysis.standing.verdicts.${verdict}`),
+      range: range('factorRange'),
+      rarity: null,
+    };
+  }
+  return {
+    place: t(`videoAnalysis.standing.ranks.${rankOf(percentile)}`),
+    range: range('factorRangeAt'),
+    rarity: t(`videoAnalysis.standing.rarities.${verdict}`),
+  };
 }
 
 /** What a pattern does to the creator's own views, in one sentence. */

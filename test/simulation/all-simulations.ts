@@ -1,5 +1,6 @@
 import { comparisonErrors } from './comparison-errors.ts';
 import { experimentErrors } from './experiment-errors.ts';
+import { factorCoverage } from './factor-coverage.ts';
 import type { Simulation } from './figures.ts';
 import { forecastCoverage } from './forecast-coverage.ts';
 import { growthTruth } from './growth-truth.ts';
@@ -20,4 +21,5 @@ export const SIMULATIONS: readonly ((accounts: number, seed: number) => Simulati
   splitSums,
   growthTruth,
   experimentErrors,
+  factorCoverage,
 ];

@@ -45,3 +45,12 @@ export function share<Item>(items: readonly Item[], holds: (item: Item) => boole
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+/** Those shares that miss their bar by more than three standard errors of so few accounts. */
+export function missesBeyondChance(simulation: Simulation): Figure[] {
+  return misses(simulation).filter(({ value, bar }) => {
+    const nearest = value < (bar?.min ?? -Infinity) ? (bar?.min ?? 0) : (bar?.max ?? 0);
+    const share = Math.min(Math.max(nearest / 100, 0.01), 0.99);
+    return Math.abs(value - nearest) > 300 * Math.sqrt((share * (1 - share)) / simulation.accounts);
+  });
+}

@@ -21,6 +21,8 @@ export interface ReportVideo {
   likes: number | null;
   comments: number | null;
   shares: number | null;
+  /** Left out where the source does not tell. */
+  saves?: number | null;
   source: SourceId;
   precision: Precision;
   observedAt: Date;

@@ -10,6 +10,7 @@ export const FIGURE_FORMULAS = [
   'mean_engagement_per_video',
   'median_engagement_per_video',
   'factor_at_equal_age',
+  'factor_of_usual',
   'factor_of_engagement',
 ] as const;
 export type FigureFormula = (typeof FIGURE_FORMULAS)[number];

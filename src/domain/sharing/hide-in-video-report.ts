@@ -94,7 +94,8 @@ function summaryWithout(shown: ShownAnalysis, hides: Hides): SharedVideoReport['
   return {
     headline: hides('comparison') ? null : headline,
     evidence: isHidden ? null : evidence,
-    next: hides('recommendations') ? null : next,
+    // That another one is called for tells the rank.
+    next: hides('recommendations') || (hides('comparison') && next === 'make_another') ? null : next,
   };
 }
 
@@ -153,6 +154,7 @@ function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
 
 /** Advice that compares with the creator's other videos, or counts them. */
 const FROM_OWN_VIDEOS: ReadonlySet<VideoRule> = new Set([
+  'make_another',
   'keep_hook_kind',
   'change_hook_kind',
   'ask_for_weakest',

@@ -1,23 +1,25 @@
-import { medianSorted } from 'simple-statistics';
-import { refusal, type Answer } from './answer.ts';
+import { factorRange, refusal, type Answer, type FactorRange } from './answer.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type EqualAgeVideo, type ObservedVideo } from './equal-age.ts';
 import { robustSpread } from './log-scale.ts';
+import { LEVEL_RANGE, usualLevels, type UsualLevel } from './usual-level.ts';
 
 /** From here « ×3.2 your videos at the same age » is said. */
 export const SCORE_FLOOR = 10;
 /** From here a video is called out of the ordinary; with fewer the spread is too uncertain. */
 export const OUTLIER_FLOOR = 20;
 /** Robust standard deviations from the typical video, on the log scale. */
-export const OUTLIER_DEVIATIONS = 1.8;
+export const OUTLIER_DEVIATIONS = 1.75;
 
 /** `unjudged`: under twenty videos, or all alike. */
 export type OutlierVerdict = 'high' | 'low' | 'ordinary' | 'unjudged';
 
 export interface OutlierScore {
   id: string;
-  /** Views over those of the account's typical video at the same age: 3.2 for « ×3.2 ». */
+  /** Views over what the account's others say is usual at that time, at the same age: 3.2 for « ×3.2 ». */
   factor: number;
+  /** Its 95 % range: how far the usual is known. Null under twenty videos, and where all are alike. */
+  range: FactorRange | null;
   /** Share of the account's own videos that did worse at equal age, 0 to 100; ties count half. */
   percentile: number;
   /** Robust standard deviations above the typical video; 0 when all are alike. */
@@ -33,24 +35,16 @@ export interface OutlierScores {
   n: number;
 }
 
-/** « Typical » is the middle one of so many videos published around the same time: accounts grow and fade. */
-export const TYPICAL_AMONG_VIDEOS = 30;
-
-/** For each video the median log of those published around it, itself among them; of all, where there are few. */
-function typicalAround(videos: readonly EqualAgeVideo[]): number[] {
+/** For each video what the account's others say is usual at its place among them. */
+function usualAround(videos: readonly EqualAgeVideo[]): UsualLevel[] {
   const order = videos
-    .map(({ publishedAt }, index) => ({ index, at: publishedAt.getTime() }))
-    .sort((a, b) => a.at - b.at);
-  const logs = Float64Array.from(order, ({ index }) => videos[index]?.log ?? 0);
-  const typical = videos.map(() => 0);
-  for (const [place, { index }] of order.entries()) {
-    const start = Math.max(
-      0,
-      Math.min(place - TYPICAL_AMONG_VIDEOS / 2, logs.length - TYPICAL_AMONG_VIDEOS - 1),
-    );
-    typical[index] = medianSorted(Array.from(logs.slice(start, start + TYPICAL_AMONG_VIDEOS + 1).sort()));
-  }
-  return typical;
+    .map(({ publishedAt, id }, index) => ({ index, at: publishedAt.getTime(), id }))
+    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const levels = usualLevels(order.map(({ index }) => videos[index]?.log ?? 0));
+  const usual: UsualLevel[] = videos.map(() => ({ level: 0, halfWidth: null }));
+  for (const [place, { index }] of order.entries())
+    usual[index] = levels[place] ?? { level: 0, halfWidth: null };
+  return usual;
 }
 
 function percentileIn(values: readonly number[], value: number): number {
@@ -74,8 +68,8 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
     const young = videos.length >= SCORE_FLOOR;
     return refusal(young ? 'too_young' : 'too_few_videos', n, SCORE_FLOOR);
   }
-  const typical = typicalAround(aged);
-  const above = aged.map(({ log }, index) => log - (typical[index] ?? 0));
+  const usual = usualAround(aged);
+  const above = aged.map(({ log }, index) => log - (usual[index]?.level ?? 0));
   const spread = robustSpread(above);
   const judged = n >= OUTLIER_FLOOR && spread > 0;
   const verdictOf = (deviations: number): OutlierVerdict => {
@@ -86,9 +80,11 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
   const scores = aged.map(({ id }, index) => {
     const over = above[index] ?? 0;
     const deviations = spread > 0 ? over / spread : 0;
+    const halfWidth = usual[index]?.halfWidth ?? null;
     return {
       id,
       factor: Math.exp(over),
+      range: halfWidth === null ? null : factorRange(over, halfWidth, LEVEL_RANGE),
       percentile: percentileIn(above, over),
       deviations,
       verdict: verdictOf(deviations),

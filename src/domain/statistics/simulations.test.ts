@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { comparisonErrors } from '#test/simulation/comparison-errors.ts';
 import { experimentErrors } from '#test/simulation/experiment-errors.ts';
-import { misses } from '#test/simulation/figures.ts';
+import { factorCoverage } from '#test/simulation/factor-coverage.ts';
+import { misses, missesBeyondChance } from '#test/simulation/figures.ts';
 import { forecastCoverage } from '#test/simulation/forecast-coverage.ts';
 import { growthTruth } from '#test/simulation/growth-truth.ts';
 import { liftErrors } from '#test/simulation/lift-errors.ts';
@@ -47,4 +48,8 @@ test('8: no day that moved is told as zero, 2,000 simulated accounts of 30 days'
 
 test('9: experiments find what they were planned for and little else, 1,000 simulated experiments a case', () => {
   expect(misses(experimentErrors(1_000, SEED))).toEqual([]);
+});
+
+test('11: the range of one video’s factor holds it, also where the account grows, 250 simulated accounts a case', () => {
+  expect(missesBeyondChance(factorCoverage(250, SEED))).toEqual([]);
 });

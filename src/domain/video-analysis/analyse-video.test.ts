@@ -4,6 +4,7 @@ import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.
 import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { analyseVideo } from './analyse-video.ts';
+import type { OwnVideo } from './analysis-input.ts';
 import type { VideoAnalysis } from './video-analysis.ts';
 
 const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -146,6 +147,19 @@ describe('with nothing to compare with', () => {
     const analysis = analyseVideo(analysisInput({ video }));
     expect(analysis.against.views).toEqual({ absent: 'video_too_young' });
     expect(analysis.summary.headline.id).toBe('engagement_only');
+  });
+});
+
+test('saves stand beside those of the other videos where their source tells them, and nothing is said where not', () => {
+  const savesOf = (ownVideos: OwnVideo[]) => {
+    const { mix } = analyseVideo(analysisInput({ ownVideos })).engagement;
+    return mix.absent === null ? mix.parts.find(({ metric }) => metric === 'saves')?.own : undefined;
+  };
+  const own = Array.from({ length: 40 }, (_, index) => ownVideo(index));
+  expect(savesOf(own)).toBeNull();
+  expect(savesOf(own.map((video, index) => ({ ...video, saves: index })))).toMatchObject({
+    known: true,
+    n: 40,
   });
 });
 

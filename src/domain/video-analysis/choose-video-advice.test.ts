@@ -43,8 +43,15 @@ const OTHER_CAPTIONS = [
 ];
 const caption = (text: string) => ({ video: videoToAnalyse({ caption: text }) });
 
+/** The usual video with so many views. */
+function viewed(views: number): AnalysisInput['video'] {
+  const { counts } = videoToAnalyse();
+  return videoToAnalyse({ counts: counts && { ...counts, views } });
+}
+
 /** What calls for each rule. */
 const SCENES: Record<VideoRule, Partial<AnalysisInput>> = {
+  make_another: { video: viewed(60_000) },
   keep_hook_kind: { ownVideos: half(QUESTION, STATEMENT, 6) },
   change_hook_kind: { ownVideos: half(QUESTION, STATEMENT, 6), ...caption('Sunset over the sea') },
   drop_hook_kind: {
@@ -165,4 +172,16 @@ test('however much there is to say, five recommendations are given, and data are
   );
   expect(recommendations.length).toBeLessThanOrEqual(5);
   expect(recommendations.filter(({ effort }) => effort === 'data')).toHaveLength(1);
+});
+
+test('a video at the very top calls for another one first, and not for other hashtags', () => {
+  const generic = { ...viewed(60_000), caption: 'Pain #fyp #pourtoi' };
+  const { recommendations, summary } = analyseVideo(analysisInput({ video: generic }));
+  expect(summary).toMatchObject({
+    headline: { id: 'views_rank', values: { rank: 'best' } },
+    next: 'make_another',
+  });
+  expect(recommendations.map(({ id }) => id)).toContain('drop_generic_hashtags');
+  const others = analyseVideo(analysisInput({ video: { ...generic, username: 'somebody_else' } }));
+  expect(others.recommendations.map(({ id }) => id)).not.toContain('make_another');
 });

@@ -2,6 +2,7 @@ import { captionAdvice } from './caption-rules.ts';
 import { dataAdvice } from './data-rules.ts';
 import { editAdvice } from './edit-rules.ts';
 import { ownLiftAdvice } from './own-lift-rules.ts';
+import { rankAdvice } from './rank-rules.ts';
 import { VIDEO_RULES, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
 import { wordsAdvice } from './words-rules.ts';
@@ -14,6 +15,7 @@ const MOST_DATA = 1;
 /** What the findings call for, most important first, five at most; of each rule one. */
 export function videoAdvice(findings: Findings): VideoRecommendation[] {
   const found = [
+    ...rankAdvice(findings),
     ...ownLiftAdvice(findings),
     ...wordsAdvice(findings),
     ...editAdvice(findings),

@@ -62,16 +62,18 @@ function mixOf(counts: VideoReadingNow | null, others: readonly OwnVideo[]): Eng
     const count = counts[metric];
     if (count === null) return [];
     const perThousandViews = (1_000 * count) / views;
-    const own = metric === 'saves' ? null : rateStanding(perThousandViews, ratesOf(others, metric));
+    const rates = ratesOf(others, metric);
+    // Saves are told by few sources: where none of the others has any, nothing was measured.
+    const own = metric === 'saves' && rates.length === 0 ? null : rateStanding(perThousandViews, rates);
     return [{ metric, count, perThousandViews, own }];
   });
   if (parts.length === 0) return { absent: 'counts_unknown' };
   return { absent: null, parts, weakest: weakestOf(parts) };
 }
 
-function ratesOf(others: readonly OwnVideo[], metric: Exclude<MixMetric, 'saves'>): number[] {
+function ratesOf(others: readonly OwnVideo[], metric: MixMetric): number[] {
   return others.flatMap(other => {
-    const { [metric]: count, views } = other;
+    const { [metric]: count = null, views } = other;
     return count === null || views === null || views === 0 ? [] : [(1_000 * count) / views];
   });
 }

@@ -70,12 +70,16 @@ export interface OwnStanding {
   n: number;
 }
 
-/** Views at equal age: ×1.4 of the creator's usual ones, with the range that the usual ones leave. */
+/**
+ * Views at equal age: ×1.4 of what is usual at that time, as all other videos tell it. The rank beside it compares
+ * each video with the usual of its own time.
+ */
 export interface ViewsStanding extends OwnStanding {
   factor: number;
-  factorLow: number;
-  factorHigh: number;
-  /** Typical views of the others at this video's age. */
+  /** 95 % range of the factor: how far the usual is known; null under twenty videos. */
+  factorLow: number | null;
+  factorHigh: number | null;
+  /** Views that are usual at that time, at this video's age. */
   typicalViews: number;
   verdict: OutlierVerdict;
 }

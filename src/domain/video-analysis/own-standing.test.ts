@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOW, ownVideo, videoToAnalyse } from '#test/generated-video.ts';
 import { REFERENCE_AGE_CURVE, curveAt } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import type { OwnVideo } from './analysis-input.ts';
 import { againstOwn, percentileRange, rateStanding } from './own-standing.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,4 +95,36 @@ test('without a length there is no comparison of the same length', () => {
 test('rates that are all alike put the video in the middle', () => {
   expect(rateStanding(5, Array<number>(12).fill(5))).toMatchObject({ percentile: 50, median: 5, n: 12 });
   expect(rateStanding(5, [1, 2, 3])).toMatchObject({ known: false, n: 3, needed: 10 });
+});
+
+/** Forty others whose views lie between two ends, evenly and in no order of time. */
+function between(low: number, high: number): OwnVideo[] {
+  return Array.from({ length: 40 }, (_, index) =>
+    ownVideo(index, { views: Math.round(low * (high / low) ** (((index * 17) % 40) / 39)) }),
+  );
+}
+
+function standingOf(views: number, others: readonly OwnVideo[]) {
+  const { counts } = videoToAnalyse();
+  const video = videoToAnalyse({ counts: counts && { ...counts, views } });
+  const standing = againstOwn(video, 31, others, REFERENCE_AGE_CURVE).views;
+  if (standing.absent !== null || !standing.allLengths.known) throw new Error('Not compared');
+  return standing.allLengths;
+}
+
+test('the range of a factor is that of its own centre, which the video itself does not move', () => {
+  const others = between(500, 50_000);
+  const [usual, wild] = [standingOf(5_000, others), standingOf(5_000_000, others)];
+  expect(wild.factor / usual.factor).toBeCloseTo(1_000, 6);
+  expect(wild.typicalViews).toBe(usual.typicalViews);
+  for (const { factor, factorLow, factorHigh } of [usual, wild]) {
+    // As far to both sides on the scale of logs: the middle of the range is the factor that is shown.
+    expect((factorLow ?? 0) * (factorHigh ?? 0)).toBeCloseTo(factor ** 2, 6);
+  }
+});
+
+test('under twenty videos the factor has no range', () => {
+  const others = between(500, 50_000);
+  expect(standingOf(5_000, others.slice(0, 18))).toMatchObject({ n: 18, factorLow: null, factorHigh: null });
+  expect(standingOf(5_000, others.slice(0, 19)).factorLow).toBeGreaterThan(0);
 });

@@ -60,14 +60,12 @@ export function viewsStanding(
   const [own, ...rest] = answer.scores;
   if (own === undefined || own.id !== video.id) return refusal('too_young', n, SCORE_FLOOR);
   const logs = rest.map(({ factor }) => Math.log(factor));
-  const usual = medianInterval(logs);
-  if (!usual.known) return usual;
   return {
     known: true,
     ...placeAmong(Math.log(own.factor), logs),
     factor: own.factor,
-    factorLow: own.factor * Math.exp(usual.median - usual.high),
-    factorHigh: own.factor * Math.exp(usual.median - usual.low),
+    factorLow: own.range?.low ?? null,
+    factorHigh: own.range?.high ?? null,
     typicalViews: Math.round(Math.max(video.views, 1) / own.factor),
     verdict: own.verdict,
   };

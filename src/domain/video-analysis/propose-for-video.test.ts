@@ -107,8 +107,23 @@ test('calls have three goals: what follows least first, then what the video does
   const { calls } = proposeFor(weak, { seed: SEED, reader: 'fr', ownCaptions: [] });
   expect(calls.map(({ goal }) => goal)).toHaveLength(3);
   expect(calls[0]).toMatchObject({ goal: 'share', reason: 'weakest' });
-  expect(calls.slice(1).every(({ reason }) => reason === 'missing')).toBe(true);
+  // Nobody gave its spoken words: what they ask for is not known.
+  expect(calls.slice(1).map(({ reason }) => reason)).toEqual(['unread', 'unread']);
   expect(calls.map(({ goal }) => goal)).not.toContain('save');
+});
+
+test('that the video does not ask for something is said of one whose spoken words were read', () => {
+  const caption = 'Le pain maison de ma grand-mère #pain';
+  const reasons = (isSilent: boolean) =>
+    proposeFor(analysedVideo({ caption }, { isSilent }), {
+      seed: SEED,
+      reader: 'fr',
+      ownCaptions: [],
+    }).calls.map(({ reason }) => reason);
+  expect(reasons(false)).toContain('missing');
+  expect(reasons(false)).not.toContain('unread');
+  expect(reasons(true)).toContain('unread');
+  expect(reasons(true)).not.toContain('missing');
 });
 
 test('without a topic, or in another language, nothing is written and the reason is told', () => {

@@ -125,16 +125,25 @@ function holds(patternId: string, analysis: VideoAnalysis): boolean {
 }
 
 const GOAL_OF: Partial<Record<MixMetric, CallGoal>> = { comments: 'comment', shares: 'share', saves: 'save' };
-const ORDER: Record<CallReason, number> = { weakest: 0, missing: 1, again: 2 };
+const ORDER: Record<CallReason, number> = { weakest: 0, missing: 1, unread: 1, again: 2 };
+
+/** Whether words that may be spoken were looked through: else nothing is known of what they ask for. */
+function areWordsHeard({ video, hook, engagement: { ctas } }: VideoAnalysis): boolean {
+  const { absent } = hook.sound;
+  if (video.kind === 'slideshow' || absent === 'no_audio' || absent === 'silent_audio') return true;
+  return ctas.absent === null && ctas.places.includes('speech');
+}
 
 /** One call for each of three goals: what follows least first, then what the video does not ask for yet. */
-function callsFor({ engagement, strategy }: VideoAnalysis, brief: Brief, seed: number): CallProposal[] {
+function callsFor(analysis: VideoAnalysis, brief: Brief, seed: number): CallProposal[] {
+  const { engagement, strategy } = analysis;
+  const isHeard = areWordsHeard(analysis);
   const found = engagement.ctas.absent === null ? engagement.ctas.found : [];
   const weakest = engagement.mix.absent === null ? engagement.mix.weakest : null;
   const weakestGoal = weakest === null ? undefined : GOAL_OF[weakest];
   const asksFor = new Set<string>(found.map(({ kind }) => kind));
   const reasonOf = (goal: CallGoal): CallReason =>
-    goal === weakestGoal ? 'weakest' : asksFor.has(goal) ? 'again' : 'missing';
+    goal === weakestGoal ? 'weakest' : asksFor.has(goal) ? 'again' : isHeard ? 'missing' : 'unread';
   const goals = CALL_GOALS.map(goal => ({ goal, reason: reasonOf(goal) })).sort(
     (a, b) => ORDER[a.reason] - ORDER[b.reason],
   );

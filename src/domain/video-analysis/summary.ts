@@ -1,14 +1,16 @@
+import { rankOf } from '#domain/statistics/ranks.ts';
 import type { AgainstOwn, SentenceValues } from './findings.ts';
 import type { HookPanel } from './hook-panel.ts';
 import type { VideoRecommendation, VideoRule } from './video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
 export const HEADLINES = [
-  /** Clearly above or below the creator's usual videos at the same age. */
+  /** Where its views stand among the creator's own, by rank. */
+  'views_rank',
+  /** Said by method 1, and still by its analyses: by distance from the usual, in spreads. */
   'views_above',
   'views_below',
   'views_ordinary',
-  /** Compared, and too few videos to call it out of the ordinary or ordinary. */
   'views_unjudged',
   /** Views cannot be compared; engagement can. */
   'engagement_only',
@@ -51,13 +53,6 @@ export function summaryOf(
   };
 }
 
-const VERDICTS = {
-  high: 'views_above',
-  low: 'views_below',
-  ordinary: 'views_ordinary',
-  unjudged: 'views_unjudged',
-} as const;
-
 function engagementValues({ engagement }: AgainstOwn): SentenceValues | null {
   if (engagement.absent !== null || !engagement.allLengths.known) return null;
   const { percentile, low, high, median, n } = engagement.allLengths;
@@ -67,11 +62,11 @@ function engagementValues({ engagement }: AgainstOwn): SentenceValues | null {
 function headlineOf(against: AgainstOwn): Summary['headline'] {
   const { views } = against;
   if (views.absent === null && views.allLengths.known) {
-    const { factor, factorLow, factorHigh, percentile, n, verdict } = views.allLengths;
-    return {
-      id: VERDICTS[verdict],
-      values: { factor, low: factorLow, high: factorHigh, percentile, n },
-    };
+    const { factor, factorLow, factorHigh, percentile, n } = views.allLengths;
+    const values: SentenceValues = { rank: rankOf(percentile), factor, percentile, n };
+    if (factorLow !== null && factorHigh !== null)
+      Object.assign(values, { low: factorLow, high: factorHigh });
+    return { id: 'views_rank', values };
   }
   const engagement = engagementValues(against);
   if (engagement !== null) return { id: 'engagement_only', values: engagement };

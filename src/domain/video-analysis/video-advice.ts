@@ -4,6 +4,7 @@ import type { AnalysisPanel, Confidence, Quote } from './findings.ts';
 
 /** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
 export const VIDEO_RULES = [
+  'make_another',
   'keep_hook_kind',
   'change_hook_kind',
   'drop_hook_kind',

@@ -16,7 +16,10 @@ import type { TranscriptSource } from './transcript.ts';
  * Raised with each change of what an analysis says of the same input. Analyses made by an earlier method stay as
  * they are, and are told apart by it.
  */
-export const VIDEO_ANALYSIS_METHOD = 1;
+export const VIDEO_ANALYSIS_METHOD = 2;
+
+/** The first method whose words for a place come from the rank, and whose ranges of a factor are at 95 %. */
+export const FIRST_BY_RANK = 2;
 
 /** What the creator's other videos are that it is compared with. */
 export interface AnalysisBasis {

@@ -19,8 +19,11 @@ export interface HookRewrite {
 export const CALL_GOALS = ['comment', 'save', 'share', 'follow'] as const satisfies readonly CtaGoal[];
 export type CallGoal = (typeof CALL_GOALS)[number];
 
-/** Why it is proposed: that reaction follows least · the video asks for no such thing · in other words. */
-export const CALL_REASONS = ['weakest', 'missing', 'again'] as const;
+/**
+ * Why it is proposed: that reaction follows least · the video asks for no such thing · nothing that was read asks for
+ * it, and the spoken words were not · in other words.
+ */
+export const CALL_REASONS = ['weakest', 'missing', 'unread', 'again'] as const;
 export type CallReason = (typeof CALL_REASONS)[number];
 
 export interface CallProposal {

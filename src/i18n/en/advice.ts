@@ -21,7 +21,7 @@ export const advice = {
     repeat_pattern: {
       title: 'Make more “{subject}” videos',
       because:
-        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos at the same age.',
+        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos{atEqualAge}.',
       unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
     },
     use_slot: {
@@ -33,7 +33,7 @@ export const advice = {
     drop_pattern: {
       title: 'Set “{subject}” videos aside',
       because:
-        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos at the same age.',
+        'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos{atEqualAge}.',
       unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
     },
     post_as_before: {
@@ -56,7 +56,8 @@ export const advice = {
     },
     study_outlier: {
       title: 'Look at what carried this video',
-      because: 'It gets {factor} your videos at the same age, better than {percent}% of your {n} videos.',
+      because:
+        'It gets {factor} your usual views at that time, at equal age. Each set against its own time, it does better than {percent}% of your {n} videos.',
       unless: 'One video proves nothing: this no longer holds if a similar video stays at your usual level.',
     },
     continue_experiment: {
@@ -136,6 +137,8 @@ export const advice = {
       other: 'Test under way: {count} videos measured of {needed}',
     },
   },
+  /** After what is said of views; engagement is not brought to an equal age. */
+  atEqualAge: ', at the same age',
   metrics: { views: 'views', engagement: 'engagement' },
   slots: {
     weekday_night: 'on weekday nights',

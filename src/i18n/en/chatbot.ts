@@ -204,7 +204,8 @@ export const chatbot = {
     videoUnread: '“{title}”, published on {day}. Its views are not known.',
     videoEngagement: 'Its engagement is {engagement}.',
     videoMetric: 'It has {value} {metric}.',
-    standing: 'That is {factor} your videos at the same age; it does better than {percent} of them.',
+    standing:
+      'That is {factor} your usual views at that time, at equal age; each set against its own time, it does better than {percent} of your videos.',
     tooYoung: 'It is too recent to be compared with the others.',
     notCompared: 'I cannot compare this figure from one period to another.',
     sideNone: '{span}: no video.',
@@ -351,7 +352,7 @@ export const chatbot = {
       'Each group beside your other videos published around it, at equal age, from {floor} videos upwards. At most one established result in ten can be chance.',
     posting: 'Views at equal age by slot (hours of {zone}), compared with times drawn at random.',
     ranked: 'Videos published in the period, ordered by their latest reading ({metric}).',
-    standing: 'Views at equal age, beside the typical video published around the same date.',
+    standing: 'Views at equal age, beside the level that all your other videos say is usual at that time.',
     compared:
       'Medians of each period; the difference compares the videos at equal age, without their highest and lowest tenth.',
     split: 'Difference in views between two periods of equal length, split into four parts that add up.',

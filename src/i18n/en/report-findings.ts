@@ -59,12 +59,12 @@ export const reportFindings: SameShape<typeof fr> = {
   },
   standing: {
     text: {
-      one: 'Each video beside your one other video at the same age.',
-      other: 'Each video beside your {count} videos at the same age.',
+      one: 'Each video beside your usual views at that time, at equal age, from your other video.',
+      other: 'Each video beside your usual views at that time, at equal age, from your {count} videos.',
     },
     best: 'The best',
     worst: 'The weakest',
-    factor: '{factor} your videos at the same age',
+    factor: '{factor} your usual views, at equal age',
     percentile: 'better than {percent} of your videos',
     views: '{views} views',
     engagement: 'engagement {percent}',

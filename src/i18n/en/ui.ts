@@ -46,6 +46,7 @@ export const ui: SameShape<typeof fr> = {
       median: 'median',
       mean_engagement_per_video: 'mean of each video’s engagement',
       median_engagement_per_video: 'median of each video’s engagement',
+      factor_of_usual: 'views at equal age over what all your other videos say is usual at that time',
       factor_at_equal_age: 'ratio of views at equal age, extremes aside (Yuen’s test)',
       factor_of_engagement: 'ratio of engagement, extremes aside (Yuen’s test)',
     },

@@ -25,6 +25,10 @@ export const videoAdvice = {
     noPromise: 'The expected direction is not a promise: one video proves nothing, a test settles it.',
   },
   rules: {
+    make_another: {
+      action: 'Make another video like this one, and change one thing only.',
+      why: 'It does better than {percentile} of your {n} other videos. One success may be chance; a second one tells you more.',
+    },
     keep_hook_kind: {
       action: 'Keep this kind of hook: “{kind}”.',
       why: 'Your {n} videos of this kind get {factor} ({low} to {high}) the views of your {without} other videos, at the same age.',
@@ -63,7 +67,7 @@ export const videoAdvice = {
     },
     ask_for_weakest: {
       action: 'Ask for {metric}.',
-      why: 'At {rate} per thousand views (your median: {usual}), this reaction does better than {percentile} of your {n} other videos, and the video does not ask for it.',
+      why: 'At {rate} per thousand views (your median: {usual}), this reaction does better than {percentile} of your {n} other videos, and nothing that was read asks for it.',
     },
     move_cta_earlier: {
       action: 'Move the call to action forward.',

@@ -10,7 +10,10 @@ export const videoAnalysis = {
   },
   summary: {
     title: 'In three sentences',
+    figure: '{factor} ({low} to {high})',
     headlines: {
+      views_rank:
+        'Among your videos, this one is {place}: {figure} your usual views at that time, at equal age. Each set against its own time, it does better than {percentile} of your {n} others.',
       views_above:
         'This video stands out: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
       views_below:
@@ -111,6 +114,9 @@ export const videoAnalysis = {
     sameLength: 'Same length ({band})',
     factor: '{factor} your usual views',
     factorRange: 'range: {low} to {high}',
+    factorRangeAt: '95% range: {low} to {high}',
+    usual:
+      'Your usual views at that time come from all your other videos: those closest in time count for more when your level moves. For the rank, each video is set against its own time.',
     percentile: 'better than {percent} of your {count} other videos',
     percentileRange: '{level} range: {low} to {high}',
     typical: 'Your usual views at this age: {views}',
@@ -120,6 +126,19 @@ export const videoAnalysis = {
       low: 'clearly below',
       ordinary: 'usual variation',
       unjudged: 'too few videos to judge',
+    },
+    ranks: {
+      best: 'at the very top',
+      high: 'above most',
+      middle: 'in the middle',
+      low: 'below most',
+      worst: 'at the very bottom',
+    },
+    rarities: {
+      high: 'A gap this large upwards is rare for you.',
+      low: 'A gap this large downwards is rare for you.',
+      ordinary: 'Gaps of this size happen to you: on its own, this one proves nothing.',
+      unjudged: 'Too few videos to say whether such a gap is rare for you.',
     },
     age: 'Age when read, in days: {days}.',
     otherCreator: 'This video is not by @{username}: it is compared with the videos of that account.',
@@ -325,10 +344,6 @@ export const videoAnalysis = {
       broad: 'broad',
       niche: 'narrow',
       branded: 'your own',
-    },
-    ownVideos: {
-      one: 'in {count} of your other videos',
-      other: 'in {count} of your other videos',
     },
     size: '{width} × {height} pixels',
     aspect: '{aspect} format',

@@ -70,6 +70,7 @@ export const videoProposals = {
   reasons: {
     weakest: 'It is the reaction that lags most behind your other videos.',
     missing: 'The video does not ask for it yet.',
+    unread: 'Nothing that was read asks for it; the spoken words were not given.',
     again: 'The video asks for it already; here are other words.',
   },
 } as const;

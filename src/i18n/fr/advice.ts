@@ -22,7 +22,7 @@ export const advice = {
     repeat_pattern: {
       title: 'Refaites des vidéos « {subject} »',
       because:
-        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos, à âge égal.',
+        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos{atEqualAge}.',
       unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
     },
     use_slot: {
@@ -34,7 +34,7 @@ export const advice = {
     drop_pattern: {
       title: 'Mettez de côté les vidéos « {subject} »',
       because:
-        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos, à âge égal.',
+        'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos{atEqualAge}.',
       unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
     },
     post_as_before: {
@@ -57,7 +57,8 @@ export const advice = {
     },
     study_outlier: {
       title: 'Regardez ce qui a porté cette vidéo',
-      because: 'Elle fait {factor} vos vidéos au même âge, mieux que {percent} % de vos {n} vidéos.',
+      because:
+        'Elle fait {factor} vos vues habituelles du moment, à âge égal. Chacune rapportée à son moment, elle fait mieux que {percent} % de vos {n} vidéos.',
       unless:
         'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
     },
@@ -150,6 +151,8 @@ export const advice = {
     },
   },
   /** What a factor is of: « ×1,4 les vues de… ». */
+  /** After what is said of views; engagement is not brought to an equal age. */
+  atEqualAge: ', à âge égal',
   metrics: { views: 'les vues', engagement: 'l’engagement' },
   /** As they stand after « publiées ». */
   slots: {

@@ -208,7 +208,8 @@ export const chatbot = {
     videoUnread: '« {title} », publiée le {day}. Ses vues ne sont pas connues.',
     videoEngagement: 'Son engagement est de {engagement}.',
     videoMetric: 'Elle a {value} {metric}.',
-    standing: 'C’est {factor} vos vidéos au même âge ; elle fait mieux que {percent} d’entre elles.',
+    standing:
+      'C’est {factor} vos vues habituelles du moment, à âge égal ; chacune rapportée à son moment, elle fait mieux que {percent} de vos vidéos.',
     tooYoung: 'Elle est trop récente pour être comparée aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo.',
@@ -356,7 +357,7 @@ export const chatbot = {
       'Chaque groupe face à vos autres vidéos publiées autour, à âge égal, dès {floor} vidéos. Au plus un résultat établi sur dix peut être dû au hasard.',
     posting: 'Vues à âge égal par créneau (heures de {zone}), comparées à des horaires tirés au hasard.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
-    standing: 'Vues à âge égal, face à la vidéo typique publiée autour de la même date.',
+    standing: 'Vues à âge égal, face au niveau habituel du moment d’après toutes vos autres vidéos.',
     compared:
       'Médianes de chaque période ; la différence compare les vidéos à âge égal, sans leur dixième le plus haut ni le plus bas.',
     split:

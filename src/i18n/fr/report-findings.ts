@@ -61,13 +61,13 @@ export const reportFindings = {
   },
   standing: {
     text: {
-      one: 'Chaque vidéo face à votre seule autre vidéo au même âge.',
-      many: 'Chaque vidéo face à vos {count} de vidéos au même âge.',
-      other: 'Chaque vidéo face à vos {count} vidéos au même âge.',
+      one: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après votre autre vidéo.',
+      many: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après vos {count} de vidéos.',
+      other: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après vos {count} vidéos.',
     },
     best: 'Les meilleures',
     worst: 'Les moins bonnes',
-    factor: '{factor} vos vidéos au même âge',
+    factor: '{factor} vos vues habituelles, à âge égal',
     percentile: 'mieux que {percent} de vos vidéos',
     views: '{views} vues',
     engagement: 'engagement {percent}',

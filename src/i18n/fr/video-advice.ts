@@ -25,6 +25,10 @@ export const videoAdvice = {
     noPromise: 'La direction attendue n’est pas une promesse : une vidéo ne prouve rien, un test tranche.',
   },
   rules: {
+    make_another: {
+      action: 'Refaites une vidéo sur ce modèle, en ne changeant qu’une chose.',
+      why: 'Elle fait mieux que {percentile} de vos {n} autres vidéos. Une réussite seule peut être un hasard ; une deuxième vous en dira plus.',
+    },
     keep_hook_kind: {
       action: 'Gardez cette classe d’accroche : « {kind} ».',
       why: 'Vos {n} vidéos de cette classe font {factor} ({low} à {high}) les vues de vos {without} autres vidéos, au même âge.',
@@ -63,7 +67,7 @@ export const videoAdvice = {
     },
     ask_for_weakest: {
       action: 'Demandez {metric}.',
-      why: 'Avec {rate} pour mille vues (votre médiane : {usual}), cette réaction fait mieux que {percentile} de vos {n} autres vidéos, et la vidéo ne la demande pas.',
+      why: 'Avec {rate} pour mille vues (votre médiane : {usual}), cette réaction fait mieux que {percentile} de vos {n} autres vidéos, et rien de ce qui a été lu ne la demande.',
     },
     move_cta_earlier: {
       action: 'Avancez l’appel à l’action.',

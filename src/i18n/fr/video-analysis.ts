@@ -10,7 +10,10 @@ export const videoAnalysis = {
   },
   summary: {
     title: 'En trois phrases',
+    figure: '{factor} ({low} à {high})',
     headlines: {
+      views_rank:
+        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles du moment, à âge égal. Chacune rapportée à son moment, elle fait mieux que {percentile} de vos {n} autres.',
       views_above:
         'Cette vidéo sort du lot : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
       views_below:
@@ -113,6 +116,9 @@ export const videoAnalysis = {
     sameLength: 'Même durée ({band})',
     factor: '{factor} vos vues habituelles',
     factorRange: 'fourchette : {low} à {high}',
+    factorRangeAt: 'fourchette à 95 % : {low} à {high}',
+    usual:
+      'Vos vues habituelles du moment viennent de toutes vos autres vidéos : les plus proches dans le temps comptent davantage quand votre niveau bouge. Pour le rang, chaque vidéo est rapportée à son propre moment.',
     percentile: 'mieux que {percent} de vos {count} autres vidéos',
     percentileRange: 'fourchette à {level} : {low} à {high}',
     typical: 'Vos vues habituelles à cet âge : {views}',
@@ -122,6 +128,19 @@ export const videoAnalysis = {
       low: 'nettement en dessous',
       ordinary: 'variation habituelle',
       unjudged: 'trop peu de vidéos pour juger',
+    },
+    ranks: {
+      best: 'tout en haut',
+      high: 'au-dessus de la plupart',
+      middle: 'au milieu',
+      low: 'en dessous de la plupart',
+      worst: 'tout en bas',
+    },
+    rarities: {
+      high: 'Un écart aussi grand vers le haut est rare chez vous.',
+      low: 'Un écart aussi grand vers le bas est rare chez vous.',
+      ordinary: 'Des écarts de cette taille arrivent chez vous : à lui seul, celui-ci ne prouve rien.',
+      unjudged: 'Trop peu de vidéos pour dire si un tel écart est rare chez vous.',
     },
     age: 'Âge au relevé, en jours : {days}.',
     otherCreator: 'Cette vidéo n’est pas de @{username} : elle est comparée aux vidéos de ce compte.',
@@ -338,11 +357,6 @@ export const videoAnalysis = {
       broad: 'large',
       niche: 'précis',
       branded: 'à vous',
-    },
-    ownVideos: {
-      one: 'dans {count} de vos autres vidéos',
-      many: 'dans {count} de vos autres vidéos',
-      other: 'dans {count} de vos autres vidéos',
     },
     size: '{width} × {height} pixels',
     aspect: 'format {aspect}',

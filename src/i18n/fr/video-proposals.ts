@@ -72,6 +72,7 @@ export const videoProposals = {
   reasons: {
     weakest: 'C’est la réaction qui suit le moins, face à vos autres vidéos.',
     missing: 'La vidéo ne le demande pas encore.',
+    unread: 'Rien de ce qui a été lu ne le demande ; les paroles n’ont pas été fournies.',
     again: 'La vidéo le demande déjà ; en voici d’autres mots.',
   },
 } as const;

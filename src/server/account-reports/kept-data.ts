@@ -55,6 +55,7 @@ export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
     likes: count.nullable(),
     comments: count.nullable(),
     shares: count.nullable(),
+    saves: count.nullable().optional(),
     source: z.enum(SOURCE_IDS),
     precision,
     observedAt: instant,

@@ -75,6 +75,7 @@ export function keptInputs(latest: Date): z.ZodType<Wire<AnalysisInput>> {
           durationSeconds: seconds.nullable(),
           publishedAt: instant,
           ...counts,
+          saves: count.optional(),
           ...measured,
           hook: z.enum(HOOK_KINDS).nullable().optional(),
         }),

@@ -172,7 +172,7 @@ describe('the report of a video', () => {
     ['pdf', 'application/pdf', '%PDF-1.7'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
     ['csv', 'text/csv; charset=utf-8', '\uFEFFChiffre;Valeur;'],
-    ['json', 'application/json', '{\n  "method": 1,'],
+    ['json', 'application/json', '{\n  "method": 2,'],
     ['md', 'text/markdown; charset=utf-8', '# Rapport vidéo n°\u00A01\u00A0: =1'],
   ] as const)('%s is what it says, under a safe name', async (format, type, beginning) => {
     const response = await reportAs(owner.user, format);

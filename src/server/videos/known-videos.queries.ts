@@ -19,6 +19,7 @@ interface KnownVideoColumns extends VideoColumns {
   captions: string[] | null;
   kinds: ReportVideo['kind'][] | null;
   durations: (number | null)[] | null;
+  saves: (number | null)[] | null;
   hooks: (HookKind | null)[] | null;
 }
 
@@ -33,6 +34,7 @@ export async function listKnownVideos(
               where k.user_id = $1 and k.author_username = $2 and k.created_at < $3) as known,
              ${videoColumns('v')}, json_agg(v.url) as urls, json_agg(v.description) as captions,
              json_agg(v.kind) as kinds, json_agg(v.duration_seconds) as durations,
+             json_agg(v.save_count) as saves,
              json_agg((select c.kind from hook_corrections c
                where c.user_id = $1 and c.target = 'video:' || v.id)) as hooks
            from (select * from tiktok_videos n
@@ -43,13 +45,15 @@ export async function listKnownVideos(
   if (row === undefined) throw new Error('An aggregate returned no row');
   const videos = videosOf(row).map((video, index) => {
     const hook = cell(row.hooks, index);
+    const saves = cell(row.saves, index);
     return {
       ...video,
       url: cell(row.urls, index),
       caption: cell(row.captions, index),
       kind: cell(row.kinds, index),
       durationSeconds: cell(row.durations, index),
-      // Left out where nobody corrected it: what was kept before corrections has the same bytes.
+      // Left out where nobody told or corrected it: what was kept before has the same bytes.
+      ...(saves !== null && { saves }),
       ...(hook !== null && { hook }),
     };
   });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { absenceText, shareText } from '#i18n/video-analysis-sentence.ts';
+import { absenceText, shareText, standingWords } from '#i18n/video-analysis-sentence.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { OwnStanding } from '#domain/video-analysis/findings.ts';
+import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -76,6 +77,9 @@ export function StandingSection() {
           <p>{t('videoAnalysis.standing.otherCreator', { username: basis.ownUsername })}</p>
         )}
         {basis.ownUsername === null && <p>{t('videoAnalysis.standing.noOwn')}</p>}
+        {analysis.method >= FIRST_BY_RANK && views.absent === null && views.allLengths.known && (
+          <p>{t('videoAnalysis.standing.usual')}</p>
+        )}
         {!basis.isOwnCurve && views.absent === null && <p>{t('videoAnalysis.standing.referenceCurve')}</p>}
         {basis.leftOut > 0 && <p>{t('videoAnalysis.standing.leftOut', { count: basis.leftOut })}</p>}
       </div>
@@ -123,9 +127,10 @@ const TONE = { high: 'calm', low: 'signal', ordinary: 'neutral', unjudged: 'neut
 function ViewsStanding({ standing }: { standing: Views }) {
   const t = useT();
   const formats = useFormats();
-  const { facts } = useAnalysis();
+  const { facts, analysis } = useAnalysis();
   if (!standing.known) return <NotSaid>{refusalSentence(standing, t)}</NotSaid>;
-  const { factor, factorLow, factorHigh, typicalViews, verdict, n } = standing;
+  const { factor, typicalViews, verdict, n } = standing;
+  const { place, range, rarity } = standingWords(standing, analysis.method, t, formats);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -133,22 +138,19 @@ function ViewsStanding({ standing }: { standing: Views }) {
           <span className="figure text-[1.75rem] leading-none">{factorText(factor, formats)}</span>
           <Provenance
             figure={t('videoAnalysis.standing.views')}
-            facts={facts('factor_at_equal_age', n, typicalViews)}
+            facts={facts('factor_of_usual', n, typicalViews)}
           />
         </span>
-        <Badge tone={TONE[verdict]}>{t(`videoAnalysis.standing.verdicts.${verdict}`)}</Badge>
+        <Badge tone={TONE[verdict]}>{place}</Badge>
       </p>
       <p className="mt-1 text-[0.8125rem] text-muted">
-        {t('videoAnalysis.standing.factorRange', {
-          low: factorText(factorLow, formats),
-          high: factorText(factorHigh, formats),
-        })}
-        {' · '}
+        {range !== null && `${range} · `}
         <span title={formats.number(typicalViews)}>
           {t('videoAnalysis.standing.typical', { views: formats.compact(typicalViews) })}
         </span>
       </p>
       <Place standing={standing} />
+      {rarity !== null && <p className="text-[0.8125rem] text-muted">{rarity}</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function UsedHashtags({ strategy: { hashtags, caption } }: { strategy: St
                   <span className="text-sm text-muted">
                     {ownVideos === 0
                       ? t('videoAdvice.hashtags.neverUsed')
-                      : t('videoAnalysis.strategy.ownVideos', { count: ownVideos })}
+                      : t('videoAdvice.hashtags.ownVideos', { count: ownVideos })}
                   </span>
                 )}
               </p>

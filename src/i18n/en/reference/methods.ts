@@ -101,11 +101,11 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'formula',
-          text: 'distance = log(views at equal age) − median of the videos published around it',
+          text: 'distance = log(views at equal age) − usual level at that time, from all other videos',
         },
         {
           kind: 'text',
-          text: 'Each video is compared with the middle one of the {value:typicalAmong} published around it. “×3.2 your videos at the same age” takes {value:scoreFloor} videos. From {value:outlierFloor} on, a video is called out of the ordinary when it is at least {value:outlierDeviations} robust standard deviations away (the MAD, multiplied by {value:madToSd} and corrected for small numbers).',
+          text: 'The usual level at a time comes from all your other videos, the video itself left out: a level that may move, where those closest in time count for more as the account moves (local level model, averaged over seven speeds). “×3.2 your videos at the same age” takes {value:scoreFloor} videos; its {value:factorLevel}% range takes {value:outlierFloor}. Words come from the rank: at the very top from {value:rankTop}%, above most from {value:rankAbove}%, below most up to {value:rankBelow}%, at the very bottom up to {value:rankBottom}%. From {value:outlierFloor} videos on, a gap is called rare, and the video out of the ordinary, when it reaches {value:outlierDeviations} robust standard deviations (the MAD, multiplied by {value:madToSd} and corrected for small numbers). Source: J. Durbin and S. J. Koopman, “Time Series Analysis by State Space Methods”, 2012.',
         },
         {
           kind: 'text',

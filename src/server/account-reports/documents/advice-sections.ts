@@ -4,6 +4,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#i18n/advice-sentence.ts';
+import { healthSentence } from '#i18n/health-sentence.ts';
 import {
   paragraph,
   words,
@@ -139,9 +140,7 @@ export function healthSection({ health }: Report, { t }: ReportWords): Section {
     blocks:
       health.length === 0
         ? [paragraph(t('reportFindings.health.good'))]
-        : health.map(({ kind, count, of }) =>
-            paragraph(t(`reportFindings.health.notes.${kind}`, { count, of })),
-          ),
+        : health.map(one => paragraph(healthSentence(one, t))),
   };
 }
 

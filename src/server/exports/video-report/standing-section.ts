@@ -1,15 +1,19 @@
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
+import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import type { EngagementStanding, OwnStanding, ViewsStanding } from '#domain/video-analysis/findings.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText, standingWords } from '#i18n/video-analysis-sentence.ts';
 import { sharesDrawing } from '../../files/documents/charts/shares-drawing.ts';
 import { note, type Block, type Section } from '../../files/documents/report-document.ts';
 import { part, said, unsaid } from './said.ts';
 import type { VideoWords } from './video-words.ts';
 
 /** Where the video stands among the creator's own: in words, and as shares with their ranges. */
-export function standingSection({ against, video, basis }: ShownAnalysis, words: VideoWords): Section {
+export function standingSection(
+  { against, video, basis, method }: ShownAnalysis,
+  words: VideoWords,
+): Section {
   const { t, formats } = words;
   const { views, engagement, band } = against;
   const all = t('videoAnalysis.standing.allLengths');
@@ -34,7 +38,7 @@ export function standingSection({ against, video, basis }: ShownAnalysis, words:
     blocks.push(part(label, [...lines(answer), ...placeLines(answer, words)]));
   };
   if (views.absent === null) {
-    const lines = (standing: ViewsStanding) => viewLines(standing, words);
+    const lines = (standing: ViewsStanding) => viewLines(standing, method, words);
     add(named(viewsTitle, all), views.allLengths, lines);
     add(named(viewsTitle, same), views.sameLength, lines);
   } else blocks.push(part(viewsTitle, [unsaid(views.absent, words)]));
@@ -62,6 +66,9 @@ export function standingSection({ against, video, basis }: ShownAnalysis, words:
         ? [note(t('videoAnalysis.standing.otherCreator', { username: basis.ownUsername }))]
         : []),
       ...(basis.ownUsername === null ? [note(t('videoAnalysis.standing.noOwn'))] : []),
+      ...(method >= FIRST_BY_RANK && views.absent === null && views.allLengths.known
+        ? [note(t('videoAnalysis.standing.usual'))]
+        : []),
       ...(!basis.isOwnCurve && views.absent === null
         ? [note(t('videoAnalysis.standing.referenceCurve'))]
         : []),
@@ -81,18 +88,17 @@ function placeLines({ percentile, low, high, level, n }: OwnStanding, { t, forma
   ];
 }
 
-function viewLines(standing: ViewsStanding, { t, say, formats }: VideoWords): string[] {
-  const { factor, factorLow, factorHigh, typicalViews, verdict } = standing;
+function viewLines(standing: ViewsStanding, method: number, { t, say, formats }: VideoWords): string[] {
+  const { factor, typicalViews } = standing;
+  const { place, range, rarity } = standingWords(standing, method, t, formats);
   return [
     say('beside', {
       one: t('videoAnalysis.standing.factor', { factor: factorText(factor, formats) }),
-      other: t(`videoAnalysis.standing.verdicts.${verdict}`),
+      other: place,
     }),
-    t('videoAnalysis.standing.factorRange', {
-      low: factorText(factorLow, formats),
-      high: factorText(factorHigh, formats),
-    }),
+    ...(range === null ? [] : [range]),
     t('videoAnalysis.standing.typical', { views: formats.number(typicalViews) }),
+    ...(rarity === null ? [] : [rarity]),
   ];
 }
 

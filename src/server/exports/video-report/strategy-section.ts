@@ -100,7 +100,7 @@ function hashtagsPart({ hashtags, caption }: StrategyPanel, { t, say, formats }:
     ...hashtags.map(({ tag, reach, ownVideos, lift }) =>
       [
         say('named', { name: `#${tag}`, text: t(`videoAnalysis.strategy.reaches.${reach}`) }),
-        t('videoAnalysis.strategy.ownVideos', { count: ownVideos }),
+        t('videoAdvice.hashtags.ownVideos', { count: ownVideos }),
         ...(lift === null || ownVideos === 0 ? [] : [liftSentence(lift, t, formats)]),
       ].join(' · '),
     ),

@@ -1,3 +1,4 @@
+import { healthSentence } from '#i18n/health-sentence.ts';
 import { useT } from '#web/language/language.tsx';
 import { useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
@@ -12,13 +13,9 @@ export function HealthSection() {
         <p>{t('reportFindings.health.good')}</p>
       ) : (
         <ul className="grid gap-2">
-          {health.map(({ kind, count, of }) => (
-            <li key={kind} className="border-s-2 border-warn-fill ps-3">
-              {/* This one is about all videos: none was followed. */}
-              {t(`reportFindings.health.notes.${kind}`, {
-                count: kind === 'reference_curve' ? of : count,
-                of,
-              })}
+          {health.map(note => (
+            <li key={note.kind} className="border-s-2 border-warn-fill ps-3">
+              {healthSentence(note, t)}
             </li>
           ))}
         </ul>

@@ -77,7 +77,7 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
           {t('reportFindings.standing.factor', { factor: timesText(factor, formats) })}
           <Provenance
             figure={t('reportFindings.standing.figure', { title })}
-            facts={facts('factor_at_equal_age', n, views)}
+            facts={facts('factor_of_usual', n, views)}
             note={note}
           />
         </span>

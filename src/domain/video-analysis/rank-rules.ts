@@ -1,0 +1,12 @@
+import { rankOf } from '#domain/statistics/ranks.ts';
+import type { Findings } from './advice-findings.ts';
+import { advise, type VideoRecommendation } from './video-advice.ts';
+
+/** What a video at the very top calls for before any detail of it: another one. */
+export function rankAdvice({ against, video }: Findings): VideoRecommendation[] {
+  const { views } = against;
+  if (!video.isOwn || views.absent !== null || !views.allLengths.known) return [];
+  const { percentile, n } = views.allLengths;
+  if (rankOf(percentile) !== 'best') return [];
+  return [advise('make_another', 'engagement', 'reshoot', 'views', 'low', { values: { percentile, n } })];
+}
