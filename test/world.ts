@@ -13,6 +13,7 @@ import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { prepareTenantLogin } from '#server/db/tenant-login.ts';
 import { createMailer } from '#server/integrations/mail/create-mailer.ts';
 import { createPayments } from '#server/integrations/payments/create-payments.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
@@ -108,7 +109,13 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const clock = { now: () => new Date(Date.now() + shiftMs) };
   let consent = options.consent ?? false;
 
-  const db = openDatabase({ connectionString, log });
+  const tenantLogin = await prepareTenantLogin({
+    ownerUrl: connectionString,
+    connectionString,
+    replica: null,
+    password: 'the login of tests alone',
+  });
+  const db = openDatabase({ connectionString, log, tenantLogin });
   const jobs = await createPgBossJobs({ connectionString, workers: options.workers ?? 2, log });
   const runEvents = await createPgRunEvents(connectionString, log);
   const mailer = createMailer({ config, db, clock, log });

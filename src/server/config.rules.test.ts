@@ -87,7 +87,15 @@ test('FAKE_NOW is refused in production', () => {
 });
 
 test('mail through SMTP needs a sender', () => {
-  expect(problemsOf({ SMTP_URL: 'smtp://localhost:2525' })).toEqual([expect.stringContaining('MAIL_FROM')]);
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:2525', APP_URL: 'https://a.exemple.fr' })).toEqual([
+    expect.stringContaining('MAIL_FROM'),
+  ]);
+});
+
+test('links are mailed only where the address of the product is set: a Host header never makes one', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'a@exemple.fr' })).toEqual([
+    expect.stringContaining('APP_URL is missing'),
+  ]);
 });
 
 test('Google’s client is whole or absent, and its issuer is asked over https but for this machine', () => {

@@ -57,6 +57,7 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(12),
   DATABASE_PREPARED: flag.default(true),
   APP_SECRET: secret.optional(),
+  ACCEPT_NEW_SECRET: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   COMMUNITY_URL: httpUrl.optional(),
@@ -136,6 +137,8 @@ export interface Config extends ModelsConfig {
     prepared: boolean;
   };
   appSecret: string | null;
+  /** Another secret than before takes its place: what the earlier one sealed has to be given again. */
+  acceptNewSecret: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   communityUrl: string | null;
@@ -218,6 +221,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!env.DATABASE_PREPARED && !env.DATABASE_DIRECT_URL)
     problems.push('DATABASE_DIRECT_URL is missing: DATABASE_PREPARED=false is for a pooler at DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender address');
+  if (env.SMTP_URL && !env.APP_URL)
+    problems.push(
+      'APP_URL is missing: SMTP_URL sends links, which lead to the address that people reach the product at',
+    );
   const google = googleClient(env, problems);
   const tiktokClient = readTiktokClient(env, problems);
   const payments = readPaymentsConfig(env, production, problems);
@@ -250,6 +257,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       prepared: env.DATABASE_PREPARED,
     },
     appSecret: env.APP_SECRET ?? null,
+    acceptNewSecret: env.ACCEPT_NEW_SECRET,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Accroche <bonjour@localhost>',
     communityUrl: env.COMMUNITY_URL ?? null,

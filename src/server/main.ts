@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { checkSecret } from './auth/check-secret.ts';
 import { homeOrigin } from './auth/site-origin.ts';
 import { createClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -10,6 +11,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-post
 import { migrateDatabase } from './db/migrate.ts';
 import { feelPulse, type Pulse } from './db/pulse.ts';
 import { reachDatabase } from './db/reach-database.ts';
+import { prepareTenantLogin } from './db/tenant-login.ts';
 import { directReads } from './direct-reads.ts';
 import { createDirectReads } from './http/direct-reads.ts';
 import { listen, type Listener } from './http/listener.ts';
@@ -107,15 +109,25 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase({ connectionString: direct, log: line => log.info(line) });
 
   const { directUrl, replicaUrl, ...pool } = config.database;
+  const tenantLogin = await prepareTenantLogin({
+    ownerUrl: direct,
+    connectionString,
+    replica: replicaUrl,
+    password: secrets.hash('tenant-login', 'password').toString('base64url'),
+  });
+  if (tenantLogin.connectionString === null) log.warn(tenantLogin.note);
   const db = openDatabase({
     connectionString,
     log,
     ...pool,
     replica: replicaUrl,
+    tenantLogin,
     pooled: directUrl !== null,
     embedded: embedded !== null,
   });
   running.db = db;
+  const givenAgain = await checkSecret({ db, secrets, clock }, { accept: config.acceptNewSecret });
+  for (const line of givenAgain) say(`new secret, to be given again: ${line}`);
   const jobs = await createPgBossJobs({ connectionString: direct, workers: config.workers, log });
   running.jobs = jobs;
   const runEvents = await createPgRunEvents(direct, log);
@@ -152,6 +164,7 @@ async function start(config: Config): Promise<void> {
   say(
     `database: ${embedded ? `embedded PostgreSQL ${embedded.version} in ${config.dataDir}` : 'PostgreSQL at DATABASE_URL'}`,
   );
+  say(`database rights: ${tenantLogin.note}`);
   say(
     `mail: ${mailer.kind === 'smtp' ? `SMTP, from ${config.mailFrom}` : 'local outbox (set SMTP_URL to send)'}`,
   );

@@ -27,7 +27,11 @@ let server: AuthServer;
 beforeAll(async () => {
   mails = await startMailServer();
   server = await startAuthServer({
-    env: { SMTP_URL: mails.url, MAIL_FROM: 'Accroche <a@exemple.fr>' },
+    env: {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Accroche <a@exemple.fr>',
+      APP_URL: 'https://accroche.exemple.fr',
+    },
     limits: {
       loopbackFactor: 10_000,
       mailsPerAddress: { hits: 1_000, windowSeconds: 60 },

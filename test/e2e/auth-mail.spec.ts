@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import { freePort } from '#server/db/free-port.ts';
 import { linkIn, startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
@@ -7,7 +8,13 @@ let mails: MailServer;
 let product: Product;
 test.beforeAll(async () => {
   mails = await startMailServer();
-  product = await startProduct({ SMTP_URL: mails.url, MAIL_FROM: 'Accroche <bonjour@exemple.fr>' });
+  const port = String(await freePort());
+  product = await startProduct({
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Accroche <bonjour@exemple.fr>',
+    PORT: port,
+    APP_URL: `http://localhost:${port}`,
+  });
 });
 test.afterAll(async () => {
   await product.stop();

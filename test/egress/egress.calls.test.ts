@@ -61,6 +61,7 @@ test('each of them reaches those and nobody else', { timeout: 40_000 }, async ()
       CONNECTIONS_FILE: file,
       TEST_DATABASE: database.connectionString,
       MAIL_FROM: 'accroche@exemple.fr',
+      APP_URL: 'https://accroche.exemple.fr',
       TIKTOK_CLIENT_KEY: 'x',
       TIKTOK_CLIENT_SECRET: 'x',
       APIFY_TOKEN: 'x',

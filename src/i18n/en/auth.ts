@@ -105,7 +105,8 @@ export const auth: SameShape<typeof french> = {
       'This is not the password chosen when signing up. Try again, or choose another one.',
     otp_expired: 'This link has been used or has expired. Ask for a new one.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
-    over_email_send_rate_limit: 'Too many e-mails requested for this address. Try again in {waitSeconds}.',
+    over_email_send_rate_limit:
+      'Too many e-mails asked for to this address. Open the latest one, its link still works, or try again in {waitSeconds}.',
     over_capacity: 'Too many people are signing in at once. Try again in a few seconds.',
     unavailable: 'The service is temporarily unavailable. Try again shortly.',
     validation_failed: 'Value refused: {field}. Correct it and try again.',

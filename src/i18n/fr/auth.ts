@@ -107,7 +107,8 @@ export const auth = {
       'Ce n’est pas le mot de passe choisi à l’inscription. Réessayez, ou choisissez-en un autre.',
     otp_expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
-    over_email_send_rate_limit: 'Trop d’e-mails demandés pour cette adresse. Réessayez dans {waitSeconds}.',
+    over_email_send_rate_limit:
+      'Trop d’e-mails demandés pour cette adresse. Ouvrez le dernier reçu, son lien sert encore, ou réessayez dans {waitSeconds}.',
     over_capacity: 'Trop de connexions en même temps. Réessayez dans quelques secondes.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
     validation_failed: 'Valeur refusée : {field}. Corrigez-la et réessayez.',

@@ -78,7 +78,11 @@ test('where a mail server sends them, mails cannot be read here', async () => {
   const smtp = await createTestWorld({
     workers: 0,
     beside: testWorld,
-    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Accroche <bonjour@exemple.fr>' },
+    env: {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Accroche <bonjour@exemple.fr>',
+      APP_URL: 'https://accroche.exemple.fr',
+    },
   });
   try {
     const [message] = (

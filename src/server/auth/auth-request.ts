@@ -3,6 +3,7 @@ import type { AuthWorld } from './auth-world.ts';
 import type { ClientNetwork } from './client-network.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AuthLimiter } from './rate-limit.ts';
+import type { UserRow } from './users.queries.ts';
 
 /** What every verb of signing in knows about the request it serves. */
 export interface AuthRequest {
@@ -12,6 +13,10 @@ export interface AuthRequest {
   language: Language;
   client: ClientNetwork;
   userAgent: string | null;
+  /** What a browser shows that signed in here before. */
+  knownBrowserMark: string | null;
+  /** Gives this browser such a mark with the answer. */
+  remember(user: Pick<UserRow, 'id' | 'password_hash'>): void;
   /** The address of the product: links in mails begin with it and redirects stay on it. */
   siteOrigin: string;
   /** What the log and the audit log call this request. */

@@ -10,6 +10,7 @@ import { addGoogleRoutes } from './google-routes.ts';
 import { exchangeCode } from './google-sign-in.ts';
 import { confirmEmailChange } from './change-email.ts';
 import { clientNetwork } from './client-network.ts';
+import { readMark, setMark } from './known-browser.ts';
 import { linkPage } from './link-page.ts';
 import { recover, resend } from './mail-links.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
@@ -54,6 +55,8 @@ export function createAuthRoutes(
       proxyNoticed = true;
       world.log.warn('a proxy stands in front: set TRUST_PROXY=true so that limits tell its visitors apart');
     }
+    const origin = siteOrigin(world.config, c.req.url);
+    const isSecure = origin.startsWith('https:');
     return {
       world,
       limiter,
@@ -61,7 +64,9 @@ export function createAuthRoutes(
       language: languageOf(c.req.raw),
       client,
       userAgent: c.req.header('user-agent') ?? null,
-      siteOrigin: siteOrigin(world.config, c.req.url),
+      knownBrowserMark: readMark(c, isSecure),
+      remember: user => setMark(c, world, user, isSecure),
+      siteOrigin: origin,
       requestId: requestIdOf(c),
     };
   };

@@ -39,8 +39,8 @@ export async function askForEmailChange(
   }
   await proveAgain(request, caller, user, change.currentPassword);
   await takeAtLeast(EVEN_TIME_MS, async () => {
-    await limiter.mail(user.email);
-    await limiter.mail(email);
+    await limiter.mail('emailChange', user.email);
+    await limiter.mail('emailChange', email);
     await voidEmailChanges(db, user.id, now);
     const link = await makeLinkToken(world, db, {
       userId: user.id,

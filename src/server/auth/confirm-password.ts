@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { World } from '../world.ts';
+import type { Caller, World } from '../world.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { createAuthLimiter, DEFAULT_LIMITS } from './rate-limit.ts';
 import { AuthRefusal } from './refusal.ts';
@@ -17,12 +17,12 @@ export async function hasPassword(world: World, userId: string): Promise<boolean
 }
 
 /**
- * Asks for the present password before something that cannot be taken back. Wrong ones count as failed sign-ins do;
+ * Asks for the present password before something that cannot be taken back. Wrong ones count in this session;
  * somebody without a password has nothing to confirm. False: it is not the right one.
  */
 export async function confirmPassword(
   world: World,
-  userId: string,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
   password: string | undefined,
 ): Promise<boolean> {
   const user = await findUser(world.db.system, userId);
@@ -32,9 +32,8 @@ export async function confirmPassword(
   let hasher = hashers.get(world.db);
   if (hasher === undefined) hashers.set(world.db, (hasher = createPasswordHasher({ concurrent: 1 })));
   try {
-    const attempt = await createAuthLimiter({ ...world, clock: systemClock }, DEFAULT_LIMITS).account(
-      user.email,
-    );
+    const limiter = createAuthLimiter({ ...world, clock: systemClock }, DEFAULT_LIMITS);
+    const attempt = await limiter.proof(sessionId);
     if (!(await hasher.verify(password, user.password_hash))) return false;
     await attempt.giveBack();
     return true;

@@ -196,7 +196,9 @@ test('links lead back to this site only, whatever is asked and whatever Host is 
 });
 
 test('with a mail server the first user whose address is proved becomes administrator', async () => {
-  const own = await startAuthServer({ env: { SMTP_URL: mails.url, MAIL_FROM: 'a@exemple.fr' } });
+  const own = await startAuthServer({
+    env: { SMTP_URL: mails.url, MAIL_FROM: 'a@exemple.fr', APP_URL: SITE },
+  });
   const [hasty, proved] = [newPerson(), newPerson()];
   await own.call('/signup', { body: hasty });
   await own.call('/signup', { body: proved });

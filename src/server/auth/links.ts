@@ -12,9 +12,10 @@ import {
 import type { UserMetadata } from './users.queries.ts';
 
 const TOKEN_BYTES = 32;
+export const RECOVERY_LINK_MS = 30 * 60_000;
 const LIVES_MS: Record<LinkPurpose, number> = {
   signup: 24 * 3_600_000,
-  recovery: 30 * 60_000,
+  recovery: RECOVERY_LINK_MS,
   email_change: 24 * 3_600_000,
 };
 

@@ -5,6 +5,7 @@ import type { AuthRequest } from './auth-request.ts';
 import { confirmationUrl } from './link-page.ts';
 import { takeAtLeast } from './even-time.ts';
 import { makeLinkToken } from './links.ts';
+import type { MailKind } from './rate-limit.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { findLanguage, findUserByEmail, type UserRow } from './users.queries.ts';
@@ -14,7 +15,7 @@ const Asked = z.object({ email: z.string().max(400), type: z.string().max(40).op
 
 /** Mails a link to choose a new password. The answer and its time are the same for an unknown address. */
 export function recover(request: AuthRequest, body: Record<string, unknown>): Promise<Record<string, never>> {
-  return mailLink(request, body, async user => {
+  return mailLink(request, body, 'recovery', async user => {
     if (user.locked_at) return;
     const token = await makeLinkToken(request.world, request.world.db.system, {
       userId: user.id,
@@ -33,7 +34,7 @@ export function resend(
   redirectTo: string | null,
 ): Promise<Record<string, never>> {
   if (body['type'] !== 'signup') throw new AuthRefusal('email_provider_disabled');
-  return mailLink(request, body, async user => {
+  return mailLink(request, body, 'signUp', async user => {
     if (user.email_confirmed_at) return;
     const { world, siteOrigin } = request;
     const token = await makeLinkToken(world, world.db.system, { userId: user.id, purpose: 'signup' });
@@ -44,13 +45,14 @@ export function resend(
 async function mailLink(
   request: AuthRequest,
   body: Record<string, unknown>,
+  kind: MailKind,
   work: (user: UserRow) => Promise<void>,
 ): Promise<Record<string, never>> {
   await request.limiter.network('mail', request.client);
   const email: Email | undefined = parseEmail(parseBody(Asked, body).email);
   if (!email) throw new AuthRefusal('email_address_invalid');
   await takeAtLeast(EVEN_TIME_MS, async () => {
-    await request.limiter.mail(email);
+    await request.limiter.mail(kind, email);
     const user = await findUserByEmail(request.world.db.system, email);
     if (user) await work(user);
   });

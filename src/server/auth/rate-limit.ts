@@ -2,6 +2,7 @@ import type { Email } from '#domain/auth/email.ts';
 import type { AuthWorld } from './auth-world.ts';
 import type { ClientNetwork } from './client-network.ts';
 import { emailKey } from './email-key.ts';
+import { RECOVERY_LINK_MS } from './links.ts';
 import { clearRateLimit, giveBackHit, hitRateLimit } from './rate-limit.queries.ts';
 import { AuthRefusal } from './refusal.ts';
 
@@ -13,9 +14,12 @@ export interface Limit {
 /** Limits per caller's network, and per account where guessing or mailing is possible. */
 export interface AuthLimits {
   network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
-  /** Sign-ins that are evaluated and fail. */
+  /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
   account: Limit;
+  /** Mails of sign-ups, and of changes of address, each counted apart. */
   mailsPerAddress: Limit;
+  /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
+  recoveryMails: Limit;
   /** Codes of a second factor that are evaluated and fail, per user: of the factors, and of the recovery codes. */
   secondFactor: Limit;
   secondFactorADay: Limit;
@@ -37,6 +41,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   },
   account: { hits: 10, windowSeconds: 900 },
   mailsPerAddress: { hits: 4, windowSeconds: 3_600 },
+  recoveryMails: { hits: 4, windowSeconds: RECOVERY_LINK_MS / 1_000 },
   // Three codes of a million are right at a time: 40 a day find one in 23 years.
   secondFactor: { hits: 10, windowSeconds: 900 },
   secondFactorADay: { hits: 40, windowSeconds: 86_400 },
@@ -50,12 +55,20 @@ type LimitRefusal =
   | 'over_sms_send_rate_limit'
   | 'mfa_recovery_codes_locked';
 
+/** Each kind has a count of its own: nobody who asks for one keeps the owner from another. */
+export type MailKind = 'signUp' | 'emailChange' | 'recovery';
+
 export interface AuthLimiter {
   network(route: keyof AuthLimits['network'], client: ClientNetwork): Promise<void>;
-  /** Reserves one evaluated sign-in; a success gives it back, so that only failures count. */
-  account(email: Email): Promise<{ giveBack(): Promise<void> }>;
+  /**
+   * Reserves one evaluated sign-in; a success gives it back, so that only failures count. A browser that signed in
+   * before has tries of its own, which strangers cannot use up.
+   */
+  account(email: Email, knownBrowser: string | undefined): Promise<{ giveBack(): Promise<void> }>;
+  /** Reserves one evaluated password of somebody who is signed in. */
+  proof(sessionId: string): Promise<{ giveBack(): Promise<void> }>;
   clearAccount(email: Email): Promise<void>;
-  mail(email: Email): Promise<void>;
+  mail(kind: MailKind, email: Email): Promise<void>;
   /** Reserves one evaluated code; a right one gives it back, so that only failures count. */
   secondFactor(kind: 'code' | 'recovery', userId: string): Promise<{ giveBack(): Promise<void> }>;
   textMessage(userId: string, phone: string): Promise<void>;
@@ -73,19 +86,26 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
     const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
     throw new AuthRefusal(refusal, { values: { waitSeconds: seconds }, retryAfterSeconds: seconds });
   };
+  const reserve = async (key: string) => {
+    await hit(key, limits.account, 'over_request_rate_limit');
+    return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
+  };
   return {
     network(route, client) {
       const limit = limits.network[route];
       const hits = limit.hits * (client.loopback ? limits.loopbackFactor : 1);
       return hit(`${route}:${client.key}`, { ...limit, hits }, 'over_request_rate_limit');
     },
-    async account(email) {
-      const key = keyOf('account', emailKey(email));
-      await hit(key, limits.account, 'over_request_rate_limit');
-      return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
-    },
+    account: (email, knownBrowser) =>
+      reserve(
+        knownBrowser === undefined
+          ? keyOf('account', emailKey(email))
+          : keyOf('account-browser', `${knownBrowser}:${emailKey(email)}`),
+      ),
+    proof: sessionId => reserve(keyOf('proof', sessionId)),
     async clearAccount(email) {
-      await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
+      for (const kind of ['account', 'mail-recovery'])
+        await clearRateLimit(world.db.system, keyOf(kind, emailKey(email)));
     },
     async secondFactor(kind, userId) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
@@ -102,6 +122,11 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
       await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
     },
-    mail: email => hit(keyOf('mail', emailKey(email)), limits.mailsPerAddress, 'over_email_send_rate_limit'),
+    mail: (kind, email) =>
+      hit(
+        keyOf(`mail-${kind}`, emailKey(email)),
+        kind === 'recovery' ? limits.recoveryMails : limits.mailsPerAddress,
+        'over_email_send_rate_limit',
+      ),
   };
 }

@@ -20,7 +20,7 @@ export async function proveAgain(
     return;
   }
   if (currentPassword === undefined) throw new AuthRefusal('reauthentication_needed');
-  const attempt = await limiter.account(user.email);
+  const attempt = await limiter.proof(caller.sessionId);
   if (!(await passwords.verify(currentPassword, user.password_hash))) {
     throw new AuthRefusal('current_password_wrong');
   }

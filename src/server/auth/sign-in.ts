@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseEmail } from '#domain/auth/email.ts';
 import { PASSWORD_MAX_LENGTH } from '#domain/auth/password.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { knownBrowser } from './known-browser.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { sessionAnswer, startSession } from './start-session.ts';
@@ -18,13 +19,14 @@ export async function signIn(request: AuthRequest, body: Record<string, unknown>
   const { email: typed, password } = parseBody(Credentials, body);
   const email = parseEmail(typed);
   if (!email || password.length > PASSWORD_MAX_LENGTH * 4) throw new AuthRefusal('invalid_credentials');
-  const attempt = await limiter.account(email);
   const user = await findUserByEmail(world.db.system, email);
+  const attempt = await limiter.account(email, user && knownBrowser(request, user));
   const right = await passwords.verify(password, user?.password_hash ?? null);
   if (!user || !right) throw new AuthRefusal('invalid_credentials');
   await attempt.giveBack();
   if (user.locked_at) throw new AuthRefusal('user_banned');
   if (!user.email_confirmed_at) throw new AuthRefusal('email_not_confirmed');
   const started = await startSession(request, world.db.system, user.id, 'password');
+  request.remember(user);
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }

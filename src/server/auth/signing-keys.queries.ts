@@ -55,6 +55,11 @@ export function deleteRetiredKeys(tx: Transaction, retiredUntil: Date): Promise<
   });
 }
 
+/** Tokens signed by any of them are refused from the next request. */
+export function deleteSigningKeys(tx: Transaction): Promise<number> {
+  return tx.run({ name: 'delete-signing-keys', text: 'delete from auth.signing_keys' });
+}
+
 /** When the key that signs was made. */
 export async function findNewestKeyTime(tx: Transaction): Promise<Date | undefined> {
   const row = await tx.row<{ created_at: Date }>({

@@ -97,7 +97,7 @@ export async function replaceSigningKeys(
 }
 
 /** The next call reads the keys anew. */
-export function forgetSigningKeys({ db }: AuthWorld): void {
+export function forgetSigningKeys({ db }: Pick<AuthWorld, 'db'>): void {
   held.delete(db);
 }
 
@@ -144,9 +144,9 @@ async function load(world: AuthWorld): Promise<SigningKeys> {
     await lockSigningKeys(tx);
     const madeMeanwhile = await assemble(world, await list(tx));
     if (madeMeanwhile) return madeMeanwhile;
-    if (rows.some(row => row.retired_at === null)) {
-      world.log.error('the signing keys cannot be opened with this secret; a new one is made');
-    }
+    // Keys of another secret are no reason to make one: the start has a switch for that.
+    if (rows.some(row => row.retired_at === null))
+      throw new Error('The signing keys are of another APP_SECRET');
     const made = await makeKey(world, tx);
     const publicKeys = new Map([...(await importPublic(rows)), [made.kid, made.publicKey]]);
     const jwks = { keys: [made.jwk, ...rows.map(row => row.public_jwk)] };
@@ -179,7 +179,12 @@ async function importPublic(rows: SigningKeyRow[]): Promise<Map<string, CryptoKe
   return keys;
 }
 
-function openSealed(world: AuthWorld, row: SigningKeyRow): JWK | undefined {
+/** Whether this secret is the one that sealed any of these keys. */
+export function opensOneOf(world: Pick<AuthWorld, 'secrets'>, rows: SigningKeyRow[]): boolean {
+  return rows.some(row => openSealed(world, row) !== undefined);
+}
+
+function openSealed(world: Pick<AuthWorld, 'secrets'>, row: SigningKeyRow): JWK | undefined {
   try {
     return JSON.parse(world.secrets.open(PURPOSE, row.sealed_private_jwk).toString()) as JWK;
   } catch {

@@ -111,7 +111,11 @@ async function withMailServer(): Promise<{
 }> {
   const mails = await startMailServer();
   opened.push(mails);
-  const server = await start({ SMTP_URL: mails.url, MAIL_FROM: 'a@exemple.fr' });
+  const server = await start({
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'a@exemple.fr',
+    APP_URL: 'https://accroche.exemple.fr',
+  });
   const post = (path: string, email: string) =>
     server.call(path, { body: { email, password: 'girafe bleue 5' } });
   return { server, post };

@@ -13,6 +13,8 @@ export interface ConnectionOptions {
   pooled?: boolean;
   /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
   prepared?: boolean;
+  /** False: nobody reads here but for the product's own errands. */
+  readLines?: boolean;
   /** The server is the built-in one: its processes are on this machine, and may be told to give way. */
   embedded?: boolean;
 }
@@ -28,13 +30,21 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+export const USUAL_POOL = 12;
 /** What is left for everything that writes where reads have connections of their own. */
 const FEWEST_BESIDE_READS = 4;
 
 export function openConnections(
-  name: 'primary' | 'replica',
+  name: 'primary' | 'tenants' | 'replica',
   connectionString: string,
-  { log, poolSize = 12, pooled = false, prepared = true, embedded = false }: ConnectionOptions,
+  {
+    log,
+    poolSize = USUAL_POOL,
+    pooled = false,
+    prepared = true,
+    readLines = true,
+    embedded = false,
+  }: ConnectionOptions,
 ): Connections {
   const config: pg.ClientConfig = {
     connectionString,
@@ -46,7 +56,7 @@ export function openConnections(
       : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
   };
   // A pooler gives a connection to whoever is next: there is nothing to share.
-  const hasLines = !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_LINES;
+  const hasLines = readLines && !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_LINES;
   const lines = hasLines ? new ReadLines(config, embedded) : null;
   const pool = new pg.Pool({
     ...config,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { countReplicaRead } from '../telemetry/figures.ts';
 import { createCatchUp } from './catch-up.ts';
-import { openConnections, type ConnectionOptions } from './connections.ts';
+import { openConnections, USUAL_POOL, type ConnectionOptions } from './connections.ts';
 import type { Answer, Question } from './exchange.ts';
 import { exchange, isRefusal, Silence, type Put } from './trips.ts';
 
@@ -125,12 +125,25 @@ export interface DatabaseOptions extends ConnectionOptions {
   connectionString: string;
   /** A streaming replica, asked by `reading`. */
   replica?: string | null;
+  /** The same database and replica by the login of tenant statements; without one they go by the owner's connections. */
+  tenantLogin?: { connectionString: string | null; replica: string | null };
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const primary = openConnections('primary', options.connectionString, options);
-  const replica = options.replica
-    ? openConnections('replica', options.replica, {
+  const { tenantLogin } = options;
+  const hasLogin = (tenantLogin?.connectionString ?? null) !== null;
+  const [ownersShare, tenantsShare] = hasLogin ? sharesOf(options.poolSize ?? USUAL_POOL) : [];
+  const primary = openConnections('primary', options.connectionString, {
+    ...options,
+    ...(ownersShare === undefined ? {} : { poolSize: ownersShare, readLines: false }),
+  });
+  const tenants =
+    tenantLogin?.connectionString && tenantsShare !== undefined
+      ? openConnections('tenants', tenantLogin.connectionString, { ...options, poolSize: tenantsShare })
+      : primary;
+  const replicaUrl = tenantLogin?.replica ?? options.replica;
+  const replica = replicaUrl
+    ? openConnections('replica', replicaUrl, {
         ...options,
         pooled: false,
         prepared: true,
@@ -144,7 +157,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   /** The primary's answer where the replica has none: what only reads can be asked twice. */
   const readEither: Put = async (...questions) => {
-    if (replica === null || catchUp === null) return primary.read(...questions);
+    if (replica === null || catchUp === null) return tenants.read(...questions);
     if (await catchUp.hasCaughtUp()) {
       try {
         const answers = await replica.read(...questions);
@@ -155,15 +168,15 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     }
     countReplicaRead('primary');
-    return primary.read(...questions);
+    return tenants.read(...questions);
   };
 
   return {
     tenant(userId) {
       const entrance = enterTenant(named(userId));
       return {
-        ...asking(after(entrance, primary.put)),
-        transaction: work => inTransaction(primary.pool, [BEGIN, entrance], work),
+        ...asking(after(entrance, tenants.put)),
+        transaction: work => inTransaction(tenants.pool, [BEGIN, entrance], work),
       };
     },
     system: {
@@ -172,9 +185,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     reading: userId => asking(after(enterTenant(named(userId)), readEither)),
     connectionString: options.connectionString,
-    waiting: () => primary.waiting(),
-    close: async () => void (await Promise.all([primary.close(), replica?.close()])),
+    waiting: () => primary.waiting() + (hasLogin ? tenants.waiting() : 0),
+    close: async () =>
+      void (await Promise.all([primary.close(), hasLogin ? tenants.close() : undefined, replica?.close()])),
   };
+}
+
+/** Of the connections there are, a third for the product's own errands, the others for tenants and their reads. */
+function sharesOf(poolSize: number): [owner: number, tenants: number] {
+  const owner = Math.max(1, Math.round(poolSize / 3));
+  return [owner, Math.max(1, poolSize - owner)];
 }
 
 /** Questions with what stands before them, whose own answer nobody needs. */

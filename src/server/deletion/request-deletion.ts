@@ -32,7 +32,7 @@ export async function requestDeletion(
 ): Promise<State> {
   if (!isDeletionWord(word)) throw new AppError('deletion_word_wrong', { word: DELETION_WORDS[language] });
   const { userId, sessionId } = caller;
-  if (!(await confirmPassword(world, userId, password))) throw new AppError('deletion_password_wrong');
+  if (!(await confirmPassword(world, caller, password))) throw new AppError('deletion_password_wrong');
   const now = world.clock.now();
   const dueAt = deletionDueAt(now);
   const isNew = await world.db.system.transaction(async tx => {

@@ -333,7 +333,7 @@ describe('another recipient', () => {
       beside: testWorld,
       now: DUE,
       workers: 0,
-      env: { SMTP_URL: server.url, MAIL_FROM: 'Accroche <bonjour@accroche.example>' },
+      env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
     });
     const person = await measured();
     await answer(create(person));

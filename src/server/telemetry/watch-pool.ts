@@ -45,7 +45,7 @@ void new Gauge({
 });
 
 /** Counts this pool's connections under a name, until it ends. */
-export function watchPool(name: 'primary' | 'replica', pool: Pool): void {
+export function watchPool(name: 'primary' | 'tenants' | 'replica', pool: Pool): void {
   pools.set(pool, name);
   const end = pool.end.bind(pool);
   pool.end = () => {

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
+import { startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
+
+let mails: MailServer;
+let server: AuthServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  const env = { SMTP_URL: mails.url, MAIL_FROM: 'a@exemple.fr', APP_URL: 'https://a.exemple.fr' };
+  server = await startAuthServer({ env: { ...env, TRUST_PROXY: 'true' } });
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const signIn = (person: object, headers: Record<string, string>) =>
+  server.call('/token?grant_type=password', { body: person, headers });
+
+/** Somebody signed in, and the mark that their browser keeps. */
+async function owner() {
+  const person = newPerson();
+  await server.call('/signup', { body: person });
+  const token_hash = tokenIn(await mails.nextTo(person.email));
+  const proof = { type: 'signup', token_hash, password: person.password };
+  const { body, headers } = await server.call('/verify', { body: proof });
+  const cookie = headers.get('set-cookie') ?? '';
+  return {
+    person,
+    cookie: cookie.split(';')[0] ?? '',
+    attributes: cookie,
+    token: String(body['access_token']),
+  };
+}
+
+/** Everything that a stranger who knows an address can send about it. */
+async function besiege(email: string, minute: number): Promise<void> {
+  const headers = from(`198.51.100.${minute}`);
+  const guesses = Array.from({ length: 12 }, (_, count) =>
+    signIn({ email, password: `essai ${minute} ${count}` }, headers),
+  );
+  const mailed = ['/signup', '/recover', '/resend'].flatMap(path =>
+    Array.from({ length: 6 }, () =>
+      server.call(path, { body: { email, password: 'girafe intruse', type: 'signup' }, headers }),
+    ),
+  );
+  await Promise.all([...guesses, ...mailed]);
+}
+
+test('a browser that signed in before gets in whatever a stranger tries, with ten tries of its own', async () => {
+  const { person, cookie, attributes } = await owner();
+  expect(attributes).toMatch(/^__Host-accroche-known=/);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(attributes).toContain(part);
+  await besiege(person.email, 1);
+  expect((await signIn(person, from('203.0.113.1'))).status).toBe(429);
+  expect((await signIn(person, { ...from('203.0.113.1'), cookie })).status).toBe(200);
+  // The mark opens nothing: a guess beside it is a guess, and there are ten.
+  const wrong = { ...person, password: 'girafe devinée' };
+  const statuses = [];
+  for (let count = 0; count < 12; count++)
+    statuses.push((await signIn(wrong, { ...from('203.0.113.2'), cookie })).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+});
+
+test('a forged mark, that of another account and that of an earlier password count for nothing', async () => {
+  const [{ person, cookie, token }, other] = [await owner(), await owner()];
+  await besiege(person.email, 2);
+  const forged = `${cookie.slice(0, -2)}AA`;
+  for (const mark of [forged, other.cookie, '__Host-accroche-known=x', `${cookie}.y`])
+    expect((await signIn(person, { ...from('203.0.113.3'), cookie: mark })).status).toBe(429);
+  const changed = await server.call('/user', {
+    method: 'PUT',
+    body: { password: 'girafe nouvelle', current_password: person.password },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  // Whoever is signed in proves themselves within their session: a stranger cannot use that up.
+  expect(changed.status).toBe(200);
+  const again = { ...person, password: 'girafe nouvelle' };
+  expect((await signIn(again, { ...from('203.0.113.3'), cookie })).status).toBe(429);
+  const fresh = changed.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await signIn(again, { ...from('203.0.113.3'), cookie: fresh })).status).toBe(200);
+});
+
+test('at any minute of two hours under siege the owner has a way in: a link that works lies in the mailbox', async () => {
+  const { person } = await owner();
+  const links: { token: string; at: number }[] = [];
+  const collect = () => {
+    for (const mail of mails.received.filter(one => one.recipients.includes(person.email)))
+      if (mail.subject?.startsWith('Choisissez') && !links.some(({ token }) => token === tokenIn(mail)))
+        links.push({ token: tokenIn(mail), at: server.clock.now().getTime() });
+  };
+  for (let minute = 3; minute < 123; minute += 13) {
+    await besiege(person.email, minute);
+    await server.call('/recover', { body: { email: person.email }, headers: from('203.0.113.4') });
+    await new Promise(resolve => setTimeout(resolve, 30));
+    collect();
+    const newest = links.at(-1);
+    expect(server.clock.now().getTime() - (newest?.at ?? 0), `minute ${minute}`).toBeLessThan(30 * 60_000);
+    server.clock.push(13 * 60_000);
+  }
+  server.clock.push(-13 * 60_000);
+  const opened = await server.call('/verify', {
+    body: { type: 'recovery', token_hash: links.at(-1)?.token },
+    headers: from('203.0.113.4'),
+  });
+  expect(opened.status).toBe(200);
+});
