@@ -290,6 +290,7 @@ export const ERROR_STATUS = {
   view_of_admin: 409,
   view_of_self: 409,
   view_read_only: 403,
+  demo_tries_used: 429,
   view_ended: 403,
 } as const;
 

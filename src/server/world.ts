@@ -61,7 +61,7 @@ export interface Caller {
    * There when somebody else looks through this user's eyes, reading only: an administrator, or, without ids, a
    * visitor of the demo.
    */
-  viewedBy?: { adminId: string; grantId: string } | { adminId: null; grantId: null };
+  viewedBy?: { adminId: string; grantId: string } | { adminId: null; grantId: null; visit: string };
   /** There when an administrator tries a plan on: it changes what is shown and nothing else. */
   simulation?: { plan: PlanType; isNewUser: boolean };
 }

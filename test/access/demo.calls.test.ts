@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_WORKSPACES } from '#domain/demo/demo-workspace.ts';
-import { VISITOR_CALLS } from '#server/http/viewable-calls.ts';
+import { VISITOR_CALLS, VISITOR_TRIES } from '#server/http/viewable-calls.ts';
 import { CONTRACT_CALLS } from '#test/contract-calls.ts';
 import { eventually } from '#test/eventually.ts';
 import { answer, createTestWorld, refusal, type TestWorld } from '#test/world.ts';
@@ -79,7 +79,12 @@ test('of all calls a visitor gets reading ones that are named; every other one i
   expect(named.filter(call => call.method !== 'GET' || call.access !== 'session')).toEqual([]);
   const before = await everything(testWorld);
   for (const call of CONTRACT_CALLS) {
-    if (VISITOR_CALLS.has(call.name) || (call.access === 'public' && call.method === 'GET')) continue;
+    if (
+      VISITOR_CALLS.has(call.name) ||
+      VISITOR_TRIES.has(call.name) ||
+      (call.access === 'public' && call.method === 'GET')
+    )
+      continue;
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
     for (const asked of bothWays(call, input)) {
       const headers = { ...bearer(visitor.token), 'idempotency-key': randomUUID() };
@@ -105,6 +110,33 @@ test('reading changes nothing, and shows nothing of anybody else', async () => {
   expect(await everything(testWorld)).toBe(before);
 });
 
+test('a visitor writes ten hooks and asks three questions, which are kept nowhere', async () => {
+  const mine = await untilOpen('fr');
+  const events = async (path: string, json: object) => {
+    const response = await testWorld.request(path, { method: 'POST', json, headers: bearer(mine.token) });
+    const text = await response.text();
+    return { status: response.status, text };
+  };
+  const brief = { language: 'fr', platform: 'tiktok', topic: 'la méditation', address: 'vous' };
+  const write = () => events('/generations/hooks', { ...brief, key: randomUUID(), count: 10 });
+  const before = await everything(testWorld);
+  const written = await write();
+  expect(written.status, written.text).toBe(200);
+  expect(written.text.match(/"event":"text"/g)).toHaveLength(10);
+  expect(written.text).toContain('"generation_id":null');
+  const question = () =>
+    events(`/conversations/${randomUUID()}/messages`, {
+      messageId: randomUUID(),
+      text: 'Quelle est ma meilleure vidéo ?',
+    });
+  for (let n = 0; n < 3; n += 1) expect((await question()).text).toContain('"state":"answered"');
+  expect((await question()).text).toContain('demo_tries_used');
+  await write();
+  await write();
+  expect((await write()).text).toContain('demo_tries_used');
+  expect(await everything(testWorld)).toBe(before);
+});
+
 test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is taken in', async () => {
   const asViewer = await answer(look('/me', visitor.token, { 'x-view-as': randomUUID() }));
   expect(asViewer).toMatchObject({ id: visitor.user_id });
@@ -123,14 +155,14 @@ test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is ta
 
 test('a token that is not ours, was changed or is over opens nothing', async () => {
   const [said = '', signature = ''] = visitor.token.split(/\.(?=[^.]+$)/);
-  const later = said.replace(/\d+$/, expires => String(Number(expires) + 1));
+  const later = said.replace(/(?<=^demo_fr\.)\d+/, expires => String(Number(expires) + 1));
   for (const token of [
     `${said}.${'A'.repeat(43)}`,
     `${later}.${signature}`,
     `${said.replace('demo_fr', 'demo_en')}.${signature}`,
     said,
     'demo_',
-    `demo_fr.1.${testWorld.world.secrets.hash('demo-session', 'fr.1').toString('base64url')}`,
+    `demo_fr.1.AAAAAAAAAAA.${testWorld.world.secrets.hash('demo-session', 'fr.1.AAAAAAAAAAA').toString('base64url')}`,
   ]) {
     expect(await refusal(look('/me', token)), token).toMatchObject({ status: 401, code: 'unauthenticated' });
   }

@@ -37,6 +37,26 @@ test('« Voir la démo » opens the app without an account, to look at and not t
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('a visitor of the demo writes hooks and asks the assistant, without an account', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/demo');
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+  await page.goto('/hooks?topic=la+méditation');
+  await page.getByRole('button', { name: 'Générer', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copier' })).toHaveCount(10);
+  await page.goto('/chatbot');
+  const ask = (text: string) => page.getByRole('button', { name: text }).first().click();
+  await ask('Quelles sont mes meilleures vidéos');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByText('rien ne peut être modifié')).toHaveCount(0);
+  // Kept nowhere: the address of the answer opens a new beginning.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Que\svoulez-vous\ssavoir/ })).toBeVisible();
+  // The door opens in the tab of the demo too.
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+});
+
 test('the demo of English readers is in English, ends with its tab, and signing out leaves it', async ({
   page,
   context,

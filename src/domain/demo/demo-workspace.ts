@@ -25,6 +25,9 @@ export const DEMO_WORKSPACES: Record<DemoLanguage, DemoWorkspace> = {
 /** How long a visitor looks around before the demo has to be opened again. */
 export const DEMO_MINUTES = 120;
 
+/** What a visitor may try during one look around. Nothing of it is kept. */
+export const DEMO_TRIES = { hooksAtOnce: 10, lists: 3, questions: 3 } as const;
+
 /** Every token of the demo begins like this: no other credential does. */
 export const DEMO_TOKEN_START = 'demo_';
 

@@ -3,7 +3,7 @@ import type { demo as fr } from '../fr/demo.ts';
 
 export const demo: SameShape<typeof fr> = {
   title: 'Demo, read only',
-  text: 'These creators and their figures are invented. Look at everything; nothing can be changed.',
+  text: 'These creators and their figures are invented. You can write hooks and ask three questions; nothing is kept.',
   create: 'Create an account',
   settings:
     'The demo shows the profile, the accounts, the display and the plan. The other settings need an account.',

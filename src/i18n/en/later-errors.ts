@@ -242,5 +242,7 @@ export const laterErrors: SameShape<typeof fr> = {
   view_of_self: 'This is your own account: simply open your pages.',
   view_read_only:
     'While you view somebody’s account, or the demo, nothing can be changed, and some data stays closed. Stop viewing to act in your own name.',
+  demo_tries_used:
+    'You have used the {limit} tries of the demo. Create a free account to go on with your own videos.',
   view_ended: 'This viewing is over. Go back to the administration to start another one.',
 };

@@ -264,5 +264,7 @@ export const laterErrors = {
   view_of_self: 'C’est votre propre compte : ouvrez simplement vos pages.',
   view_read_only:
     'Pendant une consultation, rien ne peut être modifié et certaines données restent fermées. Quittez la consultation, ou la démonstration, pour agir en votre nom.',
+  demo_tries_used:
+    'Vous avez fait les {limit} essais de la démonstration. Créez un compte gratuit pour continuer avec vos vidéos.',
   view_ended: 'Cette consultation est terminée. Revenez à l’administration pour en ouvrir une autre.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

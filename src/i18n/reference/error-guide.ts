@@ -323,6 +323,7 @@ export const ERROR_GUIDE = {
   message_not_readable: ['admin', 'nothing'],
   view_of_admin: ['admin', 'choose_other'],
   view_of_self: ['admin', 'nothing'],
+  demo_tries_used: ['general', 'sign_in'],
   view_read_only: ['admin', 'leave_view'],
   view_ended: ['admin', 'nothing'],
   testimonial_not_found: ['support', 'reload'],

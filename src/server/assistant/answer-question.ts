@@ -43,10 +43,12 @@ export async function answerQuestion(world: World, caller: Caller, work: AnswerW
   }
 }
 
-async function compose(
+/** `isWorded`: a language model, where there is one, may say it in its own words. */
+export async function compose(
   world: World,
   caller: Caller,
-  { understanding, accounts, profile, conversationId, messageId, text }: AnswerWork,
+  { understanding, accounts, profile, conversationId, messageId, text }: Omit<AnswerWork, 'reservation'>,
+  isWorded = true,
 ): Promise<{ state: MessageState; answer: GivenAnswer }> {
   const words = await answerWords(understanding.language, profile);
   const now = world.clock.now();
@@ -70,7 +72,7 @@ async function compose(
   const answer = given(found, words.language, suggestions);
   if (!found.known) return { state: 'unknown', answer };
   // What leads somewhere, or comes from the product itself, is said as it is written.
-  if (!costsAQuestion(question.intent)) return { state: 'answered', answer };
+  if (!isWorded || !costsAQuestion(question.intent)) return { state: 'answered', answer };
   const message = { conversationId, messageId, question: text };
   return { state: 'answered', answer: await phraseAnswer(world, caller, { ...message, answer }) };
 }

@@ -9,10 +9,11 @@ import {
 } from '#domain/assistant/understanding.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { AppError } from '../app-error.ts';
+import { demoVisit, limitDemoTries } from '../auth/limit-demo-tries.ts';
 import { getMe } from '../me/get-me.ts';
 import { reserveQuota, type Reservation } from '../quotas/reserve.ts';
 import type { Caller, World } from '../world.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, compose, type AnswerWork } from './answer-question.ts';
 import {
   findMessage,
   findUnderstoodBefore,
@@ -53,13 +54,15 @@ export async function askQuestion(
   const { userId } = caller;
   const db = world.db.tenant(userId);
   const { id, messageId } = asked;
-  if ((await findMessage(db, userId, id, messageId)) !== undefined)
+  const isVisitor = demoVisit(caller) !== null;
+  if (isVisitor) await limitDemoTries(world, caller, 'questions');
+  else if ((await findMessage(db, userId, id, messageId)) !== undefined)
     return followMessage(world, caller, asked, signal);
   const now = world.clock.now();
   const [me, accounts, before] = await Promise.all([
     getMe(world, caller),
     listVisibleAccounts(world, caller, asked.accountId),
-    findUnderstoodBefore(db, userId, id, asked.replaces ?? null),
+    isVisitor ? undefined : findUnderstoodBefore(db, userId, id, asked.replaces ?? null),
   ]);
   const understanding = understand(text, {
     now,
@@ -68,21 +71,27 @@ export async function askQuestion(
     accounts: accounts.map(({ tiktok_username }) => tiktok_username),
     previous: readQuestion(before?.understood ?? null),
   });
+  const subject = { messageId, conversationId: id, text, understanding, accounts, profile: me.profile };
+  if (isVisitor) return answerVisitor(world, caller, subject);
   const begun = await begin(world, caller, { asked, text, understanding, now });
   if (begun === 'asked already') return followMessage(world, caller, asked, signal);
-  const work = {
-    messageId,
-    conversationId: id,
-    text,
-    understanding,
-    reservation: begun,
-    accounts,
-    profile: me.profile,
-  };
+  const work = { ...subject, reservation: begun };
   // Listening begins first: an answer that comes at once is not missed.
   return followMessage(world, caller, asked, signal, () => {
     void answerQuestion(world, caller, work);
   });
+}
+
+/** Answers a visitor of the demo. Neither the question nor the answer is written down, and no model is asked. */
+async function* answerVisitor(
+  world: World,
+  caller: Caller,
+  work: Omit<AnswerWork, 'reservation'>,
+): AsyncGenerator<ConversationMessage, void> {
+  const { state, answer } = await compose(world, caller, work, false);
+  const at = world.clock.now().toISOString();
+  const { messageId: id, text: question } = work;
+  yield { id, question, state, asked_at: at, finished_at: at, answer, error: null };
 }
 
 /** Writes the question down and takes what it costs, together: a refusal leaves nothing behind. */

@@ -160,6 +160,8 @@ async function* make(
   }
 }
 
-function gatesOf(refused: Readonly<Partial<Record<Refusal, number>>>): { gate: Refusal; count: number }[] {
+export function gatesOf(
+  refused: Readonly<Partial<Record<Refusal, number>>>,
+): { gate: Refusal; count: number }[] {
   return Object.entries(refused).map(([gate, count]) => ({ gate: gate as Refusal, count }));
 }

@@ -1,3 +1,4 @@
+import { demoVisit } from '../auth/limit-demo-tries.ts';
 import { signedIn } from '../http/procedures.ts';
 import { changeText, getText, rewriteScriptBeat, setVideo } from './change-text.ts';
 import { findWinners } from './find-winners.ts';
@@ -8,13 +9,16 @@ import { listFacets, listTexts } from './list-texts.ts';
 import { listUsed } from './list-used.ts';
 import { regenerateText } from './regenerate-text.ts';
 import { removeTexts, restoreTexts } from './remove-texts.ts';
+import { tryHooks } from './try-hooks.ts';
 
 const { generations } = signedIn;
 
 export const generationsRoutes = {
   options: generations.options.handler(({ context }) => listOptions(context.world, context.caller)),
-  hooks: generations.hooks.handler(({ context, input, signal }) =>
-    generateHookTexts(context.world, context.caller, input, signal),
+  hooks: generations.hooks.handler(({ context: { world, caller }, input, signal }) =>
+    demoVisit(caller) === null
+      ? generateHookTexts(world, caller, input, signal)
+      : tryHooks(world, caller, input),
   ),
   ctas: generations.ctas.handler(({ context, input, signal }) =>
     generateCtaTexts(context.world, context.caller, input, signal),

@@ -51,3 +51,6 @@ export const VISITOR_CALLS: ReadonlySet<string> = new Set([
   'downloads.list',
   'support.list',
 ]);
+
+/** What a visitor may try: the answer is made, shown once and kept nowhere. Each of these calls sees to that itself. */
+export const VISITOR_TRIES: ReadonlySet<string> = new Set(['generations.hooks', 'assistant.ask']);

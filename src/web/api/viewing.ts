@@ -1,4 +1,5 @@
-import { readStoredSession } from '#web/auth/stored-session.ts';
+import { DEMO_SESSION_KEY, readStoredSession } from '#web/auth/stored-session.ts';
+import { OPEN_PATHS } from '#web/paths.ts';
 
 /** Session storage: a view belongs to one tab. */
 const KEY = 'viewing';
@@ -13,8 +14,16 @@ export interface Viewing {
   expiresAt: string;
 }
 
+/** Pages for an account of one's own: the demo of a tab ends there. */
+const DOORS: readonly string[] = [OPEN_PATHS.auth, OPEN_PATHS.resetPassword, OPEN_PATHS.confirmEmail];
+
 function readViewing(): Viewing | null {
   try {
+    if (DOORS.includes(location.pathname) && sessionStorage.getItem(DEMO_SESSION_KEY) !== null) {
+      sessionStorage.removeItem(DEMO_SESSION_KEY);
+      sessionStorage.removeItem(KEY);
+      return null;
+    }
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Viewing | null;
     if (typeof stored?.grantId !== 'string') return null;
     // Somebody else has signed in meanwhile: the view is not theirs.

@@ -64,7 +64,7 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
           onChange={account.choose}
         />
       )}
-      {id !== null && query.isPending ? (
+      {id !== null && query.isLoading ? (
         <Skeleton className="h-64" />
       ) : messages.length === 0 ? (
         <Beginning onAsk={text => void send(text)} isSending={isSending} />

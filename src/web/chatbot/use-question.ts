@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ConversationMessage } from '#contract/assistant.ts';
+import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
 import { isAnswerEnded } from '#domain/assistant/conversation.ts';
 import { client, orpc } from '#web/api/orpc.ts';
+import { viewing } from '#web/api/viewing.ts';
+import { isDemo } from '#web/demo/demo-session.ts';
 import { useT } from '#web/language/language.tsx';
 import { announceQuotaChange } from '#web/quotas/use-quotas.ts';
 import { announceAnswer } from './announce-answer.ts';
 
 /** Where events fail or fall silent, the conversation is asked for as often as this. */
 const LOOK_EVERY_MS = 2_000;
+
+const IS_DEMO = viewing !== null && isDemo(viewing);
 
 export interface Asking {
   text: string;
@@ -24,7 +28,8 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
   const query = useQuery(
     orpc.assistant.get.queryOptions({
       input: { id: id ?? '' },
-      enabled: id !== null,
+      // What a visitor of the demo asks stands in this tab alone.
+      enabled: id !== null && !IS_DEMO,
       staleTime: 0,
       retry: false,
       refetchInterval: ({ state }) =>
@@ -46,7 +51,14 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
       const messages = at === -1 ? [...before.messages, message] : before.messages.toSpliced(at, 1, message);
       return { ...before, messages };
     });
+  /** A conversation that is kept nowhere. */
+  const hold = (conversationId: string, title: string) =>
+    queryClient.setQueryData(
+      orpc.assistant.get.queryKey({ input: { id: conversationId } }),
+      before => before ?? { conversation: unkept(conversationId, title), messages: [] },
+    );
   const refresh = () => {
+    if (IS_DEMO) return;
     void queryClient.invalidateQueries({ queryKey: orpc.assistant.key() });
     announceQuotaChange();
   };
@@ -62,7 +74,8 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
     unsure.current = { text, messageId };
     let isAsked = false;
     try {
-      const conversationId = id ?? begun.current ?? (await client.assistant.create({})).id;
+      const conversationId =
+        id ?? begun.current ?? (IS_DEMO ? newId() : (await client.assistant.create({})).id);
       begun.current = conversationId;
       const events = await client.assistant.ask({
         id: conversationId,
@@ -78,10 +91,12 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
           unsure.current = null;
           setSending(false);
           lock.current = false;
+          if (IS_DEMO) hold(conversationId, text);
           if (id === null) {
-            await queryClient.prefetchQuery(
-              orpc.assistant.get.queryOptions({ input: { id: conversationId }, staleTime: 0 }),
-            );
+            if (!IS_DEMO)
+              await queryClient.prefetchQuery(
+                orpc.assistant.get.queryOptions({ input: { id: conversationId }, staleTime: 0 }),
+              );
             onOpen(conversationId);
           }
         }
@@ -136,6 +151,11 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
   }, [id, pending]);
 
   return { query, ask, stop, error, isSending, clearError: () => setError(null) };
+}
+
+function unkept(id: string, title: string): ConversationItem {
+  const now = new Date().toISOString();
+  return { id, title, questions: 1, created_at: now, changed_at: now, deleted_at: null };
 }
 
 /** Outside a secure context browsers make no UUIDs of their own. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { T } from '#i18n/messages.ts';
+import { viewing } from '#web/api/viewing.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { useT } from '#web/language/language.tsx';
 import { ModelNote } from '#web/models/model-note.tsx';
@@ -55,7 +56,7 @@ export function Results({
             key={text.id}
             text={text}
             calls={calls}
-            isKept={state === 'done' || state === 'stopped'}
+            isKept={viewing === null && (state === 'done' || state === 'stopped')}
           />
         ))}
       </ul>

@@ -262,6 +262,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   message_not_readable: 'The text of a message handed to the mail server is not kept.',
   view_of_admin: 'Whoever you asked to view is an administrator, and would show you the rights of one.',
   view_of_self: 'These are your own pages.',
+  demo_tries_used: 'A visitor of the demo has a few tries, without an account.',
   view_read_only: 'A view reads and changes nothing.',
   view_ended: 'A view has a limited duration.',
   testimonial_not_found: 'The testimonial was withdrawn or is no longer published.',

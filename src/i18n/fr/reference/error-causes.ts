@@ -263,6 +263,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   message_not_readable: 'Le texte d’un message remis au serveur d’envoi n’est pas gardé.',
   view_of_admin: 'La personne choisie est administratrice : la consulter donnerait à voir avec ses droits.',
   view_of_self: 'Ce sont vos propres pages.',
+  demo_tries_used: 'Un visiteur de la démonstration dispose de quelques essais, sans compte.',
   view_read_only: 'Une consultation lit et ne change rien.',
   view_ended: 'Une consultation a une durée limitée.',
   testimonial_not_found: 'Le témoignage a été retiré ou n’est plus publié.',
