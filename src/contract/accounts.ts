@@ -52,6 +52,8 @@ const linkedAccountFields = z.object({
   verified: z.boolean(),
   created_at: instant,
   last_synced_at: instant.nullable(),
+  /** When a file last brought figures of it, and stands; null: none did. */
+  last_imported_at: instant.nullable(),
   is_demo: z.boolean(),
   /** Earliest instant at which a sync by hand is accepted; null: at once. */
   next_sync_at: instant.nullable(),
@@ -83,8 +85,8 @@ const videoPoint = z.object({
   likes: count.nullable(),
   comments: count.nullable(),
   shares: count.nullable(),
-  /** Percent; 0 when there are no views (spec §5). */
-  engagement: z.number(),
+  /** Percent; 0 when there are no views (spec §5), null where a count is not known. */
+  engagement: z.number().nullable(),
   source: sourceId,
   precision: z.enum(PRECISIONS),
   observedAt: instant,
@@ -99,6 +101,7 @@ export const performance = z.object({
     followers: count.nullable(),
     videos: count.nullable(),
     likes: count.nullable(),
+    /** Percent: mean over the period's videos. */
     engagement: z.number().nullable(),
     displayName: z.string().nullable(),
   }),
@@ -119,7 +122,7 @@ export const performance = z.object({
       }),
       z.object({ known: z.literal(false), lacks: z.enum(['in_period', 'earlier']), n: count, needed: count }),
     ]),
-    /** Over all known videos: what a published median may stand beside. */
+    /** Over the period's videos: what a published median may stand beside. */
     median: z.discriminatedUnion('known', [
       z.object({ known: z.literal(true), percent: z.number(), n: count }),
       z.object({ known: z.literal(false), n: count, needed: count }),

@@ -45,7 +45,7 @@ const accountAdvice = z.object({
     counts: z.record(z.string(), z.number()),
     effect: z.object({ factor: z.number() }).nullable(),
   }),
-  /** The one video that it speaks of; its description is there for the newest alone. */
+  /** The one video that it speaks of; its description is there for the most viewed alone. */
   video: z.object({ videoId: z.string(), description: z.string(), publishedAt: instant }).nullable(),
 });
 
@@ -56,11 +56,13 @@ export const dashboardStats = z.object({
   period: z.object({ days: z.number(), from: instant, to: instant }),
   totalAccounts: count,
   totalVideos: count,
-  totalViews: count,
-  totalLikes: count,
-  totalComments: count,
-  totalShares: count,
-  avgEngagementRate: z.number(),
+  /** Sums over the period's videos; null where there are some and none tells the count. */
+  totalViews: count.nullable(),
+  totalLikes: count.nullable(),
+  totalComments: count.nullable(),
+  totalShares: count.nullable(),
+  /** Percent: mean over the period's videos; null where none tells it. */
+  avgEngagementRate: z.number().nullable(),
   recentActivity: z.array(
     z.object({ type: z.enum(['video', 'account']), title: z.string(), at: instant, subject: z.string() }),
   ),
@@ -68,12 +70,12 @@ export const dashboardStats = z.object({
     z.object({
       name: z.string(),
       date: z.string(),
-      views: count,
-      likes: count,
-      comments: count,
-      shares: count,
+      views: count.nullable(),
+      likes: count.nullable(),
+      comments: count.nullable(),
+      shares: count.nullable(),
       videos: count,
-      engagement: z.number(),
+      engagement: z.number().nullable(),
       accounts: count,
       /** What the day's views rest on; null on a day without videos. */
       provenance: provenance.nullable(),
@@ -84,12 +86,12 @@ export const dashboardStats = z.object({
       videoId: z.string(),
       description: z.string(),
       views: count,
-      likes: count,
-      comments: count,
-      shares: count,
+      likes: count.nullable(),
+      comments: count.nullable(),
+      shares: count.nullable(),
       author: z.string(),
       publishDate: instant,
-      engagement: z.number(),
+      engagement: z.number().nullable(),
       /** What its views rest on. */
       provenance,
     }),
@@ -99,8 +101,9 @@ export const dashboardStats = z.object({
       date: z.string(),
       accounts: count,
       videos: count,
-      totalFollowers: count,
-      avgEngagement: z.number(),
+      /** Null before the first reading. */
+      totalFollowers: count.nullable(),
+      avgEngagement: z.number().nullable(),
       totalAnalyses: count,
     }),
   ),
@@ -113,7 +116,7 @@ export const dashboardStats = z.object({
       verified: z.boolean().nullable(),
     }),
   ),
-  /** Counts of the three cards. */
+  /** Counts of the cards: the reports in the two lists that the cards lead to. */
   videosAnalysed: count,
   accountsAnalysed: count,
   /** Newest observation behind these figures: « Données du … ». */

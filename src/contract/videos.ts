@@ -16,7 +16,8 @@ export const video = z.object({
   comment_count: count.nullable(),
   share_count: count.nullable(),
   save_count: count.nullable(),
-  engagement: z.number(),
+  /** Percent; 0 when there are no views, null where a count is not known. */
+  engagement: z.number().nullable(),
   created_at: instant,
   observed_at: instant,
   source: sourceId,

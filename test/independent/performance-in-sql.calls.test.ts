@@ -16,7 +16,7 @@ interface Row {
   median_likes: number | null;
   median_comments: number | null;
   median_shares: number | null;
-  engagement: number;
+  engagement: number | null;
   known_videos: number;
 }
 
@@ -54,7 +54,7 @@ test.each(['demo-lea-cuisine', 'demo-camille-lit', 'demo-biscuit-the-dog'])(
       const row = await testWorld.world.db.system.row<Row>({
         name: 'independent-period-figures',
         text: statement,
-        values: [user.userId, handle, told.period.to, days],
+        values: [user.userId, handle, told.period.to, days, 'Europe/Paris'],
       });
       if (row === undefined) throw new Error('an aggregate gives one row');
       expect(told.count).toBe(row.count);

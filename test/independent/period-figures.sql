@@ -1,5 +1,5 @@
 -- Figures of one account over one period, from the stored videos alone.
--- $1 user, $2 handle, $3 instant asked about, $4 days. One row; counts, averages and medians as in the contract.
+-- $1 user, $2 handle, $3 instant asked about, $4 days, $5 time zone. One row; counts, averages and medians as in the contract.
 with known as (
   select created_at, view_count, like_count, comment_count, share_count,
     case
@@ -19,6 +19,6 @@ select
   percentile_cont(0.5) within group (order by like_count) filter (where inside) as median_likes,
   percentile_cont(0.5) within group (order by comment_count) filter (where inside) as median_comments,
   percentile_cont(0.5) within group (order by share_count) filter (where inside) as median_shares,
-  avg(engagement)::double precision as engagement,
+  avg(engagement) filter (where inside)::double precision as engagement,
   count(*)::integer as known_videos
-from (select *, created_at between $3::timestamptz - make_interval(hours => 24 * $4::integer) and $3 as inside from known) as placed
+from (select *, (created_at at time zone $5)::date > ($3::timestamptz at time zone $5)::date - $4::integer and created_at <= $3 as inside from known) as placed

@@ -3,7 +3,7 @@
     python3 period_figures.py NOW FILE...
 
 Reads files of Apify items and prints, for each, one JSON object: the account's counts, its engagement and,
-for each period of the specification, the count, the averages, the medians and the series of the videos
+for each period of the specification (calendar days of UTC, today included), the count, the engagement, the averages, the medians and the series of the videos
 published in it. NOW is an ISO 8601 instant. Needs Python 3.7 or later and nothing else.
 """
 
@@ -59,11 +59,13 @@ def videos_of(items):
 
 
 def period_of(videos, days, now):
-    begin = now - datetime.timedelta(days=days)
+    midnight = now.astimezone(datetime.timezone.utc).replace(hour=0, minute=0, second=0, microsecond=0)
+    begin = midnight - datetime.timedelta(days=days - 1)
     inside = [video for video in videos if begin <= published(video) <= now]
     return {
         "days": days,
         "count": len(inside),
+        "engagement": average([engagement(video) for video in inside]),
         "averages": {name: average([video[key] for video in inside]) for name, key in COUNTS.items()},
         "medians": {name: middle([video[key] for video in inside]) for name, key in COUNTS.items()},
         "series": [
@@ -87,7 +89,6 @@ def account_of(items, now):
         "likes": author["heart"],
         "videos": author["video"],
         "knownVideos": len(videos),
-        "engagement": average([engagement(video) for video in videos]),
         "periods": [period_of(videos, days, now) for days in PERIODS],
     }
 

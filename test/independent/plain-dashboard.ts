@@ -32,8 +32,6 @@ export function plainDashboard({ videos, snapshots, accounts, days, now, timeZon
     viewsEvolution: dates.map(date => dailyRow(date, shown.filter(on(date, timeZone)))),
     topPerformingVideos: topFive(shown),
     accountsGrowth: dates.map(date => growthPoint(date, { known, read, now, timeZone })),
-    videosAnalysed: known.length,
-    accountsAnalysed: new Set(read.map(snapshot => snapshot.username)).size,
     dataObservedAt: newestOf([...read, ...shown].map(row => row.observedAt))?.toISOString() ?? null,
     recentActivity: activity(known, read, { accounts, now }),
   };
@@ -57,11 +55,9 @@ function dailyRow(date: string, ofDay: StoredVideo[]) {
   };
 }
 
-/** Spec §9: chosen among the 50 newest. */
+/** Of all videos of the period. */
 function topFive(shown: StoredVideo[]) {
   return shown
-    .toSorted((a, b) => +b.publishedAt - +a.publishedAt)
-    .slice(0, 50)
     .filter(video => video.views !== null)
     .sort((a, b) => b.views! - a.views! || +b.publishedAt - +a.publishedAt)
     .slice(0, 5)
@@ -70,12 +66,12 @@ function topFive(shown: StoredVideo[]) {
         .slice(0, 50)
         .join(''),
       views: video.views,
-      likes: video.likes ?? 0,
-      comments: video.comments ?? 0,
-      shares: video.shares ?? 0,
+      likes: video.likes,
+      comments: video.comments,
+      shares: video.shares,
       author: video.author,
       publishDate: video.publishedAt.toISOString(),
-      engagement: engagements([video])[0] ?? 0,
+      engagement: engagements([video])[0] ?? null,
     }));
 }
 
@@ -104,7 +100,7 @@ function growthPoint(
     date: String(Number(date.slice(8))),
     accounts: accounts.length,
     videos,
-    totalFollowers: sum(latest('followers')),
+    totalFollowers: latest('followers').length === 0 ? null : sum(latest('followers')),
     avgEngagement: average(latest('engagementRate')),
     totalAnalyses: accounts.length + videos,
   };
@@ -139,12 +135,14 @@ function engagements(of: StoredVideo[]): number[] {
   });
 }
 
-function sum(values: (number | null)[]): number {
+/** Nothing known of something is not zero. */
+function sum(values: (number | null)[]): number | null {
+  if (values.length > 0 && values.every(value => value === null)) return null;
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }
 
-function average(values: number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length;
+function average(values: number[]): number | null {
+  return values.length === 0 ? null : (sum(values) ?? 0) / values.length;
 }
 
 function newestOf(instants: Date[]): Date | undefined {

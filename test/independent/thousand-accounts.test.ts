@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { performance as accountPerformance, type MeasuredVideo } from '#domain/metrics/performance.ts';
-import { lastDays, PERIOD_DAYS } from '#domain/periods/period.ts';
+import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { rounds } from '#test/rounds.ts';
 import { plainDashboard } from './plain-dashboard.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -60,6 +60,14 @@ function account(number: number, now: Date): MeasuredVideo[] {
   });
 }
 
+/** Published today or on one of the days before, by the calendar of the zone. */
+function plainlyWithin(videos: MeasuredVideo[], days: number, now: Date, timeZone: string): MeasuredVideo[] {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const noon = Date.parse(`${format.format(now)}T12:00:00Z`);
+  const oldest = new Date(noon - (days - 1) * 24 * HOUR).toISOString().slice(0, 10);
+  return videos.filter(({ publishedAt }) => publishedAt <= now && format.format(publishedAt) >= oldest);
+}
+
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const average = (numbers: number[]) => (numbers.length === 0 ? null : sum(numbers) / numbers.length);
 function middle(numbers: number[]): number | null {
@@ -85,17 +93,16 @@ test(`the aggregates of ${ACCOUNTS} of ${PROMISED} random accounts are those com
       const differs = (what: string, ours: unknown, theirs: unknown) =>
         differences.push(`${where}: ${what} ${JSON.stringify(ours)} is not ${JSON.stringify(theirs)}`);
 
+      const period = lastLocalDays(days, now, timeZone);
       const told = accountPerformance({
         accountId: 'a',
         handle: 'h',
         snapshot: null,
         videos,
-        period: lastDays(days, now),
+        period,
+        timeZone,
       });
-      const inside = videos.filter(({ publishedAt }) => {
-        const age = now.getTime() - publishedAt.getTime();
-        return age >= 0 && age <= days * 24 * HOUR;
-      });
+      const inside = plainlyWithin(videos, days, now, timeZone);
       if (inside.length === 0) empty += 1;
       else withVideos += 1;
       if (told.count !== inside.length) differs('count', told.count, inside.length);
@@ -107,7 +114,6 @@ test(`the aggregates of ${ACCOUNTS} of ${PROMISED} random accounts are those com
           differs(`median of ${figure}`, told.medians[figure], middle(numbers));
       }
 
-      const period = lastLocalDays(days, now, timeZone);
       const ofDashboard = videos.map(video => ({ ...video, author: 'h' }));
       const shown = ofDashboard.filter(
         ({ publishedAt }) => publishedAt >= period.from && publishedAt <= period.to,

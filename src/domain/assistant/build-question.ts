@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/spoken-words.ts';
+import { DEFAULT_PERIOD_DAYS } from '#domain/periods/period.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
 import { periodBefore } from './calendar.ts';
 import { plainText } from './plain-text.ts';
@@ -44,7 +45,6 @@ const WITHOUT_ACCOUNT: readonly Intent[] = [
   'hand_over',
   'small_talk',
 ];
-const DEFAULT_DAYS = 30;
 
 interface Asked {
   sentence: Sentence;
@@ -88,7 +88,7 @@ export function comparedPeriods(
   const [first, second] = sentence.time.periods.map(({ period }) => period);
   if (first !== undefined && second !== undefined) return { a: first, b: second };
   if (first === undefined) {
-    const usual = asPeriod(lastUnits(DEFAULT_DAYS, 'day', today));
+    const usual = asPeriod(lastUnits(DEFAULT_PERIOD_DAYS, 'day', today));
     const before = usual === null ? null : periodBefore(usual);
     return usual === null || before === null ? null : { a: usual, b: before };
   }

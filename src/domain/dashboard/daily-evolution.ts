@@ -1,5 +1,5 @@
-import { known, mean } from '#domain/metrics/averages.ts';
-import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
+import { knownSum } from '#domain/metrics/averages.ts';
+import { meanEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
 import { figureProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
@@ -18,13 +18,14 @@ export interface DailyRow {
   /** Short date, for the axis: « 21 nov. ». */
   name: string;
   date: LocalDate;
-  views: number;
-  likes: number;
-  comments: number;
-  shares: number;
+  /** Sums; null on a day with videos of which none tells the count. */
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
   videos: number;
-  /** Percent: mean over the day's videos; 0 on a day without any. */
-  engagement: number;
+  /** Percent: mean over the day's videos; null where none tells it. */
+  engagement: number | null;
   /** Accounts that published that day. */
   accounts: number;
   /** What the day's views rest on; its other figures were read with them. Null on a day without videos. */
@@ -54,20 +55,18 @@ export function dailyEvolution(
     date,
     ...interactionTotals(ofDay),
     videos: ofDay.length,
-    engagement: mean(known(ofDay.map(knownEngagement))) ?? 0,
+    engagement: meanEngagement(ofDay),
     accounts: new Set(ofDay.map(video => video.author)).size,
     provenance: ofDay.length === 0 ? null : figureProvenance(ofDay, 'views'),
   }));
 }
 
-/** Sums of the known counts. */
-export function interactionTotals(videos: readonly KnownInteractions[]) {
-  const totals = { views: 0, likes: 0, comments: 0, shares: 0 };
-  for (const video of videos) {
-    totals.views += video.views ?? 0;
-    totals.likes += video.likes ?? 0;
-    totals.comments += video.comments ?? 0;
-    totals.shares += video.shares ?? 0;
-  }
-  return totals;
+/** Sums of the known counts; null where there are videos and none tells the count. */
+export function interactionTotals(videos: readonly KnownInteractions[]): KnownInteractions {
+  return {
+    views: knownSum(videos.map(video => video.views)),
+    likes: knownSum(videos.map(video => video.likes)),
+    comments: knownSum(videos.map(video => video.comments)),
+    shares: knownSum(videos.map(video => video.shares)),
+  };
 }

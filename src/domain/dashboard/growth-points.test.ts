@@ -30,8 +30,8 @@ test('a point is named by the day of its month', () => {
     date: '27',
     accounts: 0,
     videos: 0,
-    totalFollowers: 0,
-    avgEngagement: 0,
+    totalFollowers: null,
+    avgEngagement: null,
     totalAnalyses: 0,
   });
 });
@@ -50,7 +50,7 @@ test('followers are each account’s latest count up to that day, and stay where
     period,
     paris,
   );
-  expect(points.map(point => point.totalFollowers)).toEqual([0, 120, 120, 1_120, 1_120, 1_090, 1_090]);
+  expect(points.map(point => point.totalFollowers)).toEqual([null, 120, 120, 1_120, 1_120, 1_090, 1_090]);
   expect(points.map(point => point.accounts)).toEqual([0, 1, 1, 2, 2, 2, 2]);
 });
 
@@ -82,8 +82,8 @@ test('an unknown count does not erase a known one', () => {
     period,
     paris,
   );
-  expect(points.map(point => point.totalFollowers)).toEqual([0, 120, 120, 130, 130, 130, 130]);
-  expect(points.map(point => point.avgEngagement)).toEqual([0, 6, 8, 8, 8, 8, 8]);
+  expect(points.map(point => point.totalFollowers)).toEqual([null, 120, 120, 130, 130, 130, 130]);
+  expect(points.map(point => point.avgEngagement)).toEqual([null, 6, 8, 8, 8, 8, 8]);
 });
 
 test('a reading at local midnight belongs to the day that begins', () => {
@@ -145,14 +145,22 @@ test('on random histories every point equals a re-computation day by day', () =>
         date: String(Number(date.slice(8))),
         accounts: handles.length,
         videos,
-        totalFollowers: latestOf('followers').reduce((sum, value) => sum + value, 0),
-        avgEngagement: rates.length === 0 ? 0 : rates.reduce((sum, value) => sum + value, 0) / rates.length,
+        totalFollowers:
+          latestOf('followers').length === 0
+            ? null
+            : latestOf('followers').reduce((sum, value) => sum + value, 0),
+        avgEngagement:
+          rates.length === 0 ? null : rates.reduce((sum, value) => sum + value, 0) / rates.length,
         totalAnalyses: handles.length + videos,
       };
     });
     const points = growthPoints({ snapshots, publishedAt }, period, paris);
     const counted = (of: typeof points) => of.map(point => ({ ...point, avgEngagement: 0 }));
     expect(counted(points)).toEqual(counted(expected));
-    points.forEach((point, day) => expect(point.avgEngagement).toBeCloseTo(expected[day]!.avgEngagement, 9));
+    points.forEach((point, day) => {
+      const rate = expected[day]!.avgEngagement;
+      if (rate === null) expect(point.avgEngagement).toBeNull();
+      else expect(point.avgEngagement).toBeCloseTo(rate, 9);
+    });
   }
 });

@@ -1,4 +1,4 @@
-import { known, mean } from '#domain/metrics/averages.ts';
+import { known, knownSum, mean } from '#domain/metrics/averages.ts';
 import type { Period } from '#domain/periods/period.ts';
 import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates } from '#domain/periods/local-days.ts';
@@ -20,10 +20,10 @@ export interface GrowthPoint {
   accounts: number;
   /** Videos published so far, among those given. */
   videos: number;
-  /** Sum of each account's latest known follower count. */
-  totalFollowers: number;
-  /** Percent: mean of each account's latest known engagement rate; 0 before the first. */
-  avgEngagement: number;
+  /** Sum of each account's latest known follower count; null before the first. */
+  totalFollowers: number | null;
+  /** Percent: mean of each account's latest known engagement rate; null before the first. */
+  avgEngagement: number | null;
   /** Accounts plus videos. */
   totalAnalyses: number;
 }
@@ -73,12 +73,13 @@ export function growthPoints(
       videos += 1;
     }
     const accounts = [...latest.values()];
+    const followers = known(accounts.map(account => account.followers));
     return {
       date: dayLabel(date, 'dayOfMonth', locale),
       accounts: accounts.length,
       videos: publishedBefore + videos,
-      totalFollowers: accounts.reduce((sum, account) => sum + (account.followers ?? 0), 0),
-      avgEngagement: mean(known(accounts.map(account => account.engagementRate))) ?? 0,
+      totalFollowers: followers.length === 0 ? null : knownSum(followers),
+      avgEngagement: mean(known(accounts.map(account => account.engagementRate))),
       totalAnalyses: accounts.length + publishedBefore + videos,
     };
   });

@@ -24,6 +24,22 @@ test('the five videos with most views are the top videos, most first', () => {
   ]);
 });
 
+test('every video of the period is ranked, however many are newer than the most viewed', () => {
+  const newest = Array.from({ length: 60 }, (_, index) =>
+    video({ views: 1_000 + index, publishedAt: new Date(Date.UTC(2026, 10, 20, 0, 60 - index)) }),
+  );
+  const [first] = topVideos([...newest, video({ views: 42_800_000, publishedAt: new Date('2026-11-01') })]);
+  expect(first?.views).toBe(42_800_000);
+});
+
+test('a count of a top video that is not known is no zero', () => {
+  expect(topVideos([video({ likes: null })])[0]).toMatchObject({
+    likes: null,
+    engagement: null,
+    comments: 5,
+  });
+});
+
 test('a top video tells its figures, its author, its date and its engagement', () => {
   expect(topVideos([video()])).toEqual([
     {

@@ -3,7 +3,7 @@ import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { readingProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
-/** Spec §9: the dashboard fetches the 50 newest videos; those that are shown one by one are among them. */
+/** Spec §9: how many videos the dashboard loads with their texts: the most viewed of those that it speaks of. */
 export const DASHBOARD_VIDEOS = 50;
 /** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
 export const TOP_VIDEOS = 5;
@@ -17,19 +17,19 @@ export interface TopVideo {
   videoId: string;
   description: string;
   views: number;
-  likes: number;
-  comments: number;
-  shares: number;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
   author: string;
   /** ISO instant. */
   publishDate: string;
-  /** Percent. */
-  engagement: number;
+  /** Percent; null where a count is not known. */
+  engagement: number | null;
   /** What its views rest on; its other figures were read with them. */
   provenance: Provenance;
 }
 
-/** The videos with most views, most first, the newer first among equals. Unknown views take no part. */
+/** Of all the given videos those with most views, most first, the newer first among equals. Unknown views take no part. */
 export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS): TopVideo[] {
   return videos
     .filter(video => video.views !== null)
@@ -39,12 +39,12 @@ export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS)
       videoId: video.id,
       description: firstCharacters(video.description, TOP_VIDEO_CHARACTERS),
       views: video.views ?? 0,
-      likes: video.likes ?? 0,
-      comments: video.comments ?? 0,
-      shares: video.shares ?? 0,
+      likes: video.likes,
+      comments: video.comments,
+      shares: video.shares,
       author: video.author?.trim() || UNKNOWN_AUTHOR,
       publishDate: video.publishedAt.toISOString(),
-      engagement: knownEngagement(video) ?? 0,
+      engagement: knownEngagement(video),
       provenance: readingProvenance(video.views, video),
     }));
 }

@@ -1,5 +1,5 @@
 import { known, mean, median } from './averages.ts';
-import { knownEngagement, type KnownInteractions } from './engagement.ts';
+import { meanEngagement, type KnownInteractions } from './engagement.ts';
 
 /** What an account snapshot stores beside the account's own counts. Null: no video allows the figure. */
 export interface AccountAggregates {
@@ -14,13 +14,12 @@ export interface AccountAggregates {
 
 /**
  * The aggregates of an account over its known videos.
- * Engagement is the mean of each video's engagement (not sum over sum: the two differ by 17 to 29 %
- * on ordinary accounts). A missing count is left out of the mean of that figure.
+ * A missing count is left out of the mean of that figure.
  */
 export function accountAggregates(videos: readonly KnownInteractions[]): AccountAggregates {
   const views = known(videos.map(video => video.views));
   return {
-    engagementRate: mean(known(videos.map(knownEngagement))),
+    engagementRate: meanEngagement(videos),
     avgViews: mean(views),
     medianViews: median(views),
     avgLikes: mean(known(videos.map(video => video.likes))),

@@ -16,6 +16,13 @@ export function median(values: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
+/** Sum of the known values: 0 of nothing, null where there are values and none is known. */
+export function knownSum(values: readonly (number | null)[]): number | null {
+  const there = known(values);
+  if (values.length > 0 && there.length === 0) return null;
+  return there.reduce((sum, value) => sum + value, 0);
+}
+
 /** The values that are there. */
 export function known<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value): value is T & {} => value !== null);

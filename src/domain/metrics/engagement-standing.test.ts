@@ -45,8 +45,12 @@ test('under five videos in the period or ten before it there is no percentile, b
   });
 });
 
-test('the own median beside a published one takes six videos', () => {
+test('the own median beside a published one takes six videos of the period', () => {
   expect(standing(recent).median).toEqual({ known: false, n: 5, needed: 6 });
-  expect(standing([...recent, ...earlier([5])]).median).toEqual({ known: true, percent: 5.5, n: 6 });
+  expect(standing([...recent, video(6, 5), ...earlier([90])]).median).toEqual({
+    known: true,
+    percent: 5.5,
+    n: 6,
+  });
   expect(standing([]).median).toEqual({ known: false, n: 0, needed: 6 });
 });

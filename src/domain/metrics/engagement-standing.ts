@@ -22,7 +22,7 @@ export type OwnStanding =
     }
   | { known: false; lacks: 'in_period' | 'earlier'; n: number; needed: number };
 
-/** The middle engagement of all known videos: what a published median may stand beside. */
+/** The middle engagement of the period's videos: what a published median may stand beside. */
 export type OwnMedian =
   { known: true; percent: number; n: number } | { known: false; n: number; needed: number };
 
@@ -40,9 +40,6 @@ export interface EngagementCounts {
   earlier: number;
   below: number;
   equal: number;
-  /** Over all known videos. */
-  median: number | null;
-  n: number;
 }
 
 /** Counts an account's known videos around the middle one of the period. */
@@ -63,8 +60,6 @@ export function countEngagement(
     earlier: earlier.length,
     below: earlier.filter(value => periodMedian !== null && value < periodMedian).length,
     equal: earlier.filter(value => value === periodMedian).length,
-    median: median(measured.map(video => video.engagement)),
-    n: measured.length,
   };
 }
 
@@ -88,7 +83,7 @@ function ownStanding({ periodMedian, inPeriod, earlier, below, equal }: Engageme
   return { known: true, percentile, median: periodMedian, n: inPeriod, earlier };
 }
 
-function ownMedian({ median: percent, n }: EngagementCounts): OwnMedian {
+function ownMedian({ periodMedian: percent, inPeriod: n }: EngagementCounts): OwnMedian {
   return percent === null || n < MEDIAN_FLOOR
     ? { known: false, n, needed: MEDIAN_FLOOR }
     : { known: true, percent, n };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engagementBand, engagementPercent, knownEngagement } from './engagement.ts';
+import { engagementBand, engagementPercent, knownEngagement, meanEngagement } from './engagement.ts';
 
 test('engagement is likes, comments and shares over views, in percent', () => {
   expect(engagementPercent({ views: 1_000, likes: 80, comments: 15, shares: 5 })).toBe(10);
@@ -26,9 +26,21 @@ test('an unknown count makes the engagement unknown rather than too small', () =
 
 test('engagement is green from 10, yellow from 5 and red below', () => {
   expect(engagementBand(10)).toBe('green');
-  expect(engagementBand(9.999)).toBe('yellow');
+  expect(engagementBand(9.994)).toBe('yellow');
   expect(engagementBand(5)).toBe('yellow');
-  expect(engagementBand(4.999)).toBe('red');
+  expect(engagementBand(4.994)).toBe('red');
   expect(engagementBand(0)).toBe('red');
   expect(engagementBand(250)).toBe('green');
+});
+
+test('an engagement has the colour of the percentage that is written: 9.997 is « 10,00 % », and green', () => {
+  expect(engagementBand(9.997)).toBe('green');
+  expect(engagementBand(4.996)).toBe('yellow');
+});
+
+test('the engagement of several videos is the mean of theirs, the unknown left out', () => {
+  const of = (likes: number | null, views: number | null = 100) => ({ views, likes, comments: 0, shares: 0 });
+  expect(meanEngagement([of(2), of(4), of(null), of(9, null), of(1, 0)])).toBe(2);
+  expect(meanEngagement([of(null), of(3, null)])).toBeNull();
+  expect(meanEngagement([])).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lastDays, PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
+import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { seededRandom, type SeededRandom } from '#test/independent/seeded-random.ts';
 import { countEngagement } from './engagement-standing.ts';
 import { performance, summariseKnown, type AccountSnapshot, type MeasuredVideo } from './performance.ts';
 
+const timeZone = 'Europe/Paris';
 const now = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
@@ -44,15 +46,17 @@ function ask(
     handle: 'someone',
     snapshot,
     videos,
-    period: lastDays(days, now),
+    period: lastLocalDays(days, now, timeZone),
+    timeZone,
     ...over,
   });
 }
 
 describe('the videos of a period', () => {
-  test('both ends of the period are included, to the millisecond', () => {
-    const within = [daysAgo(7), now].map((publishedAt, index) => video({ id: `${index}`, publishedAt }));
-    const outside = [new Date(daysAgo(7).getTime() - 1), new Date(now.getTime() + 1)].map(
+  test('a period is whole calendar days of the zone and today so far, to the millisecond', () => {
+    const midnight = new Date('2026-11-14T23:00:00Z');
+    const within = [midnight, now].map((publishedAt, index) => video({ id: `${index}`, publishedAt }));
+    const outside = [new Date(midnight.getTime() - 1), new Date(now.getTime() + 1)].map(
       (publishedAt, index) => video({ id: `9${index}`, publishedAt }),
     );
     expect(ask([...within, ...outside]).series.map(point => point.videoId)).toEqual(['0', '1']);
@@ -126,8 +130,12 @@ describe('averages and medians', () => {
 });
 
 describe('the account', () => {
-  test('tells the snapshot’s counts and the mean engagement of all known videos', () => {
-    const answer = ask([video({ id: '1' }), video({ id: '2', publishedAt: daysAgo(200), likes: 180 })]);
+  test('tells the snapshot’s counts and the mean engagement of the period’s videos', () => {
+    const answer = ask([
+      video({ id: '1' }),
+      video({ id: '2', publishedAt: daysAgo(2), likes: 180 }),
+      video({ id: '3', publishedAt: daysAgo(200), likes: 900 }),
+    ]);
     expect(answer.account).toEqual({
       followers: 45_100,
       videos: 210,
@@ -139,7 +147,7 @@ describe('the account', () => {
     expect(answer.provenance.videos).toMatchObject({ step: 1, n: 1 });
     expect(answer.provenance.likes).toMatchObject({ step: 100_000, formula: 'reading' });
     expect(answer.provenance.engagement).toMatchObject({ n: 2, formula: 'mean_engagement_per_video' });
-    expect(answer.knownVideos).toBe(2);
+    expect(answer.knownVideos).toBe(3);
   });
 
   test('without a snapshot has unknown counts, not zeros', () => {
@@ -148,19 +156,19 @@ describe('the account', () => {
     expect(answer.provenance.followers).toMatchObject({ source: null, n: 0 });
   });
 
-  test('a video whose engagement is unknown takes no part in it, and is drawn as 0', () => {
+  test('a video whose engagement is unknown takes no part in it, and shows none', () => {
     const answer = ask([video({ id: '1', comments: null }), video({ id: '2' })]);
     expect(answer.account.engagement).toBe(10);
     expect(answer.provenance.engagement.n).toBe(1);
-    expect(answer.series.map(point => point.engagement)).toEqual([0, 10]);
+    expect(answer.series.map(point => point.engagement)).toEqual([null, 10]);
   });
 
   test('the summary of all known videos can be given, so that only recent ones are loaded', () => {
     const all = [1, 5, 90, 400].map(days =>
       video({ id: `${days}`, publishedAt: daysAgo(days), likes: days }),
     );
-    const period = lastDays(7, now);
-    const whole = performance({ accountId: 'a', handle: 'someone', snapshot, videos: all, period });
+    const period = lastLocalDays(7, now, timeZone);
+    const whole = performance({ accountId: 'a', handle: 'someone', snapshot, videos: all, period, timeZone });
     const recent = performance({
       accountId: 'a',
       handle: 'someone',
@@ -169,13 +177,21 @@ describe('the account', () => {
       known: summariseKnown(all, now),
       engagement: countEngagement(all, period),
       period,
+      timeZone,
     });
     expect(recent).toEqual(whole);
   });
 
   test('demo creators are named as such', () => {
-    const period = lastDays(7, now);
-    const demo = performance({ accountId: 'a', handle: 'demo-someone', snapshot, videos: [], period });
+    const period = lastLocalDays(7, now, timeZone);
+    const demo = performance({
+      accountId: 'a',
+      handle: 'demo-someone',
+      snapshot,
+      videos: [],
+      period,
+      timeZone,
+    });
     expect(demo.isDemo).toBe(true);
     expect(ask([]).isDemo).toBe(false);
   });
@@ -185,6 +201,7 @@ describe('an empty period', () => {
   test('offers the shortest longer period that holds a video', () => {
     expect(ask([video({ publishedAt: daysAgo(16) })], 2).nearestPeriodDays).toBe(21);
     expect(ask([video({ publishedAt: daysAgo(6) })], 2).nearestPeriodDays).toBe(7);
+    expect(ask([video({ publishedAt: daysAgo(7) })], 2).nearestPeriodDays).toBe(15);
   });
 
   test('offers none when even 30 days hold nothing, and says when the newest video was published', () => {
@@ -207,12 +224,15 @@ describe('an empty period', () => {
   });
 });
 
+const parisFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const parisDay = (at: Date) => parisFormat.format(at);
+
 /** The same figures once more, the plain way: loops, no shared code. */
 function recomputed(videos: MeasuredVideo[], days: number) {
   const inside: MeasuredVideo[] = [];
+  const oldest = parisDay(new Date(now.getTime() - (days - 1) * 86_400_000));
   for (const one of videos) {
-    const age = now.getTime() - one.publishedAt.getTime();
-    if (age >= 0 && age <= days * 24 * 60 * 60 * 1000) inside.push(one);
+    if (one.publishedAt <= now && parisDay(one.publishedAt) >= oldest) inside.push(one);
   }
   const averages: Record<string, number | null> = {};
   const medians: Record<string, number | null> = {};

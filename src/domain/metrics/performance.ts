@@ -1,8 +1,9 @@
 import { isDemoHandle } from '#domain/accounts/handle.ts';
-import { lastDays, PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
+import { PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
 import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/measured.ts';
 import { known, mean, median } from './averages.ts';
-import { knownEngagement } from './engagement.ts';
+import { knownEngagement, meanEngagement } from './engagement.ts';
 import {
   countEngagement,
   engagementStanding,
@@ -39,9 +40,6 @@ export interface KnownVideos {
   count: number;
   /** Of those already published at the instant asked about. */
   newestPublishedAt: Date | null;
-  /** Percent, mean over the known videos. */
-  engagement: number | null;
-  engagementProvenance: Provenance;
 }
 
 export interface PerformanceInput {
@@ -54,6 +52,8 @@ export interface PerformanceInput {
   /** Of all known videos, around the middle one of the period. */
   engagement?: EngagementCounts;
   period: Period;
+  /** IANA name of the user's zone, whose days the periods are. */
+  timeZone: string;
 }
 
 const FIGURES = ['views', 'likes', 'comments', 'shares'] as const;
@@ -62,7 +62,8 @@ export type Figures = Record<(typeof FIGURES)[number], number | null>;
 export interface VideoPoint extends Figures {
   videoId: string;
   createdAt: string;
-  engagement: number;
+  /** Percent; null where a count is not known. */
+  engagement: number | null;
   source: SourceId;
   precision: Precision;
   observedAt: string;
@@ -117,44 +118,41 @@ function videoPoint(video: MeasuredVideo): VideoPoint {
     likes,
     comments,
     shares,
-    engagement: knownEngagement(video) ?? 0,
+    engagement: knownEngagement(video),
     source,
     precision,
     observedAt: observedAt.toISOString(),
   };
 }
 
-/** Count, newest and mean engagement (percent) of an account's known videos at the instant `now`. */
+/** Count and newest of an account's known videos at the instant `now`. */
 export function summariseKnown(videos: readonly MeasuredVideo[], now: Date): KnownVideos {
-  const measurable: MeasuredVideo[] = [];
-  const engagements: number[] = [];
   const nowMs = now.getTime();
   let newestMs = Number.NEGATIVE_INFINITY;
   for (const video of videos) {
-    const engagement = knownEngagement(video);
-    if (engagement !== null) {
-      measurable.push(video);
-      engagements.push(engagement);
-    }
     const publishedMs = video.publishedAt.getTime();
     if (publishedMs <= nowMs && publishedMs > newestMs) newestMs = publishedMs;
   }
   return {
     count: videos.length,
     newestPublishedAt: Number.isFinite(newestMs) ? new Date(newestMs) : null,
-    engagement: mean(engagements),
-    engagementProvenance: derivedProvenance(measurable, 'mean_engagement_per_video', measurable.length),
   };
 }
 
 /** Spec §2 leaves an empty period empty; the next longer one that holds a video is offered instead. */
-function nearestPeriodDays(videos: readonly MeasuredVideo[], { days, to }: Period): number | null {
+function nearestPeriodDays(
+  videos: readonly MeasuredVideo[],
+  { days, to }: Period,
+  timeZone: string,
+): number | null {
   const longer = PERIOD_DAYS.filter(offered => offered > days);
-  return longer.find(offered => publishedWithin(videos, lastDays(offered, to)).length > 0) ?? null;
+  const holdsVideo = (offered: (typeof PERIOD_DAYS)[number]) =>
+    publishedWithin(videos, lastLocalDays(offered, to, timeZone)).length > 0;
+  return longer.find(holdsVideo) ?? null;
 }
 
 /**
- * The performance of one account over a period: counts of its videos published within, both ends included.
+ * The performance of one account over a period: counts and engagement of its videos published within, both ends included.
  * Averages and medians are in units of the count, engagement in percent; each figure leaves out the videos
  * whose count is unknown, and is null when none is left.
  */
@@ -177,6 +175,7 @@ export function performance(input: PerformanceInput): Performance {
   const measured = FIGURES.map(figure => values[figure].length).filter(n => n > 0);
   const thinnest = measured.length === 0 ? 0 : Math.min(...measured);
   const parts = published.filter(video => FIGURES.some(figure => video[figure] !== null));
+  const engaged = published.filter(video => knownEngagement(video) !== null);
   return {
     accountId,
     handle,
@@ -186,7 +185,7 @@ export function performance(input: PerformanceInput): Performance {
       followers: snapshot?.followers ?? null,
       videos: snapshot?.videos ?? null,
       likes: snapshot?.likes ?? null,
-      engagement: all.engagement,
+      engagement: meanEngagement(published),
       displayName: snapshot?.displayName ?? null,
     },
     count: published.length,
@@ -197,7 +196,7 @@ export function performance(input: PerformanceInput): Performance {
       followers: readingProvenance(snapshot?.followers ?? null, snapshot),
       videos: readingProvenance(snapshot?.videos ?? null, snapshot),
       likes: readingProvenance(snapshot?.likes ?? null, snapshot),
-      engagement: all.engagementProvenance,
+      engagement: derivedProvenance(engaged, 'mean_engagement_per_video', engaged.length),
       averages: derivedProvenance(parts, 'mean', thinnest),
       medians: derivedProvenance(parts, 'median', thinnest),
     },
@@ -206,7 +205,7 @@ export function performance(input: PerformanceInput): Performance {
       .slice(-LATEST_VIDEOS)
       .reverse()
       .map(video => ({ ...videoPoint(video), description: video.description, url: video.url })),
-    nearestPeriodDays: published.length === 0 ? nearestPeriodDays(videos, period) : null,
+    nearestPeriodDays: published.length === 0 ? nearestPeriodDays(videos, period, input.timeZone) : null,
     newestVideoAt: all.newestPublishedAt?.toISOString() ?? null,
     knownVideos: all.count,
   };

@@ -110,8 +110,8 @@ export function startOfLocalDay(date: LocalDate, timeZone: string): Date {
 }
 
 /**
- * The last `days` calendar days of a time zone, today included: from the first instant of the oldest to `now`.
- * Unlike `lastDays` it begins with a whole day, so that a series by day has `days` points which add up to its total.
+ * What « the last N days » means everywhere: the last `days` calendar days of a time zone, today included, from the
+ * first instant of the oldest to `now`. A series by day has `days` points which add up to its total.
  */
 export function lastLocalDays(days: PeriodDays, now: Date, timeZone: string): Period {
   const oldest = addDays(localDateIn(timeZone)(now), 1 - days);

@@ -16,6 +16,7 @@ export const accounts: SameShape<typeof fr> = {
     primary: 'Primary',
     verified: 'Verified by TikTok',
     neverSynced: 'Never synced',
+    imported: 'Its figures come from a file imported {when}.',
     synced: 'Synced {when}',
     syncing: 'Syncing…',
     look: 'See the figures of @{username}',
@@ -130,7 +131,11 @@ export const accounts: SameShape<typeof fr> = {
       followers: 'Followers',
       videos: 'Videos',
       likes: 'Total likes',
-      engagement: 'Engagement',
+      engagement: 'Average engagement',
+    },
+    engagementOver: {
+      one: '{band} · {count} video over {days} days',
+      other: '{band} · average of {count} videos over {days} days',
     },
     unknown: 'Not given by the source',
     bands: {

@@ -175,6 +175,7 @@ export const chatbot = {
       one: '{count} video published {span}: {total} {metric}.',
       other: '{count} videos published {span}: {total} {metric} in all.',
     },
+    meanEngagement: 'Average engagement: {mean} over {count} videos, a {band} level.',
     median: 'The video in the middle has {median} {metric} (95% range: {low} to {high}).',
     followers: '{followers} followers, read on {day}.',
     noReadings: 'I do not know: followers were not read {span}.',
@@ -221,7 +222,7 @@ export const chatbot = {
     nothingBefore: 'I do not know: there is nothing before to compare with.',
     ageNote: 'Recent videos do not have all their views yet: that is the part called “age of the videos”.',
     noBenchmark: 'No published figure compares with this one: only engagement per view has any.',
-    engagement: 'Your median engagement is {median} (95% range: {low} to {high}), a {band} level.',
+    medianEngagement: 'Median engagement: {median} (95% range: {low} to {high}).',
     publishedMedian: 'Beside it, {percent}: the median published by {publisher} ({year}, {population}).',
     oneAccount: 'I see a single account: there is nothing to compare.',
     thinAccounts: 'Two accounts at least need enough videos in the period.',
@@ -306,6 +307,7 @@ export const chatbot = {
     metric: 'Per video',
     figure: 'Figure',
     total: 'Total',
+    mean: 'Average',
     median: 'Median',
     videos: 'Videos',
     video: 'Video',
@@ -345,7 +347,7 @@ export const chatbot = {
   },
   methods: {
     median:
-      'Sum of the latest reading of each video published in the period. Median: the video in the middle, with its 95% range.',
+      'Sum of the latest reading of each video published in the period. Average: that sum divided by the number of videos. Median: the video in the middle, with its 95% range.',
     followers: 'Difference between the first and the last comparable reading; one reading a day at most.',
     rhythm: 'Number of videos published, divided by the days of the period and multiplied by 7.',
     lifts:
@@ -356,7 +358,8 @@ export const chatbot = {
     compared:
       'Medians of each period; the difference compares the videos at equal age, without their highest and lowest tenth.',
     split: 'Difference in views between two periods of equal length, split into four parts that add up.',
-    engagement: '(likes + comments + shares) ÷ views × 100 for each video, then the median.',
+    engagement:
+      '(likes + comments + shares) ÷ views × 100 for each video of the period; then their average, and their median beside the published figure.',
     accounts: 'Median per video of each account, from {floor} videos in the period upwards.',
     advice: 'Fixed rules applied to your figures; each says what it rests on.',
     experiments: 'The rule written down before the first video; no figure is said before the verdict.',

@@ -13,6 +13,7 @@ export const accounts = {
     primary: 'Principal',
     verified: 'Compte vérifié par TikTok',
     neverSynced: 'Jamais synchronisé',
+    imported: 'Ses chiffres viennent d’un fichier importé {when}.',
     synced: 'Synchronisé {when}',
     syncing: 'Synchronisation en cours…',
     look: 'Voir les chiffres de @{username}',
@@ -131,7 +132,12 @@ export const accounts = {
       followers: 'Abonnés',
       videos: 'Vidéos',
       likes: 'Likes totaux',
-      engagement: 'Engagement',
+      engagement: 'Engagement moyen',
+    },
+    engagementOver: {
+      one: '{band} · {count} vidéo sur {days} jours',
+      many: '{band} · moyenne de {count} de vidéos sur {days} jours',
+      other: '{band} · moyenne de {count} vidéos sur {days} jours',
     },
     unknown: 'Non communiqué par la source',
     bands: {

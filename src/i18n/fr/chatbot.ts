@@ -178,6 +178,7 @@ export const chatbot = {
       one: '{count} vidéo publiée {span} : {total} {metric}.',
       other: '{count} vidéos publiées {span} : {total} {metric} en tout.',
     },
+    meanEngagement: 'Engagement moyen : {mean} sur {count} vidéos, un niveau {band}.',
     median: 'La vidéo du milieu fait {median} {metric} (fourchette à 95 % : {low} à {high}).',
     followers: '{followers} abonnés, relevés le {day}.',
     noReadings: 'Je ne sais pas : aucun relevé d’abonnés {span}.',
@@ -225,8 +226,7 @@ export const chatbot = {
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     noBenchmark: 'Aucun chiffre publié ne se compare à celui-ci : seul l’engagement par vue en a.',
-    engagement:
-      'Votre engagement médian est de {median} (fourchette à 95 % : {low} à {high}), un niveau {band}.',
+    medianEngagement: 'Engagement médian : {median} (fourchette à 95 % : {low} à {high}).',
     publishedMedian: 'À côté, {percent} : la médiane publiée par {publisher} ({year}, {population}).',
     oneAccount: 'Je ne vois qu’un compte : il n’y a rien à comparer.',
     thinAccounts: 'Deux comptes au moins doivent avoir assez de vidéos dans la période.',
@@ -311,6 +311,7 @@ export const chatbot = {
     metric: 'Par vidéo',
     figure: 'Chiffre',
     total: 'Total',
+    mean: 'Moyenne',
     median: 'Médiane',
     videos: 'Vidéos',
     video: 'Vidéo',
@@ -350,7 +351,7 @@ export const chatbot = {
   },
   methods: {
     median:
-      'Somme des derniers relevés de chaque vidéo publiée dans la période. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',
+      'Somme des derniers relevés de chaque vidéo publiée dans la période. Moyenne : cette somme divisée par le nombre de vidéos. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',
     followers: 'Différence entre le premier et le dernier relevé comparables ; un relevé par jour au plus.',
     rhythm: 'Nombre de vidéos publiées, divisé par les jours de la période et multiplié par 7.',
     lifts:
@@ -362,7 +363,8 @@ export const chatbot = {
       'Médianes de chaque période ; la différence compare les vidéos à âge égal, sans leur dixième le plus haut ni le plus bas.',
     split:
       'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
-    engagement: '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo, puis la médiane.',
+    engagement:
+      '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo de la période ; puis leur moyenne, et leur médiane à côté du chiffre publié.',
     accounts: 'Médiane par vidéo de chaque compte, dès {floor} vidéos dans la période.',
     advice: 'Règles fixes appliquées à vos chiffres ; chacune dit sur quoi elle repose.',
     experiments: 'La règle écrite avant la première vidéo ; aucun chiffre n’est dit avant le verdict.',

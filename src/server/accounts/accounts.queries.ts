@@ -10,6 +10,7 @@ export interface LinkedAccountRow {
   verified: boolean;
   created_at: Date;
   last_synced_at: Date | null;
+  last_imported_at: Date | null;
   last_sync_failed_at: Date | null;
   last_sync_error: ErrorCode | null;
   last_sync_error_values: ErrorValues | null;
@@ -22,7 +23,9 @@ export interface LinkedAccountRow {
 const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at, a.last_synced_at,
   a.last_sync_failed_at, a.last_sync_error, a.last_sync_error_values, p.plan_type,
   a.next_collection_at, a.collection_failures,
-  (select c.state from tiktok_connections c where c.user_id = a.user_id and c.account_id = a.id) as connection`;
+  (select c.state from tiktok_connections c where c.user_id = a.user_id and c.account_id = a.id) as connection,
+  (select max(b.created_at) from import_batches b where b.user_id = a.user_id and b.username = a.tiktok_username
+    and b.undone_at is null) as last_imported_at`;
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */

@@ -1,6 +1,6 @@
 import { compareAccounts as compare, type AccountComparison } from '#domain/accounts/compare-accounts.ts';
 import { lastLocalDays } from '#domain/periods/local-days.ts';
-import { DASHBOARD_DEFAULT_DAYS, type PeriodDays } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import { isBusinessPlan } from '#domain/plans/plan-table.ts';
 import { AppError } from '../app-error.ts';
@@ -16,7 +16,7 @@ export async function compareAccounts(
   { userId }: Caller,
   asked: { accountIds: string[]; periodDays?: PeriodDays | undefined },
 ): Promise<AccountComparison> {
-  const { accountIds, periodDays = DASHBOARD_DEFAULT_DAYS } = asked;
+  const { accountIds, periodDays = DEFAULT_PERIOD_DAYS } = asked;
   const now = world.clock.now();
   const db = world.db.tenant(userId);
   const owned = await listComparedAccounts(db, userId, accountIds, windowOf(periodDays, now));

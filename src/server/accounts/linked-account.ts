@@ -22,6 +22,7 @@ export function showLinkedAccount(
     verified: row.verified,
     created_at: row.created_at.toISOString(),
     last_synced_at: row.last_synced_at?.toISOString() ?? null,
+    last_imported_at: row.last_imported_at?.toISOString() ?? null,
     is_demo: isDemoHandle(row.tiktok_username),
     next_sync_at: nextAt?.toISOString() ?? null,
     next_collection_at: PLANS[effectivePlan(row.plan_type)].automaticDailySync

@@ -16,13 +16,6 @@ type SnapshotFigures = [
 ];
 interface KnownColumns {
   count: number;
-  measured: number;
-  engagementSum: Count;
-  largestRounded: Count;
-  oldestObservedAt: Count;
-  engagementSources: SourceId[] | null;
-  engagementPrecisions: Precision[] | null;
-  median: Count;
   periodMedian: Count;
   inPeriod: number;
   earlier: number;
@@ -31,35 +24,24 @@ interface KnownColumns {
 }
 type VideoTexts = [id: string, description: string, url: string];
 
-/** Sums over all known videos of an account, whenever they were published. */
-export interface KnownSums {
-  count: number;
-  /** Those whose engagement is known, and what it rests on: null when there are none. */
-  measured: {
-    count: number;
-    /** Sum of the engagement, in percent. */
-    engagement: number;
-    /** The largest count among those that were read rounded; null: all were exact. */
-    largestRounded: number | null;
-    oldestObservedAt: Date;
-    sources: SourceId[];
-    precisions: Precision[];
-  } | null;
-  engagement: EngagementCounts;
-}
-
 export interface AccountData {
   handle: string;
+  /** Its owner's. */
+  timeZone: string;
   snapshot: AccountSnapshot | null;
   /** Published since the instant asked for; only the newest few that are published by now have their texts. */
   videos: MeasuredVideo[];
-  known: KnownSums;
+  /** All its videos that are known. */
+  known: number;
+  /** Of all of them, around the middle one of the period. */
+  engagement: EngagementCounts;
   newestPublishedAt: Date | null;
 }
 
 type Row = VideoColumns &
   KnownColumns & {
     handle: string;
+    timeZone: string;
     snapshot: SnapshotFigures | null;
     texts: VideoTexts[] | null;
     newest: Date | null;
@@ -74,8 +56,8 @@ export async function findAccountData(
 ): Promise<AccountData | undefined> {
   const row = await db.row<Row>({
     name: 'find-account-data',
-    // The engagement is domain's `knownEngagement`, summed here so that a long history need not travel.
-    text: `select a.tiktok_username as handle, v.*, k.*,
+    // The engagement is domain's `knownEngagement`, counted here so that a long history need not travel.
+    text: `select a.tiktok_username as handle, z.time_zone as "timeZone", v.*, k.*,
              (select json_build_array(s.display_name, s.follower_count, s.video_count, s.like_count, s.source,
                 s.precision, (date_part('epoch', s.observed_at) * 1000)::bigint)
               from tiktok_accounts s where s.user_id = $1 and s.username = a.tiktok_username
@@ -90,6 +72,7 @@ export async function findAccountData(
              (select max(n.created_at) from tiktok_videos n
               where n.user_id = $1 and n.author_username = a.tiktok_username and n.created_at <= $4) as newest
            from user_tiktok_accounts a
+           join profiles z on z.user_id = $1
            cross join lateral (
              select ${videoColumns('v')}
              from tiktok_videos v
@@ -97,8 +80,7 @@ export async function findAccountData(
            cross join lateral (
              -- Kept apart, so that the engagement is worked out once a video.
              with e as materialized (
-               select n.source, n.precision, n.observed_at, n.created_at,
-                 greatest(n.view_count, n.like_count, n.comment_count, n.share_count) as largest,
+               select n.created_at,
                  case when n.view_count = 0 then 0 else
                    (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
                  end as engagement
@@ -110,13 +92,7 @@ export async function findAccountData(
                    filter (where w.created_at between $6 and $4) as median,
                  count(w.engagement) filter (where w.created_at between $6 and $4) as n
                from e w)
-             select count(*) as count, count(e.engagement) as measured, sum(e.engagement) as "engagementSum",
-               max(e.largest) filter (where e.engagement is not null and e.precision = 'rounded') as "largestRounded",
-               (date_part('epoch', min(e.observed_at) filter (where e.engagement is not null)) * 1000)::bigint
-                 as "oldestObservedAt",
-               json_agg(distinct e.source) filter (where e.engagement is not null) as "engagementSources",
-               json_agg(distinct e.precision) filter (where e.engagement is not null) as "engagementPrecisions",
-               percentile_cont(0.5) within group (order by e.engagement) as median,
+             select count(*) as count,
                max(p.median) as "periodMedian", coalesce(max(p.n), 0) as "inPeriod",
                count(e.engagement) filter (where e.created_at < $6) as earlier,
                count(*) filter (where e.created_at < $6 and e.engagement < p.median) as below,
@@ -128,9 +104,11 @@ export async function findAccountData(
   return (
     row && {
       handle: row.handle,
+      timeZone: row.timeZone,
       snapshot: row.snapshot === null ? null : snapshotOf(row.snapshot),
       videos: withTexts(videosOf(row), row.texts ?? []),
-      known: knownOf(row),
+      known: row.count,
+      engagement: engagementOf(row),
       newestPublishedAt: row.newest,
     }
   );
@@ -145,21 +123,6 @@ function withTexts(videos: VideoFigures[], texts: VideoTexts[]): MeasuredVideo[]
   return videos.map(video => ({ ...video, ...(textsOf.get(video.id) ?? { description: '', url: '' }) }));
 }
 
-function knownOf(row: KnownColumns): KnownSums {
-  const { count, measured, engagementSum, largestRounded, oldestObservedAt } = row;
-  const { median, periodMedian, inPeriod, earlier, below, equal } = row;
-  const engagement = { median, n: measured, periodMedian, inPeriod, earlier, below, equal };
-  if (engagementSum === null || oldestObservedAt === null) return { count, measured: null, engagement };
-  return {
-    count,
-    measured: {
-      count: measured,
-      engagement: engagementSum,
-      largestRounded,
-      oldestObservedAt: new Date(oldestObservedAt),
-      sources: row.engagementSources ?? [],
-      precisions: row.engagementPrecisions ?? [],
-    },
-    engagement,
-  };
+function engagementOf({ periodMedian, inPeriod, earlier, below, equal }: KnownColumns): EngagementCounts {
+  return { periodMedian, inPeriod, earlier, below, equal };
 }

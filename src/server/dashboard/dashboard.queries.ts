@@ -41,7 +41,7 @@ export function askViewer(userId: string): Question {
 
 export interface AuthoredVideo extends VideoFigures {
   author: string;
-  /** Empty unless the video is among the newest that texts were asked for. */
+  /** Empty unless the video is among the most viewed that texts were asked for. */
   description: string;
 }
 
@@ -87,8 +87,9 @@ export interface DashboardFigures {
   snapshots: SnapshotFigures[];
   /** The newest videos, whenever they were published. */
   newestVideos: Newest[];
-  /** Videos of others and files that were analysed one by one. */
-  analysedBeside: number;
+  /** What the lists of reports hold. */
+  videoReports: number;
+  accountReports: number;
 }
 
 type Count = number | null;
@@ -121,7 +122,8 @@ export interface FiguresRow extends VideoColumns {
   texts: [id: string, description: string][] | null;
   snapshots: SnapshotRow[] | null;
   newestVideos: NewestRow[] | null;
-  analysedBeside: number;
+  videoReports: number;
+  accountReports: number;
 }
 
 const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
@@ -134,6 +136,11 @@ const newestVideos = (now: string) => `(
       where t.user_id = $1 and t.author_username = named.username and t.created_at <= ${now}
       order by t.created_at desc limit 3) w
     order by w.created_at desc limit 3) n)`;
+
+/** What the lists hold that the dashboard's cards lead to: the counts are those of the lists. */
+const VIDEO_REPORTS = 'video_analyses v where v.user_id = $1 and v.same_as is null and v.deleted_at is null';
+const ACCOUNT_REPORTS = 'account_reports r where r.user_id = $1';
+const TEXTS = 'generated_texts t where t.user_id = $1 and t.deleted_at is null';
 
 /** What a reading may leave open: an unknown figure does not erase the one known before it. */
 const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
@@ -180,11 +187,11 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
               cross join lateral ((${SNAPSHOTS} and a.observed_at >= $7 and a.observed_at <= $4)
                 union all ${LAST_BEFORE.join(' union all ')}) s) as snapshots,
              (select json_agg(json_build_array(t.id, left(t.description, 200)))
-              from (select w.id from within w where w.created_at >= $3 limit $5) n
+              from (select w.id from within w where w.created_at >= $3
+                order by w.view_count desc nulls last, w.created_at desc limit $5) n
               join tiktok_videos t on t.user_id = $1 and t.id = n.id) as texts,
-             (select count(distinct a.target) from video_analyses a
-              where a.user_id = $1 and a.state = 'done' and a.same_as is null and a.deleted_at is null
-                and not exists (select from tiktok_videos t where t.user_id = $1 and t.id = a.video_id)) as "analysedBeside"
+             (select count(*) from ${VIDEO_REPORTS}) as "videoReports",
+             (select count(*) from ${ACCOUNT_REPORTS}) as "accountReports"
            from (select ${videoColumns('w')}, json_agg(w.author_username) as authors
                  from within w) v) f`,
     values: [
@@ -205,7 +212,8 @@ export function dashboardFiguresOf(row: FiguresRow): DashboardFigures {
     videos: authored(row),
     snapshots: (row.snapshots ?? []).map(snapshotOf),
     newestVideos: (row.newestVideos ?? []).map(newestOf),
-    analysedBeside: row.analysedBeside,
+    videoReports: row.videoReports,
+    accountReports: row.accountReports,
   };
 }
 
@@ -250,7 +258,7 @@ export interface TotalsRow {
   videosAt: Date | null;
   accounts: number;
   accountsAt: Date | null;
-  /** Hooks and CTAs: both come from the hook generator. */
+  /** Hooks and CTAs: both stand in the history of the hook generator. */
   hooks: number;
   hooksAt: Date | null;
   scripts: number;
@@ -283,16 +291,13 @@ export function askActivity(asked: { userId: string; usernames: string[]; now: D
              (select json_agg(json_build_array(n.id, n.type, ${ms('n.created_at')})) from (
                 select id, type, created_at from generation_history where user_id = $1
                 order by created_at desc limit 4) n) as generations
-           from (select count(*) as videos, max(w.observed_at) as "videosAt" from tiktok_videos w
-                 where w.user_id = $1 and w.author_username = any($2)) v,
-                (select count(*) as accounts, max(s.observed_at) as "accountsAt" from unnest($2::text[]) as named (username)
-                 cross join lateral (select t.observed_at from tiktok_accounts t
-                   where t.user_id = $1 and t.username = named.username order by t.observed_at desc limit 1) s) a,
-                (select count(*) filter (where h.type in ('hook', 'cta')) as hooks,
-                   max(h.created_at) filter (where h.type in ('hook', 'cta')) as "hooksAt",
-                   count(*) filter (where h.type not in ('hook', 'cta')) as scripts,
-                   max(h.created_at) filter (where h.type not in ('hook', 'cta')) as "scriptsAt"
-                 from generation_history h where h.user_id = $1) g`,
+           from (select count(*) as videos, max(v.created_at) as "videosAt" from ${VIDEO_REPORTS}) v,
+                (select count(*) as accounts, max(r.made_at) as "accountsAt" from ${ACCOUNT_REPORTS}) a,
+                (select count(*) filter (where t.kind in ('hook', 'cta')) as hooks,
+                   max(t.created_at) filter (where t.kind in ('hook', 'cta')) as "hooksAt",
+                   count(*) filter (where t.kind = 'script') as scripts,
+                   max(t.created_at) filter (where t.kind = 'script') as "scriptsAt"
+                 from ${TEXTS}) g`,
     values: [asked.userId, asked.usernames, asked.now],
   };
 }

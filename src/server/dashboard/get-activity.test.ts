@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { dashboard } from '#contract/dashboard.ts';
+import { insertVideoReports } from '#test/stored-analyses.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
 
@@ -16,11 +17,18 @@ afterAll(() => testWorld.close());
 
 const activity = (as: TestUser) => answer<Activity>(testWorld.request('/activity', { as }));
 
-const generate = (user: TestUser, type: 'hook' | 'cta', at: Date) =>
+/** A request, and the texts that came of it. */
+const generate = (user: TestUser, type: 'hook' | 'cta', at: Date, texts = 1) =>
   testWorld.world.db.system.run({
     name: 'test-generation',
-    text: 'insert into generation_history (user_id, type, created_at) values ($1, $2, $3)',
-    values: [user.userId, type, at],
+    text: `with made as (
+             insert into generation_history (user_id, type, created_at) values ($1, $2, $3)
+             returning id, user_id, created_at)
+           insert into generated_texts (user_id, generation_id, position, kind, language, text, written_text, content,
+             created_at)
+           select m.user_id, m.id, n, $2, 'fr', 'Texte ' || n, 'Texte ' || n, '{}', m.created_at
+           from made m, generate_series(0, $4::integer - 1) n`,
+    values: [user.userId, type, at, texts],
   });
 
 test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest first, wherever they lie in time', async () => {
@@ -51,8 +59,13 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
     })),
   );
   for (const hours of [1, 2, 3, 4, 5])
-    await generate(user, hours % 2 === 0 ? 'hook' : 'cta', hoursAgo(hours));
+    await generate(user, hours % 2 === 0 ? 'hook' : 'cta', hoursAgo(hours), 10);
+  await insertVideoReports(testWorld, user, [{ target: 'file:a', username: null }]);
 
+  const { kinds } = await answer<{ kinds: { hook: number; cta: number } }>(
+    testWorld.request('/generations/facets', { as: user }),
+  );
+  expect(kinds.hook + kinds.cta).toBe(50);
   const { items, totals, nextCursor } = await activity(user);
   expect(nextCursor).toBeNull();
   expect(items.map(item => [item.kind, item.title, item.at])).toEqual([
@@ -68,9 +81,9 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
     ['video', 'il y a 2000 h', hoursAgo(2_000).toISOString()],
   ]);
   expect(totals).toMatchObject({
-    videoReports: { count: 5 },
-    accountReports: { count: 2, lastAt: hoursAgo(10).toISOString() },
-    hooks: { count: 5, lastAt: hoursAgo(1).toISOString() },
+    videoReports: { count: 1 },
+    accountReports: { count: 0, lastAt: null },
+    hooks: { count: 50, lastAt: hoursAgo(1).toISOString() },
     scripts: { count: 0, lastAt: null },
   });
 });
@@ -98,11 +111,9 @@ test('an ordinary user’s list is about the primary account, a business user’
       storedVideo(1, { author: 'principal' }),
       storedVideo(2, { author: 'secondaire' }),
     ]);
-    const { items, totals } = await activity(user);
-    return {
-      accounts: items.filter(item => item.kind === 'account').length,
-      videos: totals.videoReports.count,
-    };
+    const { items } = await activity(user);
+    const count = (kind: string) => items.filter(item => item.kind === kind).length;
+    return { accounts: count('account'), videos: count('video') };
   };
   expect(await handlesOf('premium')).toEqual({ accounts: 1, videos: 1 });
   expect(await handlesOf('business_starter')).toEqual({ accounts: 2, videos: 2 });

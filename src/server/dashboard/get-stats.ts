@@ -9,11 +9,10 @@ import { followersOver, READING_REACH_MS } from '#domain/dashboard/follower-chan
 import { growthPoints } from '#domain/dashboard/growth-points.ts';
 import { recentActivity } from '#domain/dashboard/recent-activity.ts';
 import { DASHBOARD_VIDEOS, topVideos } from '#domain/dashboard/top-videos.ts';
-import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { known, mean } from '#domain/metrics/averages.ts';
+import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
 import { lastLocalDays } from '#domain/periods/local-days.ts';
 import { countProvenance, derivedProvenance, figureProvenance } from '#domain/metrics/provenance.ts';
-import { DASHBOARD_DEFAULT_DAYS, type Period, type PeriodDays } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS, type Period, type PeriodDays } from '#domain/periods/period.ts';
 import { previousLocalDays } from '#domain/periods/previous-period.ts';
 import type { Caller, World } from '../world.ts';
 import {
@@ -32,15 +31,14 @@ interface Asked {
 
 /**
  * The dashboard's figures (spec §3), over the accounts that the caller may see (spec §6). Totals, the mean
- * engagement and the daily rows rest on every video published in the period, so that they add up; the top list
- * chooses among the newest 50 of them (spec §9); `videosAnalysed` and `accountsAnalysed` count all that was
- * ever measured, with the others' videos and the files that were analysed one by one, and `recentActivity` looks
- * at the newest whenever they were. Each total stands beside what it was over as many days before.
+ * engagement, the daily rows and the top list rest on every video published in the period; `videosAnalysed` and
+ * `accountsAnalysed` count the reports in the lists that they lead to, and `recentActivity` looks at the newest
+ * whenever they were. Each total stands beside what it was over as many days before.
  */
 export async function getStats(
   world: World,
   { userId }: Caller,
-  { accountId, periodDays = DASHBOARD_DEFAULT_DAYS }: Asked,
+  { accountId, periodDays = DEFAULT_PERIOD_DAYS }: Asked,
 ): Promise<z.infer<typeof dashboardStats>> {
   const now = world.clock.now();
   const { viewer, row } = await askAsViewer<{ answer: string }>(
@@ -77,8 +75,8 @@ export async function getStats(
   return {
     period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
     ...totals,
-    videosAnalysed:
-      sumOver(figures, account => account.videos) + (accountId === undefined ? figures.analysedBeside : 0),
+    videosAnalysed: figures.videoReports,
+    accountsAnalysed: figures.accountReports,
     totalFollowers: followers.total,
     provenance: { ...provenance, followers: followers.provenance },
     previousPeriod: {
@@ -112,7 +110,7 @@ function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale 
     totalLikes: totals.likes,
     totalComments: totals.comments,
     totalShares: totals.shares,
-    avgEngagementRate: mean(known(videos.map(knownEngagement))) ?? 0,
+    avgEngagementRate: meanEngagement(videos),
     recentActivity: recentActivity({
       videos: newestVideos,
       accounts: accounts.map(({ username, happenedAt }) => ({
@@ -122,7 +120,7 @@ function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale 
       })),
     }),
     viewsEvolution: dailyEvolution(videos, period, timeZone, locale),
-    topPerformingVideos: topVideos(videos.slice(0, DASHBOARD_VIDEOS)),
+    topPerformingVideos: topVideos(videos),
     accountsGrowth: growthPoints(
       {
         snapshots,
@@ -140,7 +138,6 @@ function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale 
       follower_count: followers,
       verified,
     })),
-    accountsAnalysed: accounts.filter(account => account.observedAt !== null).length,
     dataObservedAt: newestObservation(accounts, videos)?.toISOString() ?? null,
     provenance: {
       videos: countProvenance(videos),

@@ -145,7 +145,7 @@ describe('the period before, where days begin and clocks change', () => {
     expect(told.viewsEvolution).toHaveLength(days);
     expect(told.viewsEvolution.map(day => day.videos).filter(count => count > 0)).toEqual([1, 1]);
     expect([told.viewsEvolution[0]?.videos, told.viewsEvolution.at(-1)?.videos]).toEqual([1, 1]);
-    expect(told.viewsEvolution.reduce((sum, day) => sum + day.views, 0)).toBe(told.totalViews);
+    expect(told.viewsEvolution.reduce((sum, day) => sum + (day.views ?? 0), 0)).toBe(told.totalViews);
     expect(told.accountsGrowth).toHaveLength(days);
     // Published before the period: five; then the first day’s, then the last’s.
     expect(told.accountsGrowth[0]).toMatchObject({ totalFollowers: 800, videos: 6 });

@@ -45,7 +45,7 @@ export async function findHandle(
 
 const instant = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z'`;
 
-/** One page of the videos; the engagement is the domain's `knownEngagement`, in percent, and 0 where it is not known. */
+/** One page of the videos; the engagement is the domain's `knownEngagement`, in percent. Where it is not known the order takes it for none. */
 export async function findVideoPage(
   db: Queryable,
   asked: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
@@ -73,7 +73,9 @@ export async function findVideoPage(
              order by ${by} desc, v.id desc limit $2::integer + 1)
            select coalesce((select json_agg(shown) from (
                select p.id, p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.view_count,
-                 p.like_count, p.comment_count, p.share_count, p.save_count, p.engagement_order * 100 as engagement,
+                 p.like_count, p.comment_count, p.share_count, p.save_count, case when p.view_count = 0
+                   or (p.view_count + p.like_count + p.comment_count + p.share_count) is not null
+                   then p.engagement_order * 100 end as engagement,
                  ${instant('p.created_at')} as created_at, ${instant('p.observed_at')} as observed_at, p.source,
                  p.precision
                from page p limit $2) shown), '[]')::text as items,

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { LinkedAccount, Performance } from '#contract/accounts.ts';
-import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS } from '#domain/periods/period.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { notLater, useNow } from '#web/accounts/use-now.ts';
 import { orpc } from '#web/api/orpc.ts';
@@ -18,7 +18,7 @@ export function MeasuredAccounts({ accounts }: { accounts: readonly LinkedAccoun
   const now = useNow();
   const answers = useQueries({
     queries: accounts.map(({ id }) =>
-      orpc.accounts.performance.queryOptions({ input: { id, periodDays: DASHBOARD_DEFAULT_DAYS } }),
+      orpc.accounts.performance.queryOptions({ input: { id, periodDays: DEFAULT_PERIOD_DAYS } }),
     ),
   });
   const rows = accounts.map((account, index) => ({

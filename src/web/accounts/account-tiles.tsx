@@ -1,13 +1,11 @@
 import type { Performance } from '#contract/accounts.ts';
-import { engagementBand, type EngagementBand } from '#domain/metrics/engagement.ts';
+import { engagementBand } from '#domain/metrics/engagement.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Figure, type FigureTone } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/figure.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
+import { BAND_TONE } from './engagement-mark.tsx';
 import { EngagementStanding } from './engagement-standing.tsx';
-
-/** Spec §2: green from 10, yellow from 5, red below. */
-const TONE: Record<EngagementBand, FigureTone> = { green: 'good', yellow: 'warn', red: 'bad' };
 
 const COUNTS = ['followers', 'videos', 'likes'] as const;
 
@@ -15,10 +13,9 @@ const COUNTS = ['followers', 'videos', 'likes'] as const;
 export function AccountTiles({ performance }: { performance: Performance }) {
   const t = useT();
   const formats = useFormats();
-  const { account, provenance } = performance;
+  const { account, provenance, count, period } = performance;
   const { engagement } = account;
-  // As it is shown: « 10,00 % » is not « moins de 10 ».
-  const band = engagement === null ? null : engagementBand(Math.round(engagement * 100) / 100);
+  const band = engagement === null ? null : engagementBand(engagement);
   return (
     <Card as="div" className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
       {COUNTS.map(figure => {
@@ -38,11 +35,19 @@ export function AccountTiles({ performance }: { performance: Performance }) {
       <Figure
         label={t('accounts.performance.figures.engagement')}
         value={engagement === null ? '—' : formats.percent(engagement, 2)}
-        tone={band === null ? 'plain' : TONE[band]}
+        tone={band === null ? 'plain' : BAND_TONE[band]}
         mark={
           <Provenance figure={t('accounts.performance.figures.engagement')} facts={provenance.engagement} />
         }
-        note={t(band === null ? 'accounts.performance.unknown' : `accounts.performance.bands.${band}`)}
+        note={
+          band !== null
+            ? t('accounts.performance.engagementOver', {
+                band: t(`accounts.performance.bands.${band}`),
+                count: provenance.engagement.n,
+                days: period.days,
+              })
+            : t(count === 0 ? 'accounts.performance.noVideoToAverage' : 'accounts.performance.unknown')
+        }
       />
       {engagement !== null && <EngagementStanding performance={performance} />}
     </Card>

@@ -3,15 +3,14 @@ import type { Performance } from '#contract/accounts.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { readingProvenance } from '#domain/metrics/provenance.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { SERIES } from '#web/ui/series-style.ts';
 import { SeriesSample } from '#web/ui/series-sample.tsx';
+import { EngagementMark } from './engagement-mark.tsx';
 
-/** Spec §2: descriptions are cut to 80 characters, engagement is emphasised from 5. */
+/** Spec §2: descriptions are cut to 80 characters. */
 const DESCRIPTION_CHARACTERS = 80;
-const EMPHASIS_PERCENT = 5;
 
 /** Spec §2: « Vidéos les plus récentes », the five newest of the period. */
 export function LatestVideos({ performance }: { performance: Performance }) {
@@ -98,9 +97,10 @@ function Counts({ video }: { video: Video }) {
         })}
       </dl>
       <span className="flex items-start gap-1">
-        <Badge tone={video.engagement >= EMPHASIS_PERCENT ? 'good' : 'neutral'}>
-          {t('accounts.performance.engagementOf', { value: formats.percent(video.engagement, 2) })}
-        </Badge>
+        <EngagementMark
+          percent={video.engagement}
+          text={value => t('accounts.performance.engagementOf', { value })}
+        />
         <Provenance
           figure={t('dashboard.overview.countsOfVideo', { date: formats.dateTime(video.createdAt) })}
           facts={readingProvenance(largest, { ...video, observedAt: new Date(video.observedAt) })}

@@ -113,6 +113,13 @@ export function LinkedAccountRow({
                 : t('accounts.list.synced', {
                     when: formats.relative(notLater(account.last_synced_at, now), now),
                   })}
+            {!isSyncing && account.last_synced_at === null && account.last_imported_at !== null && (
+              <span className="block">
+                {t('accounts.list.imported', {
+                  when: formats.relative(notLater(account.last_imported_at, now), now),
+                })}
+              </span>
+            )}
             {!isSyncing && coolsDown && account.next_sync_at !== null && (
               <span className="block">
                 {t('accounts.list.nextSync', { when: formats.dateTime(account.next_sync_at) })}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
-import { PANEL_DEFAULT_DAYS, parsePeriodDays, type PeriodDays } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS, parsePeriodDays, type PeriodDays } from '#domain/periods/period.ts';
 
 /** What is being looked at stands in the address: a link shows the same thing to whoever opens it. */
 export interface View {
@@ -27,7 +27,7 @@ export function useView(): View {
   );
   return {
     accountId: search.get('accountId'),
-    periodDays: parsePeriodDays(search.get('periodDays')) ?? PANEL_DEFAULT_DAYS,
+    periodDays: parsePeriodDays(search.get('periodDays')) ?? DEFAULT_PERIOD_DAYS,
     setAccount: useCallback(accountId => set('accountId', accountId), [set]),
     setPeriod: useCallback(days => set('periodDays', String(days)), [set]),
   };

@@ -27,13 +27,11 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { MainBlock } from './main-block.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { ReportCards } from './report-cards.tsx';
-import { useStatsDays } from './use-stats-days.ts';
 
 export function DashboardPage() {
   const { t, language } = useLanguage();
   const queryClient = useQueryClient();
   const view = useView();
-  const [statsDays, setStatsDays] = useStatsDays();
   const me = useMe();
   const accounts = useLinkedAccounts();
   const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
@@ -43,7 +41,7 @@ export function DashboardPage() {
   const showsAll = mayChoose && view.accountId === null;
   const stats = useQuery({
     ...orpc.dashboard.stats.queryOptions({
-      input: { periodDays: statsDays, ...(showsAll || !account ? {} : { accountId: account.id }) },
+      input: { periodDays: view.periodDays, ...(showsAll || !account ? {} : { accountId: account.id }) },
     }),
     enabled: me.data !== undefined && account !== undefined,
     placeholderData: before => before,
@@ -75,12 +73,7 @@ export function DashboardPage() {
                 onAdd={setAdding}
                 onRefreshed={() => void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() })}
               >
-                <OverviewPanel
-                  query={stats}
-                  days={statsDays}
-                  onDays={setStatsDays}
-                  isDemo={showsAll ? items.some(item => item.is_demo) : account.is_demo}
-                />
+                <OverviewPanel query={stats} days={view.periodDays} onDays={view.setPeriod} />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />
                   <Quotas isAdmin={me.data?.is_admin ?? false} />
@@ -105,7 +98,7 @@ export function DashboardPage() {
   );
 }
 
-/** Today's date as the specification says, and beside it the time of the data themselves. */
+/** Today's date as the specification says where data stand, and beside it the time of the data themselves. */
 function Badges({
   plan,
   observedAt,
@@ -124,7 +117,9 @@ function Badges({
         </Badge>
       )}
       <Badge icon={<CalendarClock aria-hidden />}>
-        {t('dashboard.lastUpdated', { date: formats.date(now) })}
+        {observedAt === null
+          ? t('dashboard.neverUpdated')
+          : t('dashboard.lastUpdated', { date: formats.date(now) })}
       </Badge>
       <DataAge observedAt={observedAt} />
     </>

@@ -5,6 +5,7 @@ import { ChartExplorer } from '#web/chart/chart-explorer.tsx';
 import { ChartFrame } from '#web/chart/chart-frame.tsx';
 import { TooltipBox } from '#web/chart/tooltip-box.tsx';
 import { useWidth } from '#web/chart/use-width.ts';
+import type { Formats } from '#i18n/formats.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -12,6 +13,11 @@ import type { DashboardStats } from './report-cards.tsx';
 type Day = DashboardStats['viewsEvolution'][number];
 
 const HEIGHT = 196;
+
+/** Of a day with videos whose views are all unknown, no number. */
+function viewsText(views: number | null, formats: Formats): string {
+  return views === null ? '—' : formats.number(views);
+}
 
 /** Views by day of publication, a bar each. */
 export function DayBars({ stats, title }: { stats: DashboardStats; title: string }) {
@@ -22,7 +28,7 @@ export function DayBars({ stats, title }: { stats: DashboardStats; title: string
   const geometry = useMemo(
     () =>
       dayBarsGeometry(
-        days.map(({ views }) => views),
+        days.map(({ views }) => views ?? 0),
         width,
         HEIGHT,
       ),
@@ -30,7 +36,7 @@ export function DayBars({ stats, title }: { stats: DashboardStats; title: string
   );
   const { plot, bars, ticks } = geometry;
   const said = ({ name, views, videos }: Day) =>
-    t('dashboard.overview.day', { date: name, views: formats.number(views), count: videos });
+    t('dashboard.overview.day', { date: name, views: viewsText(views, formats), count: videos });
   const ends = [days[0], days.at(-1)];
   return (
     <ChartFrame
@@ -140,7 +146,7 @@ function Pointed({ bar, width, day }: { bar: { x: number; width: number }; width
           {
             key: 'views',
             term: t('dashboard.overview.dayColumns.views'),
-            value: day.provenance?.n === 0 ? '—' : formats.number(day.views),
+            value: viewsText(day.views, formats),
           },
           {
             key: 'videos',
@@ -179,10 +185,10 @@ function useDayData(days: readonly Day[]): ChartData<Day> {
         key: 'views',
         header: t('dashboard.overview.dayColumns.views'),
         numeric: true,
-        value: ({ views, provenance }) => (provenance?.n === 0 ? null : views),
+        value: ({ views }) => views,
         text: day => (
           <span className="inline-flex items-start gap-1 pe-3">
-            {day.provenance?.n === 0 ? '—' : formats.number(day.views)}
+            {viewsText(day.views, formats)}
             {day.provenance === null ? (
               <span aria-hidden className="size-5" />
             ) : (

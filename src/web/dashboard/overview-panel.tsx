@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { DataAge } from '#web/accounts/data-age.tsx';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
@@ -19,12 +20,10 @@ export function OverviewPanel({
   query,
   days,
   onDays,
-  isDemo,
 }: {
   query: UseQueryResult<DashboardStats>;
   days: PeriodDays;
   onDays: (days: PeriodDays) => void;
-  isDemo: boolean;
 }) {
   const t = useT();
   return (
@@ -63,7 +62,7 @@ export function OverviewPanel({
         {stats => (
           <>
             <p className="mb-5 flex flex-wrap gap-2">
-              {isDemo && <DemoBadge />}
+              {stats.accountsList.some(({ username }) => isDemoHandle(username)) && <DemoBadge />}
               <DataAge observedAt={stats.dataObservedAt} />
             </p>
             <HealthNotes stats={stats} />

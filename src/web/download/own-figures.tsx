@@ -4,7 +4,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { Video } from '#contract/videos.ts';
-import { DASHBOARD_DEFAULT_DAYS } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS } from '#domain/periods/period.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useT } from '#web/language/language.tsx';
@@ -51,7 +51,7 @@ export function OwnFigures({ account }: { account: LinkedAccount }) {
     save(async videos => {
       const figures = await queryClient.fetchQuery(
         orpc.accounts.performance.queryOptions({
-          input: { id: account.id, periodDays: DASHBOARD_DEFAULT_DAYS },
+          input: { id: account.id, periodDays: DEFAULT_PERIOD_DAYS },
         }),
       );
       const content = {

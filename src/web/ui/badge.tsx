@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type Tone = 'neutral' | 'signal' | 'calm' | 'good' | 'warn' | 'bad' | 'ink';
+export type Tone = 'neutral' | 'signal' | 'calm' | 'good' | 'warn' | 'yellow' | 'bad' | 'ink';
 
 const TONE: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink',
@@ -9,6 +9,7 @@ const TONE: Record<Tone, string> = {
   calm: 'bg-calm-wash text-calm',
   good: 'bg-good-wash text-good',
   warn: 'bg-warn-wash text-warn',
+  yellow: 'bg-yellow text-on-yellow',
   bad: 'bg-bad-wash text-bad',
   ink: 'bg-ink text-paper',
 };

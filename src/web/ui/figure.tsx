@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type FigureTone = 'plain' | 'good' | 'warn' | 'bad';
+export type FigureTone = 'plain' | 'good' | 'yellow' | 'bad';
 
 const TONE: Record<FigureTone, string> = {
   plain: '',
   good: 'text-good',
-  warn: 'text-warn',
+  // Yellow letters on paper cannot be read: the ground is yellow.
+  yellow: '-mx-1.5 quoted-sm bg-yellow px-1.5 text-on-yellow',
   bad: 'text-bad',
 };
 

@@ -2,6 +2,7 @@ import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { absenceText, quoteText, shareText } from '#i18n/video-analysis-sentence.ts';
 import type { EngagementPanel, MixPart } from '#domain/video-analysis/engagement-panel.ts';
 import { BenchmarkChoice } from '#web/accounts/benchmark-choice.tsx';
+import { BAND_TONE } from '#web/accounts/engagement-mark.tsx';
 import { useBenchmark } from '#web/accounts/use-benchmark.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,8 +13,6 @@ import { useAnalysis } from './analysis-context.ts';
 import { AnalysisPanel, NotSaid, PanelPart } from './analysis-panel.tsx';
 import { CallProposals } from './call-proposals.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
-
-const TONE = { green: 'good', yellow: 'warn', red: 'bad' } as const;
 
 /** What the video asks for, and what its viewers did, beside the creator's own middle and a published figure. */
 export function EngagementSection() {
@@ -54,7 +53,7 @@ function Rate() {
           <Figure
             label={t('videoAnalysis.engagement.title')}
             value={formats.percent(percent)}
-            tone={TONE[band]}
+            tone={BAND_TONE[band]}
             mark={<Provenance figure={t('videoAnalysis.engagement.title')} facts={reading(video.views)} />}
             note={`${t(`videoAnalysis.engagement.bands.${band}`)} · ${t('videoAnalysis.engagement.formula')}`}
           />

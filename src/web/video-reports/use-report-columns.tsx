@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Column } from '#web/ui/table.tsx';
-import { EngagementMark } from './engagement-mark.tsx';
+import { EngagementMark } from '#web/accounts/engagement-mark.tsx';
 import { HookMark } from './hook-mark.tsx';
 import { ReportPicture } from './report-picture.tsx';
 import { sortedBy, sortOf } from './report-query.ts';

@@ -4,6 +4,7 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import type { Video } from '#contract/videos.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { EngagementMark } from '#web/accounts/engagement-mark.tsx';
 import { TableExport } from '#web/exports/table-export.tsx';
 import { Announced } from '#web/ui/announced.tsx';
 import { SeriesSample } from '#web/ui/series-sample.tsx';
@@ -22,7 +23,6 @@ import { useLatestAnalyses } from './use-latest-analyses.ts';
 import { parseVideoOrder, useVideos } from './use-videos.ts';
 
 const DESCRIPTION_CHARACTERS = 80;
-const EMPHASIS_PERCENT = 5;
 
 const COUNT = {
   views: 'view_count',
@@ -172,11 +172,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       stacked: { isWhole: true },
       numeric: true,
       header: t('videos.columns.engagement'),
-      cell: video => (
-        <Badge tone={video.engagement >= EMPHASIS_PERCENT ? 'good' : 'neutral'}>
-          {formats.percent(video.engagement)}
-        </Badge>
-      ),
+      cell: video => <EngagementMark percent={video.engagement} />,
     },
     {
       key: 'observed',

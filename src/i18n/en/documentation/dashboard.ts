@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The dashboard opens on the last 30 days; an account’s page on the last 7. You can choose 2, 7, 15, 21 or 30 days. A period is a rolling window: 7 days are the 7 × 24 hours before now. It holds the videos published in that window. The period in figures counts whole days of your time zone, today included.',
+          text: 'The dashboard opens on the last 30 days. You can choose 2, 7, 15, 21 or 30: the account’s performance and the period in figures change together. A period counts calendar days of your time zone and ends today: 7 days are today and the six days before. It holds the videos published on those days. It means the same everywhere: tables, assistant, exports. Only account reports take whole days; they end yesterday, and say so.',
         },
       ],
     },

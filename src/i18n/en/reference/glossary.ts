@@ -42,7 +42,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   },
   floor: { term: 'floor', meaning: 'The number of measurements under which a statistic is not given.' },
   n: { term: 'n', meaning: 'The number of measurements behind a figure.' },
-  period: { term: 'period', meaning: 'The last days before now, in stretches of 24 hours.' },
+  period: { term: 'period', meaning: 'The last days of the calendar, today included.' },
   'equal-age': { term: 'at equal age', meaning: 'Compared as if all videos had the same age.' },
   'age-curve': {
     term: 'age curve',

@@ -36,7 +36,7 @@ export const methods: DocPage = {
         { kind: 'formula', text: 'engagement = (likes + comments + shares) ÷ views × 100' },
         {
           kind: 'text',
-          text: 'A video without views counts as zero. Where one of the four counts is missing, the video has no known engagement and stays out of the mean. The engagement of an account is the mean of its videos’ engagement, not the ratio of the totals: the two often differ by a fifth.',
+          text: 'A video without views counts as zero. Where one of the four counts is missing, the video has no known engagement and stays out of the mean. The engagement of an account is the mean of that of its videos published in the period, called average engagement everywhere; it is not the ratio of the totals: the two often differ by a fifth.',
         },
         {
           kind: 'text',

@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le dashboard s’ouvre sur les 30 derniers jours ; la page d’un compte, sur les 7 derniers. Vous pouvez choisir 2, 7, 15, 21 ou 30 jours. Une période est une fenêtre glissante : 7 jours, ce sont les 7 × 24 heures qui précèdent l’instant présent. Elle contient les vidéos publiées dans cette fenêtre. Le bilan du dashboard, lui, compte en jours entiers de votre fuseau horaire, celui d’aujourd’hui compris.',
+          text: 'Le dashboard s’ouvre sur les 30 derniers jours. Vous pouvez en choisir 2, 7, 15, 21 ou 30 : la performance du compte et le bilan changent ensemble. Une période compte en jours du calendrier de votre fuseau horaire et finit aujourd’hui : 7 jours, ce sont aujourd’hui et les six jours d’avant. Elle contient les vidéos publiées ces jours-là. Partout le sens est le même : tableaux, assistant, exports. Seuls les rapports de compte ne prennent que des jours entiers ; ils finissent hier, et le disent.',
         },
       ],
     },

@@ -51,7 +51,7 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   n: { term: 'n', meaning: 'Le nombre de mesures dont un chiffre vient.' },
   period: {
     term: 'période d’analyse',
-    meaning: 'Les derniers jours avant maintenant, par tranches de 24 heures.',
+    meaning: 'Les derniers jours du calendrier, aujourd’hui compris.',
   },
   'equal-age': { term: 'à âge égal', meaning: 'Comparé comme si toutes les vidéos avaient le même âge.' },
   'age-curve': {

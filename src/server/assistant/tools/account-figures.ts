@@ -2,12 +2,12 @@ import type { LinkedAccount } from '#contract/accounts.ts';
 import type { AnswerBasis } from '#contract/assistant.ts';
 import type { ReportData, ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { AskedPeriod } from '#domain/assistant/understanding.ts';
+import { DEFAULT_PERIOD_DAYS } from '#domain/periods/period.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { loadReportData } from '../../account-reports/load-report-data.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
-export const USUAL_DAYS = 30;
 /** Longer than the platform exists. */
 const ALL_DAYS = 3_660;
 
@@ -35,8 +35,8 @@ export interface AccountFigures {
 export function spanOf(period: AskedPeriod | null, now: Date, timeZone: string): Span {
   const today = localDateIn(timeZone)(now);
   const to = period?.to ?? today;
-  const from = period === null ? addDays(today, 1 - USUAL_DAYS) : period.from;
-  const days = period === null ? USUAL_DAYS : period.days;
+  const from = period === null ? addDays(today, 1 - DEFAULT_PERIOD_DAYS) : period.from;
+  const days = period === null ? DEFAULT_PERIOD_DAYS : period.days;
   return {
     from,
     to,

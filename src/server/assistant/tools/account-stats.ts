@@ -1,7 +1,8 @@
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { Metric } from '#domain/assistant/understanding.ts';
-import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { mean } from '#domain/metrics/averages.ts';
+import { engagementBand, knownEngagement } from '#domain/metrics/engagement.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
@@ -37,6 +38,18 @@ export function metricText(value: number, metric: ReportMetric, { formats }: Ans
   return metric === 'engagement' ? formats.percent(value) : formats.compact(value);
 }
 
+/** The one engagement of several videos, with the level of its colour; null: none of them tells it. */
+export function engagementSentence(videos: readonly ReportVideo[], words: AnswerWords): string | null {
+  const values = valuesOf(videos, 'engagement');
+  const average = mean(values);
+  if (average === null) return null;
+  return words.t('chatbot.say.meanEngagement', {
+    mean: words.formats.percent(average),
+    count: values.length,
+    band: words.t(`chatbot.bands.${engagementBand(average)}`),
+  });
+}
+
 /** The video in the middle, with its range; or why that is not said. */
 export function medianSentence(
   median: Answer<MedianInterval>,
@@ -53,7 +66,7 @@ export function medianSentence(
   });
 }
 
-/** Totals and medians of an account's videos in a span. */
+/** Totals, means and medians of an account's videos in a span. */
 export const accountStats: Tool<'account_stats'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
@@ -67,34 +80,47 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
   const metric = asReportMetric(args.metric) ?? 'views';
   const sums = TABLED.map(one => {
     const values = valuesOf(videos, one);
-    return { metric: one, values, sum: values.reduce((a, b) => a + b, 0), median: medianInterval(values) };
+    return {
+      metric: one,
+      values,
+      sum: values.reduce((a, b) => a + b, 0),
+      mean: mean(values),
+      median: medianInterval(values),
+    };
   });
   const [asked] = sums.filter(one => one.metric === metric);
   if (asked === undefined || asked.values.length === 0)
     return unknown([t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })], ['import']);
   const first =
     metric === 'engagement'
-      ? t('chatbot.say.published', { count: videos.length, span: words.span(span) })
-      : t('chatbot.say.total', {
-          count: videos.length,
-          span: words.span(span),
-          total: formats.compact(asked.sum),
-          metric: t(`chatbot.metrics.${metric}`),
-        });
+      ? [
+          t('chatbot.say.published', { count: videos.length, span: words.span(span) }),
+          engagementSentence(videos, words) ?? '',
+        ]
+      : [
+          t('chatbot.say.total', {
+            count: videos.length,
+            span: words.span(span),
+            total: formats.compact(asked.sum),
+            metric: t(`chatbot.metrics.${metric}`),
+          }),
+        ];
   return {
     known: true,
-    text: [first, medianSentence(asked.median, metric, words)],
+    text: [...first, medianSentence(asked.median, metric, words)],
     table: {
       title: t('chatbot.tables.stats'),
       columns: [
         { key: 'metric', header: t('chatbot.columns.metric'), kind: 'text' },
         { key: 'total', header: t('chatbot.columns.total'), kind: 'count' },
+        { key: 'mean', header: t('chatbot.columns.mean'), kind: 'number' },
         { key: 'median', header: t('chatbot.columns.median'), kind: 'number' },
         { key: 'videos', header: t('chatbot.columns.videos'), kind: 'count' },
       ],
       rows: sums.map(row => [
         rowName(row.metric, words),
         row.metric === 'engagement' || row.values.length === 0 ? null : row.sum,
+        row.mean === null ? null : Math.round(row.mean * 100) / 100,
         row.median.known ? Math.round(row.median.median * 100) / 100 : null,
         row.values.length,
       ]),

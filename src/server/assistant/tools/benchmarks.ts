@@ -1,10 +1,9 @@
-import { engagementBand } from '#domain/metrics/engagement.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
-import { accountStats, valuesOf } from './account-stats.ts';
+import { accountStats, engagementSentence, valuesOf } from './account-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
 /** The population nearest to those who ask, as on the dashboard. */
@@ -34,11 +33,11 @@ export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
   const usual =
     published.find(({ id }) => id === USUAL) ?? published.find(({ statistic }) => statistic === 'median');
   const text = [
-    t('chatbot.say.engagement', {
+    engagementSentence(videos, words) ?? '',
+    t('chatbot.say.medianEngagement', {
       median: formats.percent(own.median),
       low: formats.percent(own.low),
       high: formats.percent(own.high),
-      band: t(`chatbot.bands.${engagementBand(Math.round(own.median * 100) / 100)}`),
     }),
   ];
   if (usual !== undefined)

@@ -127,7 +127,7 @@ function Explorer({
                 {
                   key: 'engagement',
                   term: t('accounts.chart.engagement'),
-                  value: formats.percent(row.engagement),
+                  value: row.engagement === null ? '—' : formats.percent(row.engagement),
                   apart: true,
                 },
               ]}

@@ -37,7 +37,7 @@ export function useChartData({ series }: Performance): ChartData<ChartRow> {
         numeric: true,
         header: t('accounts.chart.engagement'),
         value: row => row.engagement,
-        text: row => formats.percent(row.engagement),
+        text: row => (row.engagement === null ? '—' : formats.percent(row.engagement)),
       },
       {
         key: 'precision',

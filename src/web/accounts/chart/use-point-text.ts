@@ -13,9 +13,10 @@ export function usePointText(): (row: ChartRow | undefined) => string {
     const counts = SERIES.map(
       series => `${t(`accounts.chart.series.${series}`)} ${countText(row[series], row.precision)}`,
     );
+    const engagement = row.engagement === null ? t('charts.unknown') : formats.percent(row.engagement);
     return t('charts.point', {
       place: formats.dateTime(row.createdAt),
-      values: [...counts, `${t('accounts.chart.engagement')} ${formats.percent(row.engagement)}`].join(', '),
+      values: [...counts, `${t('accounts.chart.engagement')} ${engagement}`].join(', '),
     });
   };
 }

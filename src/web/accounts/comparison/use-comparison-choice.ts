@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import type { LinkedAccount } from '#contract/accounts.ts';
-import { DASHBOARD_DEFAULT_DAYS, parsePeriodDays, type PeriodDays } from '#domain/periods/period.ts';
+import { DEFAULT_PERIOD_DAYS, parsePeriodDays, type PeriodDays } from '#domain/periods/period.ts';
 import { comparedIds } from './compared-ids.ts';
 
 /** What is compared stands in the address, beside the account and period of the panel. */
@@ -29,7 +29,7 @@ export function useComparisonChoice(accounts: readonly LinkedAccount[]): Compari
   );
   return {
     ids: comparedIds(accounts, search.get('compared')),
-    periodDays: parsePeriodDays(search.get('comparedDays')) ?? DASHBOARD_DEFAULT_DAYS,
+    periodDays: parsePeriodDays(search.get('comparedDays')) ?? DEFAULT_PERIOD_DAYS,
     setIds: ids => set('compared', ids.join(',')),
     setPeriod: days => set('comparedDays', String(days)),
   };

@@ -3,7 +3,8 @@ import { accounts } from '#contract/accounts.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { median } from '#domain/metrics/averages.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { lastDays, PERIOD_DAYS } from '#domain/periods/period.ts';
+import { lastLocalDays } from '#domain/periods/local-days.ts';
+import { PERIOD_DAYS } from '#domain/periods/period.ts';
 import { DEMO_CREATORS, listDemoCreators } from './demo-creators.ts';
 import { profileAt, videosAt } from './readings.ts';
 
@@ -148,7 +149,7 @@ test('the creator who falls silent for weeks leaves every period empty at some t
   const creator = DEMO_CREATORS.find(one => one.handle === 'demo-camille-lit')!;
   for (const days of PERIOD_DAYS) {
     const counts = Array.from({ length: 70 }, (_, day) => {
-      const { from, to } = lastDays(days, new Date(now.getTime() + day * DAY_MS));
+      const { from, to } = lastLocalDays(days, new Date(now.getTime() + day * DAY_MS), 'Europe/Paris');
       return videosAt(creator, to, 40).filter(one => one.publishedAt >= from).length;
     });
     expect(Math.min(...counts)).toBe(0);
