@@ -173,6 +173,7 @@ test('the same data are one click away as a table', async ({ page }) => {
 
 test('a period without a video says so and leads to the nearest one that has some', async ({ page }) => {
   await withFile(page, [made(18, 900), made(19, 1_200), made(25, 700)]);
+  await page.goto('/dashboard?periodDays=7');
   await expect(chart(page).getByText(/^Aucune\svidéo\spubliée\s.*7.*\sjours/)).toBeVisible();
   await chart(page).getByRole('button', { name: 'Voir les 21 derniers jours' }).click();
   await expect(page).toHaveURL(/periodDays=21/);
