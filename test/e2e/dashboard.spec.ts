@@ -208,7 +208,7 @@ test('counts that TikTok rounds are drawn in steps, with hollow signs, and say h
 
 test('one single video is a chart too', async ({ page }) => {
   await withFile(page, [made(1, 900)]);
-  await expect(chart(page).getByText('1 vidéo sur 7 jours, 900 vues')).toBeVisible();
+  await expect(chart(page).getByText('1 vidéo sur 30 jours, 900 vues')).toBeVisible();
   await expect(chart(page).locator('g[data-series]')).toHaveCount(4);
   await expect(explorer(page)).toHaveAttribute('aria-valuemax', '1');
 });
