@@ -112,7 +112,7 @@ async function analyseVideos(testWorld: TestWorld, as: TestUser): Promise<void> 
 function item(id: string, views: number) {
   return {
     id,
-    text: '=1+1 « mon secret »',
+    text: '=1+1 « mon secret »\u2028la suite\u2029',
     createTimeISO: new Date(Date.now() - 86_400_000).toISOString(),
     authorMeta: { name: 'marie.cuisine', fans: 5_300 },
     webVideoUrl: `https://www.tiktok.com/@marie.cuisine/video/${id}`,

@@ -18,7 +18,12 @@ import type { LinkedAccountRow } from './accounts.queries.ts';
  */
 export async function addAccount(
   tx: Transaction,
-  { userId, handle, now }: { userId: string; handle: Handle; now: Date },
+  {
+    userId,
+    handle,
+    now,
+    keepsPrimary = false,
+  }: { userId: string; handle: Handle; now: Date; /** A demo creator that leads goes on leading. */ keepsPrimary?: boolean },
 ): Promise<LinkedAccountRow> {
   if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
   if (!(await canAddAccount(tx, userId, isDemoHandle(handle) ? 'demo' : 'account'))) {
@@ -28,7 +33,7 @@ export async function addAccount(
       : new AppError('account_already_linked');
   }
   try {
-    const leads = !isDemoHandle(handle) && (await clearDemoPrimary(tx, userId)) > 0;
+    const leads = !keepsPrimary && !isDemoHandle(handle) && (await clearDemoPrimary(tx, userId)) > 0;
     const id = await insertAccount(tx, { userId, handle, now });
     await setProfileHandle(tx, userId, handle, { onlyWhenEmpty: !leads });
     return await getLinkedAccount(tx, userId, id);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import {
@@ -105,15 +105,8 @@ async function* linesOf(content: Readable, said: ListedFile, longest: number): A
     hash.update(chunk);
     bytes += chunk.byteLength;
   });
-  const lines = createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY });
-  const broken = new Promise<never>((_, reject) => content.once('error', reject));
-  broken.catch(() => undefined);
   try {
-    const next = lines[Symbol.asyncIterator]();
-    for (;;) {
-      const { done, value } = await Promise.race([next.next(), broken]);
-      if (done === true) break;
-      if (value.length > longest) throw new AppError('archive_damaged', { name: said.name });
+    for await (const value of lineFeeds(content, said, longest)) {
       if (value.startsWith('{')) yield value.replace(/,$/, '');
       else if (!/^(?:\[|\]|\[\]|)$/.test(value)) throw new AppError('archive_damaged', { name: said.name });
     }
@@ -122,12 +115,28 @@ async function* linesOf(content: Readable, said: ListedFile, longest: number): A
       ? error
       : new AppError('archive_damaged', { name: said.name }, { cause: error });
   } finally {
-    lines.close();
     content.destroy();
   }
   if (bytes !== said.bytes || hash.digest('hex') !== said.sha256) {
     throw new AppError('archive_damaged', { name: said.name });
   }
+}
+
+/** Cut at line feeds alone: a caption may hold U+2028 and U+2029, which other readers take for ends of lines. */
+async function* lineFeeds(content: Readable, { name }: ListedFile, longest: number): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    const lines = decoder.write(chunk).split('\n');
+    lines[0] = rest + (lines[0] ?? '');
+    rest = lines.pop() ?? '';
+    for (const line of [...lines, rest]) {
+      if (line.length > longest) throw new AppError('archive_damaged', { name });
+    }
+    for (const line of lines) yield line.replace(/\r$/, '');
+  }
+  rest += decoder.end();
+  if (rest !== '') yield rest.replace(/\r$/, '');
 }
 
 function checked<Row>(schema: z.ZodType<Row>, line: string, name: string, row: number): Row {

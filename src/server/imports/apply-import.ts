@@ -55,7 +55,7 @@ export async function applyImport(
     const profileBefore = await lockImporter(tx, userId);
     const linked = await lockLinkedAccount(tx, userId, handle);
     if (linked !== undefined) await requireActive(tx, userId, { id: linked, username: handle });
-    const accountId = linked ?? (await addAccount(tx, { userId, handle, now })).id;
+    const accountId = linked ?? (await addAccount(tx, { userId, handle, now, keepsPrimary: true })).id;
     const sameFile = await findSameFile(tx, { userId, username: handle, sha256: file.sha256 });
     const batch =
       sameFile ??
