@@ -107,7 +107,8 @@ export const ERROR_STATUS = {
   import_bad_choice: 422,
   import_zip_unsafe: 422,
   import_zip_unreadable: 422,
-  import_spreadsheet: 422,
+  import_no_usable_row: 422,
+  import_read_at: 422,
   import_not_found: 404,
   import_already_undone: 409,
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { DAY_METRICS, type DayMetric } from '#domain/sources/day-figures.ts';
 import { CHOOSABLE_FIELDS, DATE_ORDERS } from '#domain/sources/reading-choice.ts';
 import { IMPORT_FIELDS, type ImportField } from '#domain/sources/import-fields.ts';
+import { READING_TIMES } from '#domain/sources/standing-reading.ts';
 import { jobRun, linkedAccount } from './accounts.ts';
 import { count, id, instant, page, procedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
 
-export const IMPORT_FORMATS = ['apify', 'ytdlp', 'studio', 'user_data'] as const;
+export const IMPORT_FORMATS = ['apify', 'ytdlp', 'studio', 'user_data', 'page', 'table'] as const;
 
 /** The tables and lists that an upload can hold; `unknown` is named and left alone. */
 export const IMPORT_PARTS = [
@@ -40,12 +41,29 @@ export const importBatch = z.object({
   day_figures: count,
   /** Columns whose meaning a person named by hand. */
   chosen_columns: count,
+  /** When the file's counts were read; `unknown`: nobody knows, and `at` is the instant they were read after. */
+  read: z.object({ from: z.enum(READING_TIMES), at: instant }).nullable(),
   created_at: instant,
   undone_at: instant.nullable(),
 });
 export type ImportBatch = z.infer<typeof importBatch>;
 
-/** What a file was understood to hold, and what importing it would change. */
+/** One account of a file, and what importing it would change. */
+const previewedAccount = z.object({
+  username: z.string(),
+  displayName: z.string().nullable(),
+  followers: count.nullable(),
+  videos: count,
+  dayFigures: count,
+  added: count,
+  updated: count,
+  unchanged: count,
+  linked: z.boolean(),
+  /** Whether it is read-only on the caller's plan: nothing is imported into it. */
+  readOnly: z.boolean(),
+});
+
+/** What a file was understood to hold, and what importing it would change: of all its accounts, or of those asked for. */
 export const importPreview = z.object({
   format: z.enum(IMPORT_FORMATS),
   username: z.string(),
@@ -60,6 +78,22 @@ export const importPreview = z.object({
   firstPublishedAt: instant.nullable(),
   lastPublishedAt: instant.nullable(),
   linksAccount: z.boolean(),
+  /** Every account of the file, most videos first. */
+  accounts: z.array(previewedAccount),
+  /** How many more accounts the plan has places for; null: any number. */
+  places: count.nullable(),
+  /** The account without any data whose place the file's account would take, because the plan has no other. */
+  takesPlaceOf: z.string().nullable(),
+  /** When the counts were read: the file says it, the caller said it, or it is not known. */
+  time: z.object({
+    from: z.enum(READING_TIMES),
+    /** Of an unknown time: the instant they were read after. */
+    at: instant.nullable(),
+    /** No file is older than its newest video. */
+    newest: instant.nullable(),
+  }),
+  /** Videos whose known counts stay, because they are newer or higher; `replacesNewer` would replace them. */
+  held: z.object({ videos: count, falling: count }),
   /** Figures of the account by day: how many, of which days, and what they would change. */
   days: z.object({
     figures: count,
@@ -109,7 +143,9 @@ export const importPreview = z.object({
 
 const importAnswerFields = z.object({
   preview: importPreview,
+  /** Of the first account imported; `batches` has them all. */
   batch: importBatch.nullable(),
+  batches: z.array(importBatch),
   account: linkedAccount.nullable(),
   run: jobRun.nullable(),
 });
@@ -132,6 +168,8 @@ const readingChoice = z.strictObject({
     .max(200)
     .default([]),
   dateOrder: z.enum(DATE_ORDERS).nullable().default(null),
+  readAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  replacesNewer: z.boolean().default(false),
 });
 export type ChosenReading = z.infer<typeof readingChoice>;
 
@@ -150,6 +188,11 @@ const choice = z
     return z.NEVER;
   });
 
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .optional()
+  .transform(value => value === true || value === 'true' || value === '1');
+
 export const imports = {
   create: procedure
     .route({
@@ -159,16 +202,16 @@ export const imports = {
       inputStructure: 'detailed',
       outputStructure: 'detailed',
       description:
-        'Multipart, field `file`; `choice`, a JSON text `{columns: [{file, header, as}], dateOrder}`, says what the file does not. Up to 1,000 videos: 201 when done; more: 202 with a run to follow; `dryRun`: 200.',
+        'Multipart, field `file`; `choice`, a JSON text `{columns: [{file, header, as}], dateOrder, readAt, replacesNewer}`, says what the file does not. `readAt`: when its counts were read; without it a file that does not say so is kept as read at an unknown time, after its newest video. Counts that are newer than the file’s, or would fall, stay unless `replacesNewer`. `takesPlaceOf`: the account without any data that gives way to the file’s where the plan has no other place, as the preview names it. `handle`: the account, or several parted by commas; a file of several accounts needs it. Up to 1,000 videos: 201 when done; more: 202 with a run to follow; `dryRun`: 200.',
     })
     .input(
       z.object({
         query: z.object({
-          handle: z.string().max(300).optional(),
-          dryRun: z
-            .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
-            .optional()
-            .transform(value => value === true || value === 'true' || value === '1'),
+          handle: z.string().max(20_000).optional(),
+          readAt: z.iso.datetime({ offset: true }).optional(),
+          replacesNewer: flag,
+          takesPlaceOf: z.string().max(300).optional(),
+          dryRun: flag,
         }),
         // A refusal may name its code by the message.
         body: z.object({ file: z.file({ error: MISSING }), choice: choice.optional() }, { error: MISSING }),

@@ -104,7 +104,12 @@ export const TUNING_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
 export const SEEN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
   fr: [
     ask('annuler un import fait par erreur', doc('imports#undo'), doc('import-guide#before'), doc('imports')),
-    ask('le fichier excel est refusé', doc('import-guide'), doc('imports'), doc('errors#import_spreadsheet')),
+    ask(
+      'le fichier excel est refusé',
+      doc('import-guide'),
+      doc('imports'),
+      doc('errors#import_zip_unreadable'),
+    ),
     ask('relier mon tiktok', doc('connect-tiktok'), doc('accounts#link')),
     ask('remboursement', doc('billing#refunds')),
     ask('à quoi sert putaclic', doc('hooks'), doc('glossary#putaclic')),
@@ -152,7 +157,7 @@ export const SEEN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
   ],
   en: [
     ask('undo an import', doc('imports#undo'), doc('import-guide#before'), doc('imports')),
-    ask('excel file refused', doc('import-guide'), doc('imports'), doc('errors#import_spreadsheet')),
+    ask('excel file refused', doc('import-guide'), doc('imports'), doc('errors#import_zip_unreadable')),
     ask('link my tiktok', doc('connect-tiktok'), doc('accounts#link')),
     ask('refund', doc('billing#refunds')),
     ask('what does putaclic do', doc('hooks'), doc('glossary#putaclic')),

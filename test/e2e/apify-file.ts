@@ -12,7 +12,10 @@ export interface MadeVideo {
 export function apifyFile(
   handle: string,
   videos: readonly MadeVideo[],
-  { now = Date.now(), readDaysAgo = 0 } = {},
+  {
+    now = Date.now(),
+    readDaysAgo = 0,
+  }: { now?: number; /** Null: the file does not say when it was read. */ readDaysAgo?: number | null } = {},
 ): string {
   return JSON.stringify(
     videos.map(({ daysAgo, views, likes, comments, shares, text }, index) => {
@@ -22,7 +25,9 @@ export function apifyFile(
       return {
         id,
         text: text ?? `Vidéo numéro ${index + 1}. #test`,
-        ...(readDaysAgo === 0 ? {} : { scrapedAt: new Date(now - readDaysAgo * 86_400_000).toISOString() }),
+        ...(readDaysAgo === null
+          ? {}
+          : { scrapedAt: new Date(now - readDaysAgo * 86_400_000).toISOString() }),
         createTime: published,
         createTimeISO: new Date(published * 1000).toISOString(),
         playCount: views,

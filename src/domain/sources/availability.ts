@@ -152,6 +152,25 @@ export const AVAILABILITY: Record<SourceId, SourceYields> = {
     },
     days: [],
   },
+  page_file: {
+    listsVideos: true,
+    account: accountCounts('rounded'),
+    video: videoCounts('rounded'),
+    days: [],
+  },
+  table_file: {
+    listsVideos: true,
+    account: { ...NO_ACCOUNT, followers: 'rounded', display_name: 'told' },
+    video: videoCounts('rounded'),
+    days: [],
+  },
+  // What the same file yields when its counts can be dated stands above; this is a table's.
+  undated_file: {
+    listsVideos: true,
+    account: { ...NO_ACCOUNT, followers: 'rounded', display_name: 'told' },
+    video: videoCounts('rounded'),
+    days: [],
+  },
   demo: {
     listsVideos: true,
     account: accountCounts('exact'),

@@ -3,6 +3,7 @@ import { dayConflicts, videoConflicts } from './import-conflicts.ts';
 import type { VideoReading } from './measured.ts';
 
 const at = (text: string) => new Date(text);
+const FROM_FILE = { timeFrom: 'file', replacesNewer: false } as const;
 
 test('a day’s value that differs is named with the one that stands, and which of them stays', () => {
   const standing = [
@@ -36,7 +37,7 @@ test('a video’s count that differs is named; one that either does not know is 
   } as VideoReading;
   const standing = { ...reading, views: 90, likes: 8, shares: null, observedAt: at('2026-11-09T00:00:00Z') };
   const conflict = { of: '1', title: 'Une vidéo', field: 'video_views', standing: 90, value: 100 };
-  expect(videoConflicts([standing], [reading])).toEqual([{ ...conflict, replaces: true }]);
+  expect(videoConflicts([standing], [reading], FROM_FILE)).toEqual([{ ...conflict, replaces: true }]);
   const later = { ...standing, observedAt: at('2026-11-11T00:00:00Z') };
-  expect(videoConflicts([later], [reading])).toEqual([{ ...conflict, replaces: false }]);
+  expect(videoConflicts([later], [reading], FROM_FILE)).toEqual([{ ...conflict, replaces: false }]);
 });

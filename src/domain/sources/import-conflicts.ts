@@ -1,7 +1,7 @@
 import type { DayFigure } from './day-figures.ts';
 import type { ImportField } from './import-fields.ts';
 import type { VideoReading } from './measured.ts';
-import { replacesStanding, type StandingReading } from './standing-reading.ts';
+import { fileReplacesStanding, type FileTrust, type StandingReading } from './standing-reading.ts';
 
 /** A value of a file that is not the one that stands. */
 export interface ImportConflict {
@@ -28,12 +28,13 @@ const VIDEO_FIELDS = [
 export function videoConflicts(
   standing: readonly (StandingReading & { id: string })[],
   videos: readonly VideoReading[],
+  trust: FileTrust,
 ): ImportConflict[] {
   const known = new Map(standing.map(video => [video.id, video]));
   return videos.flatMap(video => {
     const before = known.get(video.id);
     if (before === undefined) return [];
-    const replaces = replacesStanding(before, video);
+    const replaces = fileReplacesStanding(before, video, trust);
     return VIDEO_FIELDS.flatMap(([count, field]) => {
       const [stands, value] = [before[count], video[count]];
       return stands === null || value === null || stands === value

@@ -19,5 +19,10 @@ export const IMPORT_FIELDS = [
   'account',
   'name',
   'following',
+  'video_id',
+  'duration',
+  'read_time',
+  'watch_time',
+  'completion',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];

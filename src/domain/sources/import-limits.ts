@@ -7,5 +7,5 @@ export const IMPORT_LIMITS = {
   /** How often larger a ZIP may become when it is opened. */
   zipGrowth: 100,
   tableRows: 20_000,
-  tableColumns: 60,
+  tableColumns: 400,
 } as const;

@@ -8,6 +8,10 @@ export const SOURCE_IDS = [
   'ytdlp_file',
   'studio_file',
   'user_data_file',
+  'page_file',
+  'table_file',
+  /** A file of any kind that does not say when its counts were read, and nobody else did. */
+  'undated_file',
   'demo',
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];

@@ -82,7 +82,7 @@ function vietnameseMonth(word: string): number {
 }
 
 /** Arabic, Persian, Devanagari and full-width digits as 0 to 9. */
-function withWesternDigits(text: string): string {
+export function withWesternDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, digit =>
     String((digit.charCodeAt(0) - (digit >= '\uff10' ? 0xff10 : digit >= '\u0966' ? 0x966 : 0x660)) & 0xf),
   );

@@ -1,5 +1,6 @@
 /** No video of the platform is older: its forerunner opened in August 2014. */
 const EARLIEST_MS = Date.UTC(2014, 0, 1);
+export const AT_EARLIEST = new Date(EARLIEST_MS);
 /** Clocks differ and posts are scheduled: a publication may lie this far past the observation. */
 const AHEAD_MS = 24 * 3_600_000;
 

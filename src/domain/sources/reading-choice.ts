@@ -15,14 +15,23 @@ export interface ColumnChoice {
 export interface ReadingChoice {
   columns: readonly ColumnChoice[];
   dateOrder: DateOrder | null;
+  /** When the file was made, ISO; null: the file says it, or nobody knows. */
+  readAt: string | null;
+  /** Whether its counts stand even where newer or higher ones are known. */
+  replacesNewer: boolean;
 }
 
 /** Nothing was said: the file is read as it stands. */
-export const NO_CHOICE: ReadingChoice = { columns: [], dateOrder: null };
+export const NO_CHOICE: ReadingChoice = {
+  columns: [],
+  dateOrder: null,
+  readAt: null,
+  replacesNewer: false,
+};
 
 /** Whether anything was said. */
-export function isChoice({ columns, dateOrder }: ReadingChoice): boolean {
-  return columns.length > 0 || dateOrder !== null;
+export function isChoice({ columns, dateOrder, readAt, replacesNewer }: ReadingChoice): boolean {
+  return columns.length > 0 || dateOrder !== null || readAt !== null || replacesNewer;
 }
 
 /** The fields a person can name for a column of a table, in the order of a list. */

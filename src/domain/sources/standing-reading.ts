@@ -1,4 +1,4 @@
-import type { VideoReading } from './measured.ts';
+import { roundingStep, type Precision, type SourceId, type VideoReading } from './measured.ts';
 
 /** What is believed of a video until a better reading comes. */
 export type StandingReading = Pick<
@@ -22,8 +22,12 @@ export function replacesStanding(standing: StandingReading | undefined, reading:
   return laterByMs > (losesPrecision ? EXACT_STANDS_MS : 0);
 }
 
-/** Whether a reading says something the history does not hold yet: other counts, or an hour between the two. */
-export function belongsInHistory(standing: StandingReading | undefined, reading: StandingReading): boolean {
+/** Whether a reading says something the history does not hold yet: other counts, or an hour between the two. Without a time it has no place there. */
+export function belongsInHistory(
+  standing: StandingReading | undefined,
+  reading: StandingReading & { source?: SourceId },
+): boolean {
+  if (reading.source === 'undated_file') return false;
   if (standing === undefined) return true;
   const apartMs = Math.abs(reading.observedAt.getTime() - standing.observedAt.getTime());
   return apartMs >= SNAPSHOT_EVERY_MS || COUNTS.some(count => reading[count] !== standing[count]);
@@ -37,4 +41,42 @@ export function withKnownCounts<Reading extends StandingReading>(
   if (standing === undefined) return reading;
   const counts = Object.fromEntries(COUNTS.map(count => [count, reading[count] ?? standing[count]]));
   return { ...reading, ...counts };
+}
+
+/** How a file came by the time of its counts. */
+export const READING_TIMES = ['file', 'said', 'unknown'] as const;
+export type ReadingTimeFrom = (typeof READING_TIMES)[number];
+
+export interface FileTrust {
+  timeFrom: ReadingTimeFrom;
+  /** A person said that the file's counts are to stand. */
+  replacesNewer: boolean;
+}
+
+/**
+ * Whether a file's reading takes the place of the one that stands. Where the file does not say itself when it was
+ * read, counts that would fall stay: public counts fell in none of 4,604 videos read eight days apart.
+ */
+export function fileReplacesStanding(
+  standing: StandingReading | undefined,
+  reading: StandingReading,
+  { timeFrom, replacesNewer }: FileTrust,
+): boolean {
+  if (standing === undefined) return true;
+  if (reading.views === null && standing.views !== null) return false;
+  if (replacesNewer) return true;
+  if (!replacesStanding(standing, reading)) return false;
+  return timeFrom === 'file' || !falls(standing, reading);
+}
+
+/** Whether a count is lower than the one that stands, by more than rounding makes of it. */
+export function falls(standing: StandingReading, reading: StandingReading): boolean {
+  const precision: Precision =
+    standing.precision === 'rounded' || reading.precision === 'rounded' ? 'rounded' : 'exact';
+  return COUNTS.some(count => {
+    const [before, after] = [standing[count], reading[count]];
+    if (before === null || after === null || after >= before) return false;
+    const step = roundingStep(before, precision);
+    return before - after > (step === 1 ? 0 : step);
+  });
 }

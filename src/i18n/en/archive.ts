@@ -77,7 +77,7 @@ export const archive: SameShape<typeof fr> = {
     is_primary: 'true for the primary account',
     import: 'number of the import the row comes from, see imports',
     source:
-      'where the measurement comes from: display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file or demo',
+      'where the measurement comes from: display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file, page_file, table_file, undated_file or demo',
     deleted_at: 'instant of the deletion',
     expires_at: 'instant when it ends',
     table_name: 'kind of row deleted',

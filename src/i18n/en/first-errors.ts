@@ -107,10 +107,15 @@ export const firstErrors: SameShape<typeof fr> = {
     'This file is not UTF-8 text: it is damaged or in another format. Export it again and try again.',
   import_not_json: 'This file is not readable JSON (line {line}). Export it again and try again.',
   import_unknown_format:
-    'We do not recognise this file. Accepted: TikTok Studio exports (CSV or ZIP), “Download your data” (JSON or ZIP), Apify items and the output of “yt-dlp -J”.',
-  import_no_videos: 'This file contains no readable video. Check that it comes from TikTok, Apify or yt-dlp.',
+    'We do not recognise this file. Accepted: TikTok Studio exports, “Download your data”, Apify items, the output of “yt-dlp -J”, a page’s “itemList”, and tables of videos (CSV or Excel).',
+  import_no_videos:
+    'This file holds no video and no figure that we can use. Nothing is saved. Choose another file.',
+  import_no_usable_row:
+    'Rows rejected: {count}. None of them can be imported: nothing is saved, and no account is linked.',
+  import_read_at:
+    'A file cannot be older than its newest video ({from}) nor younger than today ({to}). Give a date between the two.',
   import_no_handle: 'This file names no account. Say which @ it belongs to.',
-  import_several_accounts: 'This file contains several accounts: {handles}. Choose which one to import.',
+  import_several_accounts: 'This file contains several accounts: {handles}. Say which ones to import.',
   import_handle_mismatch:
     'This file is about {found}, not @{expected}. Choose the right account or another file.',
   import_days_gap:
@@ -123,10 +128,8 @@ export const firstErrors: SameShape<typeof fr> = {
     'In {file}, line {line}, “{text}” can be read in two ways. Say whether the day or the month comes first.',
   import_bad_choice: 'The choice of columns cannot be read. Choose the file again.',
   import_zip_unsafe:
-    'This ZIP holds something refused for safety ({name}). Nothing was imported. Download it from TikTok again.',
-  import_zip_unreadable: 'This ZIP is damaged or incomplete ({name}). Download it from TikTok again.',
-  import_spreadsheet:
-    'Excel workbooks are not read. In TikTok Studio, choose the CSV format when downloading.',
+    'This file holds something refused for safety ({name}). Nothing was imported. Download it again.',
+  import_zip_unreadable: 'This ZIP or Excel workbook is damaged or incomplete ({name}). Download it again.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
   import_already_undone: 'This import has already been undone.',
 };

@@ -81,7 +81,7 @@ export const archive = {
     is_primary: 'vrai pour le compte principal',
     import: 'numéro de l’import dont vient la ligne, voir imports',
     source:
-      'd’où vient la mesure : display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file ou demo',
+      'd’où vient la mesure : display_api, page_json, ytdlp, apify, apify_file, ytdlp_file, studio_file, user_data_file, page_file, table_file, undated_file ou demo',
     deleted_at: 'instant de la suppression',
     expires_at: 'instant où c’est fini',
     table_name: 'sorte de ligne supprimée',

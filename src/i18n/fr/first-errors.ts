@@ -113,11 +113,15 @@ export const firstErrors = {
   import_not_json:
     'Ce fichier n’est pas du JSON lisible (ligne {line}). Exportez-le de nouveau et réessayez.',
   import_unknown_format:
-    'Nous ne reconnaissons pas ce fichier. Formats acceptés : exports de TikTok Studio (CSV ou ZIP), « Télécharger tes données » (JSON ou ZIP), éléments Apify et sortie de « yt-dlp -J ».',
+    'Nous ne reconnaissons pas ce fichier. Formats acceptés : exports de TikTok Studio, « Télécharger tes données », éléments Apify, sortie de « yt-dlp -J », listes « itemList » d’une page, et tableaux de vidéos (CSV ou Excel).',
   import_no_videos:
-    'Ce fichier ne contient aucune vidéo lisible. Vérifiez qu’il vient de TikTok, d’Apify ou de yt-dlp.',
+    'Ce fichier ne contient ni vidéo ni chiffre que nous puissions utiliser. Rien n’est enregistré. Choisissez un autre fichier.',
+  import_no_usable_row:
+    'Lignes refusées : {count}. Aucune ne peut être importée : rien n’est enregistré, aucun compte n’est lié.',
+  import_read_at:
+    'Un fichier ne peut pas dater d’avant sa vidéo la plus récente ({from}), ni d’après aujourd’hui ({to}). Donnez une date entre les deux.',
   import_no_handle: 'Ce fichier ne nomme aucun compte. Indiquez à quel @ il se rapporte.',
-  import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Choisissez lequel importer.',
+  import_several_accounts: 'Ce fichier contient plusieurs comptes : {handles}. Dites lesquels importer.',
   import_handle_mismatch:
     'Ce fichier concerne {found}, pas @{expected}. Choisissez le bon compte ou un autre fichier.',
   import_days_gap:
@@ -130,10 +134,9 @@ export const firstErrors = {
     'Dans {file}, ligne {line}, « {text} » peut se lire de deux façons. Dites si le jour ou le mois vient en premier.',
   import_bad_choice: 'Le choix des colonnes est illisible. Choisissez de nouveau le fichier.',
   import_zip_unsafe:
-    'Ce ZIP contient un élément refusé par sécurité ({name}). Rien n’a été importé. Téléchargez-le de nouveau depuis TikTok.',
-  import_zip_unreadable: 'Ce ZIP est abîmé ou incomplet ({name}). Téléchargez-le de nouveau depuis TikTok.',
-  import_spreadsheet:
-    'Les classeurs Excel ne sont pas lus. Dans TikTok Studio, choisissez le format CSV au moment du téléchargement.',
+    'Ce fichier contient un élément refusé par sécurité ({name}). Rien n’a été importé. Téléchargez-le de nouveau.',
+  import_zip_unreadable:
+    'Ce ZIP ou ce classeur Excel est abîmé ou incomplet ({name}). Téléchargez-le de nouveau.',
   import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

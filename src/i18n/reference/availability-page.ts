@@ -7,9 +7,12 @@ import {
   type Yield,
 } from '#domain/sources/availability.ts';
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
-import { SOURCE_IDS } from '#domain/sources/measured.ts';
+import { SOURCE_IDS as ALL_SOURCES } from '#domain/sources/measured.ts';
 import type { DocBlock, DocPage } from '../documentation.ts';
 import { CHECKED_ON, type PageWords } from './page-words.ts';
+
+/** A file yields the same whether its counts can be dated or not. */
+const SOURCE_IDS = ALL_SOURCES.filter(source => source !== 'undated_file');
 
 /** Which source yields which metric, from the table that the readers are held against. */
 export function availabilityPage({ table: { availability: words }, imports }: PageWords): DocPage {

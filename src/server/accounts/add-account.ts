@@ -23,7 +23,12 @@ export async function addAccount(
     handle,
     now,
     keepsPrimary = false,
-  }: { userId: string; handle: Handle; now: Date; /** A demo creator that leads goes on leading. */ keepsPrimary?: boolean },
+  }: {
+    userId: string;
+    handle: Handle;
+    now: Date;
+    /** A demo creator that leads goes on leading. */ keepsPrimary?: boolean;
+  },
 ): Promise<LinkedAccountRow> {
   if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
   if (!(await canAddAccount(tx, userId, isDemoHandle(handle) ? 'demo' : 'account'))) {

@@ -51,6 +51,7 @@ export async function saveVideos(
   shelf: Shelf,
   readings: readonly VideoReading[],
   profile: ProfileReading | null = null,
+  replaces: typeof replacesStanding = replacesStanding,
 ): Promise<SavedVideos> {
   const { userId, handle } = shelf;
   const ids = readings.map(reading => reading.id);
@@ -60,7 +61,7 @@ export async function saveVideos(
   ]);
   const standing = new Map(stood.map(video => [video.id, video]));
   const believed = readings
-    .filter(reading => replacesStanding(standing.get(reading.id), reading))
+    .filter(reading => replaces(standing.get(reading.id), reading))
     .map(reading => withKnownCounts(standing.get(reading.id), reading));
   await tx.together([
     upsertVideos(shelf, believed),

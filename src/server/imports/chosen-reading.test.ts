@@ -100,6 +100,8 @@ test('columns that nobody knows are named, and become what a person says they ar
   expect(kept?.reading).toEqual({
     columns: said.columns.map(column => ({ file: 'Overview.csv', ...column })),
     dateOrder: null,
+    readAt: null,
+    replacesNewer: false,
   });
 });
 

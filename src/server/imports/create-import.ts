@@ -1,6 +1,7 @@
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import type { z } from 'zod';
 import type { ImportBatch, importPreview } from '#contract/imports.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
 import { NO_CHOICE, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import { showJobRun } from '../accounts/job-run.ts';
@@ -9,16 +10,21 @@ import type { Caller, World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
 import { insertUpload } from './uploads.queries.ts';
 import { previewImport } from './preview-import.ts';
-import { readGivenHandle, type UnderstoodFile } from './read-upload.ts';
+import { namesOf, readGivenHandles, type UnderstoodFile } from './read-upload.ts';
 import { readUploadAside } from './read-upload-aside.ts';
 
 /** Larger files are worked off by a job. */
 const AT_ONCE_VIDEOS = 1_000;
+/** Each account of a file costs some statements. */
+const AT_ONCE_ACCOUNTS = 20;
 
 interface Asked {
   file: File;
   handle?: string | undefined;
   dryRun?: boolean | undefined;
+  readAt?: string | undefined;
+  replacesNewer?: boolean | undefined;
+  takesPlaceOf?: string | undefined;
   choice?: ReadingChoice | undefined;
 }
 
@@ -27,6 +33,7 @@ interface Answer {
   body: {
     preview: z.infer<typeof importPreview>;
     batch: ImportBatch | null;
+    batches: ImportBatch[];
     account: LinkedAccount | null;
     run: JobRun | null;
   };
@@ -34,31 +41,49 @@ interface Answer {
 
 /** Reads a file, says what it would change, and unless asked for the preview alone, changes it. */
 export async function createImport(world: World, caller: Caller, asked: Asked): Promise<Answer> {
-  const given = readGivenHandle(asked.handle);
+  const wanted = readGivenHandles(asked.handle);
   const bytes = new Uint8Array(await asked.file.arrayBuffer());
   const understood = await readUploadAside({
     fileName: asked.file.name,
     bytes,
-    wanted: given,
+    wanted,
     importedAt: world.clock.now(),
-    choice: asked.choice ?? NO_CHOICE,
+    choice: choiceOf(asked),
   });
-  const preview = await previewImport(world, caller, understood);
-  if (asked.dryRun === true) return { status: 200, body: { preview, batch: null, account: null, run: null } };
-  if (understood.account.videos.length > AT_ONCE_VIDEOS) {
-    const run = await enqueueImport(world, caller, understood, bytes);
-    return { status: 202, body: { preview, batch: null, account: null, run } };
+  if (asked.dryRun !== true && !understood.isChosen) {
+    throw new AppError('import_several_accounts', { handles: namesOf(understood.accounts) });
   }
-  const { batch, account } = await applyImport(world, caller.userId, understood);
-  return { status: 201, body: { preview, batch, account, run: null } };
+  const preview = await previewImport(world, caller, understood);
+  const [takesPlaceOf = null] = readGivenHandles(asked.takesPlaceOf);
+  const nothing = { preview, batch: null, batches: [], account: null };
+  if (asked.dryRun === true) return { status: 200, body: { ...nothing, run: null } };
+  if (preview.takesPlaceOf !== null && preview.takesPlaceOf !== takesPlaceOf) {
+    throw new AppError('account_limit_reached', { handle: preview.username });
+  }
+  const videos = understood.accounts.reduce((sum, account) => sum + account.videos.length, 0);
+  if (videos > AT_ONCE_VIDEOS || understood.accounts.length > AT_ONCE_ACCOUNTS) {
+    const run = await enqueueImport(world, caller, understood, { bytes, takesPlaceOf });
+    return { status: 202, body: { ...nothing, run } };
+  }
+  const { batches, account } = await applyImport(world, caller.userId, understood, { takesPlaceOf });
+  return { status: 201, body: { preview, batch: batches[0] ?? null, batches, account, run: null } };
+}
+
+/** What was said of the file, in its own parameters or in `choice`. */
+function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Asked): ReadingChoice {
+  return {
+    ...choice,
+    readAt: readAt ?? choice.readAt,
+    replacesNewer: replacesNewer === true || choice.replacesNewer,
+  };
 }
 
 /** The file waits in the database with its run: a killed process loses neither. */
 async function enqueueImport(
   world: World,
   { userId }: Caller,
-  { account, fileName, stripped, choice }: UnderstoodFile,
-  bytes: Uint8Array,
+  { accounts, fileName, stripped, choice }: UnderstoodFile,
+  { bytes, takesPlaceOf }: { bytes: Uint8Array; takesPlaceOf: Handle | null },
 ): Promise<JobRun> {
   return world.db.tenant(userId).transaction(async tx => {
     const run = await openRun(world, tx, {
@@ -72,10 +97,11 @@ async function enqueueImport(
     await insertUpload(tx, {
       runId: run.id,
       userId,
-      username: account.handle,
+      handles: accounts.map(({ handle }) => handle),
       fileName,
       content: stripped ?? bytes,
       choice,
+      takesPlaceOf,
     });
     return showJobRun(run);
   });

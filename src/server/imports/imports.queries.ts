@@ -1,24 +1,81 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
+import type { ReadingTimeFrom } from '#domain/sources/standing-reading.ts';
 import type { Queryable } from '../db/database.ts';
 import type { ImportFormat } from '../integrations/video-source/import/import-file.ts';
 import type { StandingVideo } from './compare-videos.ts';
 
-/** Whether the account is linked already, and whether the plan has a place for one more. */
-export function findPlace(
+/** Which of the handles are linked, and whether each of them is active. */
+export function listLinked(
   db: Queryable,
   userId: string,
-  handle: Handle,
-): Promise<{ linked: boolean; active: boolean; free: boolean } | undefined> {
+  handles: readonly Handle[],
+): Promise<{ username: Handle; active: boolean }[]> {
+  return db.rows({
+    name: 'list-linked-of-file',
+    text: `select tiktok_username as username, is_account_active(user_id, id) as active
+           from user_tiktok_accounts where user_id = $1 and tiktok_username = any($2)`,
+    values: [userId, handles],
+  });
+}
+
+/** How many more accounts the plan has places for, -1: any number; and the account without any data that could give way. */
+export function findPlaces(
+  db: Queryable,
+  userId: string,
+): Promise<{ places: number; empty: { id: string; username: Handle } | null } | undefined> {
   return db.row({
-    name: 'find-import-place',
-    text: `select exists (select from user_tiktok_accounts a
-               where a.user_id = $1 and a.tiktok_username = $2) as linked,
-             exists (select from user_tiktok_accounts a
-               where a.user_id = $1 and a.tiktok_username = $2 and is_account_active(a.user_id, a.id)) as active,
-             can_add_tiktok_account($1) as free
-           from profiles where user_id = $1`,
-    values: [userId, handle],
+    name: 'find-import-places',
+    text: `select case when l.accounts = -1 then -1 else greatest(0, l.accounts - (
+               select count(*) from user_tiktok_accounts a
+               where a.user_id = $1 and a.tiktok_username not like 'demo-%'))::integer end as places,
+             (select jsonb_build_object('id', a.id, 'username', a.tiktok_username) from user_tiktok_accounts a
+               where a.user_id = $1 and a.tiktok_username not like 'demo-%' and a.last_synced_at is null
+                 and not exists (select from tiktok_videos v where v.user_id = $1 and v.author_username = a.tiktok_username)
+                 and not exists (select from tiktok_accounts s where s.user_id = $1 and s.username = a.tiktok_username)
+                 and not exists (select from tiktok_account_days d where d.user_id = $1 and d.username = a.tiktok_username)
+                 and not exists (select from import_batches b where b.user_id = $1 and b.username = a.tiktok_username)
+                 and not exists (select from experiments e where e.user_id = $1 and e.username = a.tiktok_username)
+                 and not exists (select from account_reports r where r.user_id = $1 and r.account_id = a.id)
+                 and not exists (select from report_schedules h where h.user_id = $1 and h.account_id = a.id)
+                 and not exists (select from tiktok_connections c where c.user_id = $1 and c.account_id = a.id)
+               order by a.created_at desc limit 1) as empty
+           from profiles p join plan_limits l on l.plan_name = p.plan_type where p.user_id = $1`,
+    values: [userId],
+  });
+}
+
+/** Takes an account without data away; its place among the others goes to the handle. */
+export async function giveItsPlace(
+  db: Queryable,
+  place: { userId: string; from: string; to: Handle; now: Date },
+): Promise<string> {
+  const gone = await db.row<{ is_primary: boolean; kept_at: Date | null }>({
+    name: 'take-empty-account-away',
+    text: 'delete from user_tiktok_accounts where user_id = $1 and id = $2 returning is_primary, kept_at',
+    values: [place.userId, place.from],
+  });
+  const row = await db.row<{ id: string }>({
+    name: 'insert-account-in-its-place',
+    text: `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary, kept_at, created_at)
+           values ($1, $2, $3, $4, $5) returning id`,
+    values: [place.userId, place.to, gone?.is_primary ?? false, gone?.kept_at ?? null, place.now],
+  });
+  return row?.id ?? '';
+}
+
+/** The profile names the new account where it named the one that gave way. */
+export function replaceProfileHandle(
+  db: Queryable,
+  userId: string,
+  before: Handle,
+  handle: Handle,
+): Promise<number> {
+  return db.run({
+    name: 'replace-profile-handle',
+    text: `update profiles set tiktok_handle = $3, updated_at = now()
+           where user_id = $1 and (tiktok_handle = $2 or coalesce(trim(tiktok_handle), '') = '')`,
+    values: [userId, before, handle],
   });
 }
 
@@ -85,6 +142,7 @@ export interface BatchRow {
   rows_rejected: number;
   day_figures: number;
   chosen_columns: number;
+  read_time: { from: ReadingTimeFrom; at: string } | null;
   linked_account_id: string | null;
   created_at: Date;
   undone_at: Date | null;
@@ -92,7 +150,7 @@ export interface BatchRow {
 
 export const BATCH = `id, username, file_name, format, videos_added, videos_updated, videos_unchanged, rows_rejected,
   day_figures, linked_account_id, created_at, undone_at,
-  coalesce(jsonb_array_length(reading->'columns'), 0) as chosen_columns`;
+  coalesce(jsonb_array_length(reading->'columns'), 0) as chosen_columns, reading->'time' as read_time`;
 
 /** The standing import of the same bytes for the same account. */
 export function findSameFile(
@@ -121,8 +179,8 @@ export interface NewBatch {
   dayFigures: number;
   /** Kept as the file had it; null: nothing was kept aside. */
   aside: object | null;
-  /** What a person said of the file; null: nothing. */
-  choice: object | null;
+  /** What a person said of the file, and when its counts were read. */
+  reading: object;
   linkedAccountId: string | null;
   /** Null: the account was linked before. */
   profileBefore: ProfileBefore | null;
@@ -154,7 +212,7 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
       batch.profileBefore?.handle ?? null,
       batch.dayFigures,
       batch.aside === null ? null : JSON.stringify(batch.aside),
-      batch.choice === null ? null : JSON.stringify(batch.choice),
+      JSON.stringify(batch.reading),
     ],
   });
   if (row === undefined) throw new Error('The batch was not written');

@@ -44,6 +44,7 @@ function item({
     commentCount: 4,
     isSlideshow: false,
     isPinned: false,
+    scrapedAt: world.world.clock.now().toISOString(),
     videoMeta: { duration: 31 },
   };
 }

@@ -37,7 +37,11 @@ async function enqueue(user: TestUser, handle: string): Promise<JobRun> {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(apifyItems(handle, VIDEOS))], 'export.json'));
   const { run } = await answer<{ run: JobRun }>(
-    testWorld.request('/imports', { method: 'POST', as: user, body: form }),
+    testWorld.request(`/imports?readAt=${testWorld.world.clock.now().toISOString()}`, {
+      method: 'POST',
+      as: user,
+      body: form,
+    }),
   );
   return run;
 }

@@ -1,59 +1,79 @@
 import type { z } from 'zod';
 import type { importPreview } from '#contract/imports.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
-import { compareDays, type DayFigure } from '#domain/sources/day-figures.ts';
-import { dayConflicts, videoConflicts } from '#domain/sources/import-conflicts.ts';
+import { compareDays, type DayComparison, type DayFigure } from '#domain/sources/day-figures.ts';
+import { dayConflicts, videoConflicts, type ImportConflict } from '#domain/sources/import-conflicts.ts';
 import { AppError } from '../app-error.ts';
+import type { Transaction } from '../db/database.ts';
+import type { ImportedAccount } from '../integrations/video-source/import/import-file.ts';
 import type { Caller, World } from '../world.ts';
-import { compareVideos } from './compare-videos.ts';
-import { findPlace, findSameFile, listSeenDays, listStandingVideos } from './imports.queries.ts';
-import type { UnderstoodFile } from './read-upload.ts';
+import { compareVideos, type Comparison, type StandingVideo } from './compare-videos.ts';
+import { findPlaces, findSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
+import { trustOf, type UnderstoodFile } from './read-upload.ts';
 
 const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
 const CONFLICTS = 20;
+const ACCOUNTS = 500;
 
-/** What importing would do; refuses here already where the plan has no place for the account, new or linked. */
+/** What importing one account of a file would change. */
+interface AccountChange {
+  account: ImportedAccount;
+  comparison: Comparison;
+  days: DayComparison;
+  conflicts: ImportConflict[];
+}
+
+/**
+ * What importing would do. Of one account, or of accounts that were named, it refuses here already where the plan
+ * has no place for them; a file of several that is only looked at says how many places there are.
+ */
 export async function previewImport(
   world: World,
   { userId }: Caller,
-  { account, format, rejected, rejectedCount, sha256, parts, aside, dateOrder }: UnderstoodFile,
+  file: UnderstoodFile,
 ): Promise<z.infer<typeof importPreview>> {
-  const { videos, handle, days = [] } = account;
-  const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
-  const { place, sameFile, standing, standingDays } = await world.db.tenant(userId).transaction(async tx => ({
-    place: await findPlace(tx, userId, handle),
-    sameFile: await findSameFile(tx, { userId, username: handle, sha256 }),
-    standing: await listStandingVideos(
-      tx,
-      userId,
-      videos.map(video => video.id),
-    ),
-    standingDays: days.length === 0 ? [] : await listSeenDays(tx, { userId, username: handle, ...span }),
+  const { accounts, isChosen } = file;
+  const handles = accounts.map(({ handle }) => handle);
+  const { place, linked, changes } = await world.db.tenant(userId).transaction(async tx => ({
+    place: await findPlaces(tx, userId),
+    linked: await listLinked(tx, userId, handles),
+    changes: await listChanges(tx, userId, file),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
-  if (!place.linked && !place.free) throw new AppError('account_limit_reached', { handle });
-  if (place.linked && !place.active) throw new AppError('account_read_only', { username: handle });
-  const comparison =
-    sameFile === undefined
-      ? compareVideos(standing, videos)
-      : { added: 0, updated: 0, unchanged: videos.length };
-  const conflicts =
-    sameFile === undefined ? [...dayConflicts(standingDays, days), ...videoConflicts(standing, videos)] : [];
+  const active = new Map(linked.map(one => [one.username, one.active]));
+  const takesPlaceOf = isChosen ? checkPlaces(handles, active, place) : null;
+  const [first] = accounts;
+  const videos = accounts.flatMap(account => account.videos);
+  const published = videos.map(video => video.publishedAt.getTime()).sort((a, b) => a - b);
+  const conflicts = changes.flatMap(change => change.conflicts);
   return {
-    format,
-    username: handle,
-    displayName: account.profile?.displayName ?? null,
-    followers: account.profile?.followers ?? null,
+    format: file.format,
+    username: first?.handle ?? '',
+    displayName: first?.profile?.displayName ?? null,
+    followers: first?.profile?.followers ?? null,
     videos: videos.length,
-    ...comparison,
-    rejected,
-    rejectedCount,
-    firstPublishedAt: videos.at(-1)?.publishedAt.toISOString() ?? null,
-    lastPublishedAt: videos[0]?.publishedAt.toISOString() ?? null,
-    linksAccount: !place.linked,
-    days: showDays(days, standingDays),
-    dateOrder,
+    ...sumOf(changes),
+    rejected: file.rejected,
+    rejectedCount: file.rejectedCount,
+    firstPublishedAt: isoOf(published[0]),
+    lastPublishedAt: isoOf(published.at(-1)),
+    linksAccount: handles.some(handle => !active.has(handle)),
+    accounts: changes.slice(0, ACCOUNTS).map(change => showAccount(change, active)),
+    places: place.places === -1 ? null : place.places,
+    takesPlaceOf,
+    time: {
+      from: file.time.from,
+      at: file.time.at?.toISOString() ?? null,
+      newest: file.time.newest?.toISOString() ?? null,
+    },
+    held: {
+      videos: changes.reduce((sum, { comparison }) => sum + comparison.held, 0),
+      falling: changes.reduce((sum, { comparison }) => sum + comparison.falling, 0),
+    },
+    days: showDays(changes),
+    dateOrder: file.dateOrder,
     conflicts: {
       count: conflicts.length,
       items: conflicts.slice(0, CONFLICTS).map(({ title, ...conflict }) => ({
@@ -61,8 +81,8 @@ export async function previewImport(
         title: title === null ? null : cutText(title, SAMPLE_CHARACTERS),
       })),
     },
-    parts,
-    aside: aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
+    parts: file.parts,
+    aside: file.aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
     sample: videos.slice(0, SAMPLE).map(video => ({
       id: video.id,
       description: cutText(video.description, SAMPLE_CHARACTERS),
@@ -72,11 +92,84 @@ export async function previewImport(
   };
 }
 
-function showDays(days: readonly DayFigure[], standing: readonly DayFigure[]) {
+/** The account without data whose place the file's one account takes; null: there is room. Throws where there is none. */
+export function checkPlaces(
+  handles: readonly Handle[],
+  active: ReadonlyMap<Handle, boolean>,
+  { places, empty }: { places: number; empty: { username: Handle } | null },
+): Handle | null {
+  const readOnly = handles.find(handle => active.get(handle) === false);
+  if (readOnly !== undefined) throw new AppError('account_read_only', { username: readOnly });
+  const fresh = handles.filter(handle => !active.has(handle));
+  if (places === -1 || fresh.length <= places) return null;
+  if (fresh.length === 1 && empty !== null) return empty.username;
+  throw new AppError('account_limit_reached', { handle: fresh[0] ?? '' });
+}
+
+async function listChanges(tx: Transaction, userId: string, file: UnderstoodFile): Promise<AccountChange[]> {
+  const { accounts, sha256 } = file;
+  const ids = accounts.flatMap(({ videos }) => videos.map(({ id }) => id));
+  const standing = new Map((await listStandingVideos(tx, userId, ids)).map(video => [video.id, video]));
+  const changes: AccountChange[] = [];
+  for (const account of accounts) {
+    const { handle, videos, days = [] } = account;
+    const sameFile = await findSameFile(tx, { userId, username: handle, sha256 });
+    const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
+    const seen = days.length === 0 ? [] : await listSeenDays(tx, { userId, username: handle, ...span });
+    const stood = videos.flatMap(({ id }): StandingVideo | [] => standing.get(id) ?? []);
+    const trust = trustOf(file);
+    changes.push({
+      account,
+      days: compareDays(seen, days),
+      comparison:
+        sameFile === undefined
+          ? compareVideos(stood, videos, trust)
+          : { added: 0, updated: 0, unchanged: videos.length, held: 0, falling: 0 },
+      conflicts:
+        sameFile === undefined ? [...dayConflicts(seen, days), ...videoConflicts(stood, videos, trust)] : [],
+    });
+  }
+  return changes;
+}
+
+function sumOf(changes: readonly AccountChange[]): Pick<Comparison, 'added' | 'updated' | 'unchanged'> {
+  const sum = { added: 0, updated: 0, unchanged: 0 };
+  for (const { comparison } of changes) {
+    for (const count of ['added', 'updated', 'unchanged'] as const) sum[count] += comparison[count];
+  }
+  return sum;
+}
+
+function showAccount({ account, comparison, days }: AccountChange, active: ReadonlyMap<Handle, boolean>) {
+  const { handle, profile, videos } = account;
   return {
-    figures: days.length,
-    ...compareDays(standing, days),
-    from: days[0]?.day ?? null,
-    to: days.at(-1)?.day ?? null,
+    username: handle,
+    displayName: profile?.displayName ?? null,
+    followers: profile?.followers ?? null,
+    videos: videos.length,
+    dayFigures: account.days?.length ?? 0,
+    added: comparison.added + days.added,
+    updated: comparison.updated + days.updated,
+    unchanged: comparison.unchanged + days.unchanged,
+    linked: active.has(handle),
+    readOnly: active.get(handle) === false,
   };
+}
+
+function showDays(changes: readonly AccountChange[]) {
+  const all: DayFigure[] = changes.flatMap(({ account }) => account.days ?? []);
+  const named = all.map(({ day }) => day).sort();
+  const sum = (count: keyof DayComparison) => changes.reduce((total, { days }) => total + days[count], 0);
+  return {
+    figures: all.length,
+    added: sum('added'),
+    updated: sum('updated'),
+    unchanged: sum('unchanged'),
+    from: named[0] ?? null,
+    to: named.at(-1) ?? null,
+  };
+}
+
+function isoOf(ms: number | undefined): string | null {
+  return ms === undefined ? null : new Date(ms).toISOString();
 }

@@ -1,12 +1,13 @@
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
-import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
+import { NO_CHOICE, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { AppError } from '../app-error.ts';
 import { beginRun, endRun, reachStep, type RunRef } from '../accounts/run-progress.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { countJobFailure } from '../telemetry/figures.ts';
+import type { Transaction } from '../db/database.ts';
 import type { World } from '../world.ts';
 import { applyImport } from './apply-import.ts';
-import { deleteUpload, findUpload } from './uploads.queries.ts';
+import { deleteUpload, findUpload, type UploadRow } from './uploads.queries.ts';
 import { readUploadAside } from './read-upload-aside.ts';
 
 const READ = 2;
@@ -25,18 +26,20 @@ export async function runImport(world: World, ref: RunRef, { signal, lastTry }: 
     const file = await readUploadAside({
       fileName: upload.file_name,
       bytes: upload.content,
-      wanted: upload.username,
+      wanted: upload.reading?.handles ?? [upload.username],
       importedAt: run.created_at,
-      choice: upload.reading ?? NO_CHOICE,
+      choice: choiceOf(upload.reading),
     });
     signal.throwIfAborted();
     await reachStep(world, ref, READ);
-    await applyImport(world, ref.userId, file, async tx => {
+    const takesPlaceOf = upload.reading?.takesPlaceOf ?? null;
+    const alongside = async (tx: Transaction) => {
       await deleteUpload(tx, ref);
       const now = world.clock.now();
       const end = { state: 'done' as const, step: ALL_STEPS, error: null, result: null, now };
       if (!(await endRun(tx, ref, end))) throw new RunIsOver();
-    });
+    };
+    await applyImport(world, ref.userId, file, { takesPlaceOf, alongside });
   } catch (error) {
     if (error instanceof RunIsOver) return;
     if (error instanceof AppError) return fail(world, ref, error);
@@ -44,6 +47,12 @@ export async function runImport(world: World, ref: RunRef, { signal, lastTry }: 
     world.log.error({ err: error, runId: ref.runId }, 'an import was given up');
     return fail(world, ref, { code: 'internal', values: {} });
   }
+}
+
+function choiceOf(kept: UploadRow['reading']): ReadingChoice {
+  if (kept === null) return NO_CHOICE;
+  const { handles: _, takesPlaceOf: __, ...choice } = { ...NO_CHOICE, ...kept };
+  return choice;
 }
 
 /** Nothing was imported; the run says why, and the file is not kept. */

@@ -13,6 +13,10 @@ export function showBatch(row: BatchRow): ImportBatch {
     rows_rejected: row.rows_rejected,
     day_figures: row.day_figures,
     chosen_columns: row.chosen_columns,
+    read:
+      row.read_time === null
+        ? null
+        : { from: row.read_time.from, at: new Date(row.read_time.at).toISOString() },
     created_at: row.created_at.toISOString(),
     undone_at: row.undone_at?.toISOString() ?? null,
   };

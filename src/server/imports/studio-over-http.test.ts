@@ -196,12 +196,7 @@ test.skipIf(missing)(`recorded exports reach the account’s figures and history
   const user = await testWorld.createUser();
   const file = (name: string) => new Uint8Array(readFileSync(recorded('studio_export', name)));
   const { account } = await answer<Imported>(send(user, file('en_US_Content.csv'), '', 'Content.csv'));
-  for (const name of [
-    'en_US_Overview.csv',
-    'en_US_Viewers.csv',
-    'en_US_FollowerHistory.csv',
-    'en_US_FollowerGender.csv',
-  ]) {
+  for (const name of ['en_US_Overview.csv', 'en_US_Viewers.csv', 'en_US_FollowerHistory.csv']) {
     await bring(user, file(name), '?handle=haileytupy2.0');
   }
   const sums = await testWorld.world.db.system.rows<{ metric: string; n: number; total: number }>({

@@ -52,7 +52,11 @@ async function everything(user: TestUser): Promise<string> {
 const later = (hours: number) => testWorld.setNow(new Date(START.getTime() + hours * 3_600_000));
 const withViews = (views: number, count = 4, changes: Item = {}) =>
   Array.from({ length: count }, (_, index) =>
-    apifyItem(HANDLE, index, { playCount: views + index, ...changes }),
+    apifyItem(HANDLE, index, {
+      playCount: views + index,
+      scrapedAt: testWorld.world.clock.now().toISOString(),
+      ...changes,
+    }),
   );
 
 test('the profile too says again what it said before, to the microsecond', async () => {

@@ -1,12 +1,13 @@
 import type { Handle } from '#domain/accounts/handle.ts';
-import { isChoice, type ReadingChoice } from '#domain/sources/reading-choice.ts';
+import { NO_CHOICE, type ReadingChoice } from '#domain/sources/reading-choice.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UploadRow {
   username: Handle;
   file_name: string;
   content: Buffer;
-  reading: ReadingChoice | null;
+  /** What was said of the file, and which of its accounts were chosen. */
+  reading: (ReadingChoice & { handles?: Handle[]; takesPlaceOf?: Handle | null }) | null;
 }
 
 export function insertUpload(
@@ -14,10 +15,11 @@ export function insertUpload(
   upload: {
     runId: string;
     userId: string;
-    username: Handle;
+    handles: readonly Handle[];
     fileName: string;
     content: Uint8Array;
     choice: ReadingChoice;
+    takesPlaceOf: Handle | null;
   },
 ): Promise<number> {
   return db.run({
@@ -27,10 +29,15 @@ export function insertUpload(
     values: [
       upload.runId,
       upload.userId,
-      upload.username,
+      upload.handles[0] ?? '',
       upload.fileName,
       Buffer.from(upload.content),
-      isChoice(upload.choice) ? JSON.stringify(upload.choice) : null,
+      JSON.stringify({
+        ...NO_CHOICE,
+        ...upload.choice,
+        handles: upload.handles,
+        takesPlaceOf: upload.takesPlaceOf,
+      }),
     ],
   });
 }

@@ -98,6 +98,14 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
           {batch.day_figures > 0 && ` · ${t('imports.list.days', { count: batch.day_figures })}`}
           {batch.chosen_columns > 0 && ` · ${t('imports.list.chosen', { count: batch.chosen_columns })}`}
         </p>
+        {batch.read !== null && (
+          <p className="text-sm text-muted">
+            {t(`imports.time.${batch.read.from === 'unknown' ? 'after' : batch.read.from}`, {
+              when:
+                batch.read.from === 'unknown' ? formats.date(batch.read.at) : formats.dateTime(batch.read.at),
+            })}
+          </p>
+        )}
         <p className="text-sm text-muted">
           {batch.undone_at === null
             ? formats.dateTime(batch.created_at)

@@ -16,7 +16,7 @@ import { useImport } from './use-import.ts';
 export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: () => void }) {
   const t = useT();
   const say = useSay();
-  const { state, run, isPending, pendingFile, read, confirm, reset } = useImport(onDone);
+  const { state, run, isPending, pendingFile, read, sayTimeUnknown, confirm, reset } = useImport(onDone);
   const readFirst = useEffectEvent(read);
   useEffect(() => {
     if (firstFile !== undefined) readFirst(firstFile);
@@ -41,6 +41,7 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
           chosen={state.chosen}
           busy={isPending}
           onRead={chosen => read(state.file, chosen)}
+          onTimeUnknown={sayTimeUnknown}
           onConfirm={confirm}
           onCancel={reset}
         />
@@ -60,6 +61,7 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
     case 'done':
       return (
         <Alert tone="good" title={t('imports.done')} action={again}>
+          {state.accounts > 1 && <p>{t('imports.doneAccounts', { count: state.accounts })}</p>}
           {(state.preview.videos > 0 || state.preview.days.figures === 0) && (
             <p>{t('imports.doneText', countsOf(state.preview))}</p>
           )}
@@ -88,7 +90,7 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
           <FileDrop
             label={t('imports.drop')}
             hint={t('imports.dropHint')}
-            accept={['.csv', '.zip', '.json', '.jsonl', '.ndjson', '.txt']}
+            accept={['.csv', '.tsv', '.xlsx', '.zip', '.json', '.jsonl', '.ndjson', '.txt']}
             onFile={file => read(file)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ROW_REJECTIONS, type RowRejection } from '#domain/sources/row-rejection.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -6,9 +7,12 @@ import { useAnnounced } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { AccountTicks, firstTicks } from './account-ticks.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
 import { ImportConflicts } from './import-conflicts.tsx';
+import { HeldCounts } from './held-counts.tsx';
 import { ImportParts } from './import-parts.tsx';
+import { ReadingTimeQuestion } from './reading-time-question.tsx';
 import { columnChosen, type Chosen, type ImportPreview } from './use-import.ts';
 
 const SAMPLE_CHARACTERS = 70;
@@ -20,6 +24,7 @@ export function ImportPreviewCard({
   chosen,
   busy,
   onRead,
+  onTimeUnknown,
   onConfirm,
   onCancel,
 }: {
@@ -29,14 +34,23 @@ export function ImportPreviewCard({
   busy: boolean;
   /** The user said something of the file: it is to be read again. */
   onRead: (chosen: Chosen) => void;
-  onConfirm: () => void;
+  onTimeUnknown: (isUnknown: boolean) => void;
+  /** With the accounts that were ticked. */
+  onConfirm: (handles: readonly string[]) => void;
   onCancel: () => void;
 }) {
   const t = useT();
   const formats = useFormats();
-  const { days } = preview;
+  const { days, accounts } = preview;
+  const [ticked, setTicked] = useState(() => firstTicks(preview));
+  const isSeveral = accounts.length > 1;
+  const chosenAccounts = isSeveral ? accounts.filter(({ username }) => ticked.has(username)) : accounts;
+  const counts = isSeveral ? sumOf(chosenAccounts) : preview;
+  const isTimeOpen = preview.time.from === 'unknown' && !chosen.isTimeUnknown;
   useAnnounced(t('imports.preview.title', { file: file.name }));
-  const changes = preview.added + preview.updated + days.added + days.updated;
+  const changes = isSeveral
+    ? counts.added + counts.updated
+    : preview.added + preview.updated + days.added + days.updated;
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">
       <header>
@@ -44,19 +58,29 @@ export function ImportPreviewCard({
           {t('imports.preview.title', { file: file.name })}
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-2">
-          <span className="sr-only">{t('imports.preview.account')}</span>
-          <span className="font-semibold break-all">{`@${preview.username}`}</span>
-          {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
+          {!isSeveral && (
+            <>
+              <span className="sr-only">{t('imports.preview.account')}</span>
+              <span className="font-semibold break-all">{`@${preview.username}`}</span>
+              {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
+            </>
+          )}
           <span className="sr-only">{t('imports.preview.format')}</span>
           <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
         </p>
       </header>
+      {preview.takesPlaceOf !== null && (
+        <Alert tone="warn">
+          {t('imports.preview.takesPlace', { empty: preview.takesPlaceOf, username: preview.username })}
+        </Alert>
+      )}
+      {isSeveral && <AccountTicks preview={preview} ticked={ticked} onTick={setTicked} />}
       {(preview.videos > 0 || days.figures === 0) && (
         <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
           {(['videos', 'added', 'updated', 'unchanged'] as const).map(count => (
             <div key={count}>
               <dt className="text-sm text-muted">{t(`imports.preview.${count}`)}</dt>
-              <dd className="figure text-2xl">{formats.number(preview[count])}</dd>
+              <dd className="figure text-2xl">{formats.number(counts[count])}</dd>
             </div>
           ))}
         </dl>
@@ -91,6 +115,14 @@ export function ImportPreviewCard({
           onChoose={dateOrder => onRead({ ...chosen, choice: { ...chosen.choice, dateOrder } })}
         />
       )}
+      <ReadingTimeQuestion
+        file={file}
+        time={preview.time}
+        chosen={chosen}
+        onRead={onRead}
+        onUnknown={onTimeUnknown}
+      />
+      <HeldCounts preview={preview} chosen={chosen} onRead={onRead} />
       <ImportParts
         preview={preview}
         onChoose={column => onRead({ ...chosen, choice: columnChosen(chosen.choice, column) })}
@@ -98,12 +130,24 @@ export function ImportPreviewCard({
       <ImportConflicts preview={preview} />
       <Sample preview={preview} />
       <Rejected preview={preview} />
-      {changes === 0 && preview.videos + days.figures > 0 && <Alert>{t('imports.preview.nothingNew')}</Alert>}
+      {changes === 0 && chosenAccounts.length > 0 && preview.videos + days.figures > 0 && (
+        <Alert>{t('imports.preview.nothingNew')}</Alert>
+      )}
+      {(isTimeOpen || chosenAccounts.length === 0) && (
+        <p className="text-end text-sm text-muted">
+          {t(isTimeOpen ? 'imports.time.answerFirst' : 'imports.accounts.chooseOne')}
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{t('imports.cancel')}</Button>
-        <Button variant="signal" busy={busy} onClick={onConfirm}>
-          {preview.videos > 0
-            ? t('imports.confirm', { count: preview.videos })
+        <Button
+          variant="signal"
+          busy={busy}
+          disabled={isTimeOpen || chosenAccounts.length === 0}
+          onClick={() => onConfirm(chosenAccounts.map(({ username }) => username))}
+        >
+          {counts.videos > 0 || isSeveral
+            ? t('imports.confirm', { count: counts.videos })
             : days.figures > 0
               ? t('imports.confirmDays', { count: days.figures })
               : t('imports.confirmProfile')}
@@ -111,6 +155,14 @@ export function ImportPreviewCard({
       </div>
     </section>
   );
+}
+
+function sumOf(accounts: ImportPreview['accounts']) {
+  const sum = { videos: 0, added: 0, updated: 0, unchanged: 0 };
+  for (const account of accounts) {
+    for (const count of ['videos', 'added', 'updated', 'unchanged'] as const) sum[count] += account[count];
+  }
+  return sum;
 }
 
 function Sample({ preview }: { preview: ImportPreview }) {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { ReadingChoice } from '#domain/sources/reading-choice.ts';
+import { ROW_REJECTIONS } from '#domain/sources/row-rejection.ts';
 import { useSay, valuesOf } from '#web/accounts/use-say.ts';
 import { PlaceTaken } from '#web/accounts/place-taken.tsx';
 import { errorCodeOf } from '#web/language/error-text.ts';
@@ -46,6 +47,7 @@ export function Refusal({
       }
     >
       {say.error(error)}
+      {code === 'import_no_usable_row' && <Reasons counted={String(values['reasons'] ?? '')} />}
       {code === 'import_several_accounts' && handles.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="group" aria-label={t('imports.whichAccount')} className="mt-3 flex flex-wrap gap-2">
@@ -90,6 +92,25 @@ export function Refusal({
         </Button>
       )}
     </Alert>
+  );
+}
+
+/** Why rows were refused, and how many for each reason. */
+function Reasons({ counted }: { counted: string }) {
+  const t = useT();
+  const reasons = counted.split(' ').flatMap(one => {
+    const [reason, count] = one.split(':');
+    const known = ROW_REJECTIONS.find(code => code === reason);
+    return known === undefined ? [] : [{ reason: known, count: Number(count) }];
+  });
+  return (
+    <ul className="mt-2 list-disc ps-5">
+      {reasons.map(({ reason, count }) => (
+        <li key={reason}>
+          {t('imports.preview.rejectedCount', { count, reason: t(`imports.reasons.${reason}`) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,8 +20,10 @@ export type ImportBatch = z.infer<typeof importBatch>;
 export interface Chosen {
   handle: string | undefined;
   choice: ReadingChoice;
+  /** The user does not know when the file was made either. */
+  isTimeUnknown: boolean;
 }
-const NOTHING: Chosen = { handle: undefined, choice: NO_CHOICE };
+const NOTHING: Chosen = { handle: undefined, choice: NO_CHOICE, isTimeUnknown: false };
 
 /** The choice with one column said anew. */
 export function columnChosen(choice: ReadingChoice, column: ColumnChoice): ReadingChoice {
@@ -36,8 +38,8 @@ export type ImportState =
   | { at: 'start' }
   | { at: 'refused'; file: File; chosen: Chosen; error: unknown }
   | { at: 'preview'; file: File; chosen: Chosen; preview: ImportPreview }
-  | { at: 'running'; file: File; run: JobRun }
-  | { at: 'done'; file: File; preview: ImportPreview }
+  | { at: 'running'; file: File; run: JobRun; accounts: number }
+  | { at: 'done'; file: File; preview: ImportPreview; accounts: number }
   | { at: 'failed'; file: File; run: JobRun | null };
 
 /** One file from choice to saved videos: always a dry run first. */
@@ -51,7 +53,7 @@ export function useImport(onDone?: () => void) {
     if (state.at !== 'running' || preview === null) return;
     setState(
       run?.state === 'done'
-        ? { at: 'done', file: state.file, preview }
+        ? { at: 'done', file: state.file, preview, accounts: state.accounts }
         : { at: 'failed', file: state.file, run },
     );
     void refreshFigures(queryClient);
@@ -59,7 +61,7 @@ export function useImport(onDone?: () => void) {
   });
 
   function read(file: File, chosen: Chosen = NOTHING) {
-    create.mutate(requestOf(file, chosen, true), {
+    create.mutate(requestOf(file, chosen), {
       onSuccess: ({ body }) => {
         setPreview(body.preview);
         setState({ at: 'preview', file, chosen, preview: body.preview });
@@ -68,18 +70,23 @@ export function useImport(onDone?: () => void) {
     });
   }
 
-  function confirm() {
+  /** Imports the file, or of a file of several accounts those named. */
+  function confirm(handles: readonly string[]) {
     if (state.at !== 'preview' || create.isPending) return;
-    const { file, chosen } = state;
-    create.mutate(requestOf(file, chosen, false), {
+    const { file, chosen, preview: seen } = state;
+    const request = requestOf(file, chosen, {
+      handles: seen.accounts.length > 1 ? handles : [],
+      takesPlaceOf: seen.takesPlaceOf,
+    });
+    create.mutate(request, {
       onSuccess: ({ body }) => {
         setPreview(body.preview);
         if (body.account !== null) rememberAccount(queryClient, body.account);
         if (body.run !== null && body.batch === null) {
-          setState({ at: 'running', file, run: body.run });
+          setState({ at: 'running', file, run: body.run, accounts: body.preview.accounts.length });
           return;
         }
-        setState({ at: 'done', file, preview: body.preview });
+        setState({ at: 'done', file, preview: body.preview, accounts: body.preview.accounts.length });
         void refreshFigures(queryClient);
         onDone?.();
       },
@@ -93,14 +100,29 @@ export function useImport(onDone?: () => void) {
     isPending: create.isPending,
     pendingFile: create.isPending ? create.variables.body.file.name : null,
     read,
+    sayTimeUnknown: (isTimeUnknown: boolean) => {
+      if (state.at === 'preview') setState({ ...state, chosen: { ...state.chosen, isTimeUnknown } });
+    },
     confirm,
     reset: () => setState({ at: 'start' }),
   };
 }
 
-function requestOf(file: File, { handle, choice }: Chosen, dryRun: boolean) {
+/** A dry run, unless the accounts to import are given. */
+function requestOf(
+  file: File,
+  { handle, choice }: Chosen,
+  confirmed?: { handles: readonly string[]; takesPlaceOf: string | null },
+) {
+  const named =
+    confirmed !== undefined && confirmed.handles.length > 0 ? confirmed.handles.join(',') : handle;
+  const takesPlaceOf = confirmed?.takesPlaceOf ?? null;
   return {
-    query: { dryRun, ...(handle === undefined ? {} : { handle }) },
+    query: {
+      dryRun: confirmed === undefined,
+      ...(named === undefined ? {} : { handle: named }),
+      ...(takesPlaceOf === null ? {} : { takesPlaceOf }),
+    },
     body: { file, ...(isChoice(choice) ? { choice: JSON.stringify(choice) } : {}) },
   };
 }

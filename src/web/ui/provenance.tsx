@@ -16,6 +16,13 @@ function sourceText({ sources, mixed }: Facts, isRounded: boolean, t: T, formats
   });
 }
 
+/** Of counts that nobody can date the instant they were read after is known. */
+function timeText(observedAt: string, { sources }: Facts, t: T, formats: Formats): string {
+  return sources.includes('undated_file')
+    ? t('ui.provenance.unknownTime', { when: formats.date(observedAt) })
+    : formats.dateTime(observedAt);
+}
+
 /**
  * The mark after a figure, like a footnote's: one hover or tap away from its source, time, precision and n.
  * `figure` names it for assistive technology ("Abonnés").
@@ -29,7 +36,7 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
     [t('ui.provenance.source'), sourceText(facts, isRounded, t, formats)],
     [
       t('ui.provenance.observedAt'),
-      facts.observedAt ? formats.dateTime(facts.observedAt) : t('ui.provenance.missing'),
+      facts.observedAt ? timeText(facts.observedAt, facts, t, formats) : t('ui.provenance.missing'),
     ],
     [
       t('ui.provenance.precision'),

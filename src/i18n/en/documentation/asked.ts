@@ -314,7 +314,7 @@ export const asked: Record<AskedPlace, string> = {
   'import-guide': 'guide to the files, headers, recognised columns',
   'import-guide#before':
     'import again, preview before import, file size, ZIP with a password, maximum size of a file to import',
-  'import-guide#excel': 'XLSX, Excel refused, convert to CSV, workbook',
+  'import-guide#excel': 'XLSX, Excel, workbook, sheets, Excel refused',
   'import-guide#studio':
     'TikTok Studio export, download analytics, four ZIPs, CSV from TikTok, language of the columns',
   'import-guide#user-data': 'download your data, JSON from TikTok, TikTok personal data',

@@ -3,8 +3,8 @@ import type { DocPage } from '../../documentation.ts';
 export const imports: DocPage = {
   title: 'Import a file',
   summary:
-    'Add your figures from a TikTok, Apify or yt-dlp file, see what it would change before anything is saved, and undo it later.',
-  checkedOn: '2026-11-22',
+    'Add your figures from a TikTok, Apify or yt-dlp file or a table of videos, see what it would change before anything is saved, and undo it later.',
+  checkedOn: '2026-11-24',
   sections: [
     {
       id: 'steps',
@@ -13,8 +13,10 @@ export const imports: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Open {page:accounts} and drop the file on the {text:imports.title} card. CSV, ZIP and JSON will do, one file at a time.',
+            'Open {page:accounts} and drop the file on the {text:imports.title} card. CSV, Excel, ZIP and JSON will do, one file at a time.',
             'If the file does not name its account, choose it. An account that is not linked yet will be, if your plan has room.',
+            'If the file holds several accounts, tick those you want: they come in at once, and each can be undone by itself.',
+            'If the file does not say when its counts were read, answer {text:imports.time.question}',
             'Read the preview: new videos, updated ones, those already there, and the rows refused, with the reason. Nothing is saved yet.',
             'Confirm. Large files take a few seconds; you may leave the page.',
           ],
@@ -46,11 +48,21 @@ export const imports: DocPage = {
               'Views, comments and shares',
             ],
             [
-              'Apify (JSON)',
+              'Apify (JSON, CSV or Excel)',
               'The profile, the videos and their four counters',
               'Precision: TikTok rounded them',
             ],
             ['yt-dlp (JSON)', 'The videos and their four counters', 'Followers, precision'],
+            [
+              'TikTok page (JSON, itemList)',
+              'The profile, the videos, their counters and when they were read',
+              'Precision: TikTok rounded them',
+            ],
+            [
+              'Table of videos (CSV or Excel)',
+              'What its columns say; account and date come from the link of each video',
+              'Whatever has no column, precision',
+            ],
           ],
         },
         {
@@ -66,6 +78,24 @@ export const imports: DocPage = {
         {
           kind: 'text',
           text: 'The preview says what each column was taken for. With {text:imports.choice.open} you name those that were missed, and say whether dates begin with the day or the month. What stays unnamed is kept with the import and feeds no figure.',
+        },
+      ],
+    },
+    {
+      id: 'reading-time',
+      title: 'When the counts were read',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A count without a date compares with nothing. Exports of TikTok Studio and yt-dlp and TikTok’s pages carry theirs; most Apify files and tables do not. The preview then offers the file’s own date, another day, or {text:imports.time.unknown}.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'If nobody knows, the counts are kept as read at an unknown time, after the newest video of the file. They do not enter the history.',
+            'An older count never replaces a newer one, unless you ask for it.',
+            'Where the file does not carry its date, a count that would fall stays what it was, too: public counts hardly ever fall. The preview says how many videos that concerns.',
+          ],
         },
       ],
     },
@@ -98,7 +128,8 @@ export const imports: DocPage = {
           items: [
             'It is not a sync: it costs nothing, and does not count towards the wait between two readings.',
             'From “Your data” files it reads only the posts and the profile: not your messages, addresses or history.',
-            'It guesses nothing: a missing value stays missing, a row it cannot read is refused.',
+            'It guesses nothing: a missing value stays missing, a row it cannot read is refused. A file without any usable row is refused as a whole, and links no account.',
+            'It does not change your primary account.',
           ],
         },
       ],

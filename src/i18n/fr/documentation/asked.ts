@@ -333,7 +333,7 @@ export const asked = {
   'import-guide': 'guide des fichiers, en-têtes, colonnes reconnues',
   'import-guide#before':
     'réimporter, aperçu avant import, taille du fichier, ZIP avec mot de passe, taille maximale du fichier à importer',
-  'import-guide#excel': 'XLSX, Excel refusé, convertir en CSV, classeur',
+  'import-guide#excel': 'XLSX, Excel, classeur, feuilles, Excel refusé',
   'import-guide#studio':
     'export TikTok Studio, télécharger les statistiques, quatre ZIP, CSV de TikTok, langue des colonnes',
   'import-guide#user-data': 'télécharger tes données, JSON de TikTok, données personnelles TikTok',

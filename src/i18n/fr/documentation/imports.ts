@@ -3,8 +3,8 @@ import type { DocPage } from '../../documentation.ts';
 export const imports: DocPage = {
   title: 'Importer un fichier',
   summary:
-    'Ajouter vos chiffres depuis un fichier de TikTok, d’Apify ou de yt-dlp, avec un aperçu avant l’enregistrement et un retour en arrière.',
-  checkedOn: '2026-11-22',
+    'Ajouter vos chiffres depuis un fichier de TikTok, d’Apify, de yt-dlp ou un tableau de vidéos, avec un aperçu avant l’enregistrement et un retour en arrière.',
+  checkedOn: '2026-11-24',
   sections: [
     {
       id: 'steps',
@@ -13,8 +13,10 @@ export const imports: DocPage = {
         {
           kind: 'steps',
           items: [
-            'Ouvrez {page:accounts} et déposez le fichier dans la carte {text:imports.title}. CSV, ZIP et JSON conviennent, un fichier à la fois.',
+            'Ouvrez {page:accounts} et déposez le fichier dans la carte {text:imports.title}. CSV, Excel, ZIP et JSON conviennent, un fichier à la fois.',
             'Si le fichier ne nomme pas son compte, choisissez-le. Un compte qui n’est pas encore lié le sera, dans la limite de votre plan.',
+            'Si le fichier contient plusieurs comptes, cochez ceux que vous voulez : ils sont importés en une fois, chacun avec son propre retour en arrière.',
+            'Si le fichier ne dit pas quand ses chiffres ont été relevés, répondez à {text:imports.time.question}',
             'Lisez l’aperçu : vidéos nouvelles, mises à jour, déjà là, et lignes refusées avec la raison. Rien n’est encore enregistré.',
             'Confirmez. Les grands fichiers prennent quelques secondes ; vous pouvez quitter la page.',
           ],
@@ -46,11 +48,21 @@ export const imports: DocPage = {
               'Les vues, les commentaires et les partages',
             ],
             [
-              'Apify (JSON)',
+              'Apify (JSON, CSV ou Excel)',
               'Le profil, les vidéos et leurs quatre compteurs',
               'La précision : TikTok a arrondi',
             ],
             ['yt-dlp (JSON)', 'Les vidéos et leurs quatre compteurs', 'Le nombre d’abonnés, la précision'],
+            [
+              'Page TikTok (JSON, itemList)',
+              'Le profil, les vidéos, leurs compteurs et l’heure du relevé',
+              'La précision : TikTok a arrondi',
+            ],
+            [
+              'Tableau de vidéos (CSV ou Excel)',
+              'Ce que disent ses colonnes ; le compte et la date viennent du lien de chaque vidéo',
+              'Ce qui n’a pas de colonne, la précision',
+            ],
           ],
         },
         {
@@ -66,6 +78,24 @@ export const imports: DocPage = {
         {
           kind: 'text',
           text: 'L’aperçu dit pour quoi chaque colonne a été prise. {text:imports.choice.open} permet de nommer vous-même celles qui ne l’ont pas été, et de dire si les dates commencent par le jour ou par le mois. Ce qui reste sans nom est gardé avec l’import, sans servir à aucun chiffre.',
+        },
+      ],
+    },
+    {
+      id: 'reading-time',
+      title: 'Quand les chiffres ont été relevés',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Un chiffre sans date ne se compare à rien. Les exports de TikTok Studio, de yt-dlp et les pages de TikTok portent la leur ; la plupart des fichiers Apify et des tableaux n’en ont pas. L’aperçu vous propose alors la date du fichier, un autre jour, ou {text:imports.time.unknown}.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Si personne ne le sait, les chiffres sont gardés comme relevés à un moment inconnu, après la vidéo la plus récente du fichier. Ils n’entrent pas dans l’historique.',
+            'Un chiffre plus ancien ne remplace jamais un plus récent, sauf si vous le demandez.',
+            'Si le fichier ne porte pas sa date, un chiffre qui baisserait reste aussi ce qu’il était : un compteur public ne baisse presque jamais. L’aperçu dit combien de vidéos sont dans ce cas.',
+          ],
         },
       ],
     },
@@ -98,7 +128,8 @@ export const imports: DocPage = {
           items: [
             'Ce n’est pas une synchronisation : un import ne coûte rien, et ne compte pas dans le délai entre deux relevés.',
             'Des fichiers « Vos données », il ne lit que les publications et le profil : ni vos messages, ni vos adresses, ni votre historique.',
-            'Il ne devine rien : une valeur absente reste absente, une ligne illisible est refusée.',
+            'Il ne devine rien : une valeur absente reste absente, une ligne illisible est refusée. Un fichier sans aucune ligne utilisable est refusé en entier, et ne lie aucun compte.',
+            'Il ne change pas votre compte principal.',
           ],
         },
       ],

@@ -95,8 +95,11 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_not_json: 'Une accolade ou un guillemet manque : le fichier est coupé.',
   import_unknown_format: 'Aucun des formats reconnus n’a cette forme.',
   import_no_videos: 'Le fichier est lisible, mais aucune ligne n’est une vidéo.',
+  import_no_usable_row: 'Chaque ligne manque de ce qui fait une vidéo : reasons compte les raisons.',
+  import_read_at:
+    'La date donnée au fichier est impossible : il liste une vidéo plus récente, ou elle est à venir.',
   import_no_handle: 'Les fichiers de TikTok Studio ne nomment pas toujours leur compte.',
-  import_several_accounts: 'Le fichier mêle plusieurs comptes ; un import n’en concerne qu’un.',
+  import_several_accounts: 'Le fichier mêle plusieurs comptes, et rien ne dit lesquels importer.',
   import_handle_mismatch: 'Le compte nommé dans le fichier n’est pas celui que vous avez choisi.',
   import_days_gap: 'Les jours sont écrits sans année : un jour manquant empêche de les dater.',
   import_unknown_columns: 'Aucun tableau connu n’a ces colonnes.',
@@ -106,7 +109,6 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_zip_unsafe:
     'Le ZIP contient un lien, un fichier chiffré, un chemin qui en sort, ou grossit démesurément.',
   import_zip_unreadable: 'Le ZIP est coupé ou abîmé.',
-  import_spreadsheet: 'Un classeur Excel n’est pas un tableau de texte.',
   import_not_found: 'L’import a été supprimé ou n’est pas le vôtre.',
   import_already_undone: 'L’annulation a déjà eu lieu.',
   account_analysis_limit_reached: 'Les analyses de compte de la période sont utilisées.',

@@ -1,4 +1,4 @@
-import type { ImportBatch } from '#contract/imports.ts';
+import { IMPORT_FORMATS, type ImportBatch } from '#contract/imports.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import { listImports } from '../../imports/list-imports.ts';
 import type { ExportWords } from '../export-words.ts';
@@ -23,7 +23,6 @@ const COUNTS = [
 ] as const;
 
 function importColumns({ say, t }: ExportWords): FileColumn<ImportBatch>[] {
-  const formats = ['apify', 'ytdlp', 'studio', 'user_data'] as const;
   return [
     { key: 'username', title: say('columns.account'), kind: 'text', value: batch => batch.username },
     { key: 'file_name', title: say('columns.file'), kind: 'text', value: batch => batch.file_name },
@@ -31,7 +30,9 @@ function importColumns({ say, t }: ExportWords): FileColumn<ImportBatch>[] {
       key: 'format',
       title: say('columns.format'),
       kind: 'choice',
-      names: Object.fromEntries(formats.map(format => [format, t(`imports.preview.formats.${format}`)])),
+      names: Object.fromEntries(
+        IMPORT_FORMATS.map(format => [format, t(`imports.preview.formats.${format}`)]),
+      ),
       value: ({ format }) => format,
     },
     ...COUNTS.map(([key, title]): FileColumn<ImportBatch> => ({

@@ -9,6 +9,7 @@ import {
   type Yield,
 } from '#domain/sources/availability.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
+import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import {
   SOURCE_IDS,
   type Precision,
@@ -122,7 +123,7 @@ const READ: Record<SourceId, () => Given | Promise<Given>> = {
     const read = readApifyItem(apifyItem(HANDLE, 0), { handleHint: null, importedAt: NOW });
     return read.ok ? { profiles: [read.profile], video: read.reading } : { profiles: [], video: undefined };
   },
-  apify_file: () => fromFile('items.json', [apifyItem(HANDLE, 0)]),
+  apify_file: () => fromFile('items.json', [apifyItem(HANDLE, 0, { scrapedAt: NOW.toISOString() })]),
   ytdlp_file: () => fromFile('list.json', listing(HANDLE, 2)),
   studio_file: () => {
     const content = fromFile(
@@ -141,6 +142,23 @@ const READ: Record<SourceId, () => Given | Promise<Given>> = {
       days: tables.flatMap(table => table.days ?? []),
     };
   },
+  page_file: () =>
+    fromFile('list.json', {
+      extra: { now: NOW.getTime() },
+      itemList: [
+        {
+          id: ID,
+          desc: 'Une recette',
+          createTime: SECONDS,
+          author: { uniqueId: HANDLE, nickname: 'Atelier', verified: true, privateAccount: false },
+          authorStats: { followerCount: 12_300, followingCount: 12, heartCount: 67_800, videoCount: 9 },
+          stats: { playCount: 12_300, diggCount: 80, commentCount: 7, shareCount: 3, collectCount: 12 },
+          video: { duration: 31 },
+        },
+      ],
+    }),
+  table_file: () => fromFile('videos.csv', `${TABLE_HEADER},fetch_time\n${TABLE_ROW},2026-11-20T10:00:00Z\n`),
+  undated_file: () => fromFile('videos.csv', `${TABLE_HEADER}\n${TABLE_ROW}\n`),
   user_data_file: () =>
     fromFile('user_data_tiktok.json', {
       Post: {
@@ -178,8 +196,18 @@ const READ: Record<SourceId, () => Given | Promise<Given>> = {
   },
 };
 
+const TABLE_HEADER = 'url,description,views,likes,comments,shares,saves,duration,followers,display_name';
+const TABLE_ROW = `${LINK},Une recette,12300,80,7,3,12,31,12300,Atelier`;
+
 function fromFile(fileName: string, content: unknown): Given {
-  const reading = parseImportFile({ bytes: bytesOf(content), fileName, handleHint: HANDLE, importedAt: NOW });
+  const isOwn = fileName === 'user_data_tiktok.json';
+  const reading = parseImportFile({
+    bytes: bytesOf(content),
+    fileName,
+    handleHint: HANDLE,
+    importedAt: NOW,
+    ...(isOwn ? { choice: { ...NO_CHOICE, readAt: NOW.toISOString() } } : {}),
+  });
   if (!reading.ok) throw new Error(`${fileName}: ${reading.reason}`);
   const [account] = reading.accounts;
   return {

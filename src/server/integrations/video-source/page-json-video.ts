@@ -4,7 +4,8 @@ import type { SourceErrorCode, SourceWarning, VideoReading } from '#domain/sourc
 import { isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
 import { recordAt, textAt, valueAt, type JsonRecord } from './json-record.ts';
 import { pageData } from './page-json-parse.ts';
-import { handleFrom } from './real-handle.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
+import { handleFrom, videoUrl } from './real-handle.ts';
 
 export type VideoPageReading =
   { ok: true; reading: VideoReading } | { ok: false; code: SourceErrorCode; detail: string };
@@ -34,11 +35,36 @@ export function parseVideoPage(html: string, link: VideoLink, observedAt: Date):
   const id = valueAt(item, 'id');
   if (!isVideoId(id)) return refuse('parse_changed', 'the page holds no video');
   if (id !== link.id) return refuse('challenge', 'the page of another video was answered');
-  const handle = handleFrom(valueAt(recordAt(item, 'author'), 'uniqueId')) ?? link.handle;
+  const handle = itemHandle(item) ?? link.handle;
   if (handle === null) return refuse('parse_changed', 'the page names no account');
-  const published = readPublicationTime([Number(valueAt(item, 'createTime'))], id, observedAt);
-  if (published === null) return refuse('parse_changed', 'the page holds no date');
+  const reading = readPageItem(item, { id, handle, observedAt, publishedBy: observedAt });
+  if (reading === null) return refuse('parse_changed', 'the page holds no date');
+  return {
+    ok: true,
+    reading: {
+      ...reading,
+      url: canonicalVideoUrl({ ...link, handle, isSlideshow: reading.kind === 'slideshow' }),
+    },
+  };
+}
 
+/** The account that an item of the page's data names. */
+export function itemHandle(item: JsonRecord): Handle | null {
+  return handleFrom(valueAt(recordAt(item, 'author'), 'uniqueId')) ?? handleFrom(valueAt(item, 'author'));
+}
+
+/** One video of the page's own data, in a page or in a list of the page; null when nothing tells its date. */
+export function readPageItem(
+  item: JsonRecord,
+  {
+    id,
+    handle,
+    observedAt,
+    publishedBy,
+  }: { id: string; handle: Handle; observedAt: Date; publishedBy: Date },
+): VideoReading | null {
+  const published = readPublicationTime([Number(valueAt(item, 'createTime'))], id, publishedBy);
+  if (published === null) return null;
   const warnings: SourceWarning[] = [];
   if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
   const counts = countsOf(item, warnings);
@@ -48,22 +74,19 @@ export function parseVideoPage(html: string, link: VideoLink, observedAt: Date):
   const isSlideshow = Object.keys(recordAt(item, 'imagePost')).length > 0;
   const seconds = Number(valueAt(recordAt(item, 'video'), 'duration'));
   return {
-    ok: true,
-    reading: {
-      id,
-      handle,
-      url: canonicalVideoUrl({ ...link, handle, isSlideshow }),
-      description: textAt(item, 'desc') ?? '',
-      ...published,
-      ...counts,
-      durationSeconds: !isSlideshow && seconds > 0 && seconds < 86_400 ? seconds : null,
-      kind: isSlideshow ? 'slideshow' : 'video',
-      pinned: null,
-      source: 'page_json',
-      precision: 'rounded',
-      observedAt,
-      warnings,
-    },
+    id,
+    handle,
+    url: videoUrl(handle, id),
+    description: textAt(item, 'desc') ?? '',
+    ...published,
+    ...counts,
+    durationSeconds: !isSlideshow && seconds > 0 && seconds < 86_400 ? seconds : null,
+    kind: isSlideshow ? 'slideshow' : 'video',
+    pinned: null,
+    source: 'page_json',
+    precision: 'rounded',
+    observedAt,
+    warnings,
   };
 }
 

@@ -9,6 +9,8 @@ import { handleFrom, handleInUrl, videoUrl } from './real-handle.ts';
 export interface EntryContext {
   source: SourceId;
   observedAt: Date;
+  /** What is published later is no date; left out: `observedAt`. */
+  publishedBy?: Date;
   /** The account the list belongs to, for entries that name none. */
   listedHandle: Handle | null;
 }
@@ -24,7 +26,11 @@ export function readYtdlpEntry(entry: unknown, context: EntryContext): EntryRead
   if (!isVideoId(id)) return { ok: false, reason: 'bad_id' };
   const handle = entryHandle(entry) ?? context.listedHandle;
   if (handle === null) return { ok: false, reason: 'no_handle' };
-  const published = readPublicationTime([valueAt(entry, 'timestamp')], id, context.observedAt);
+  const published = readPublicationTime(
+    [valueAt(entry, 'timestamp')],
+    id,
+    context.publishedBy ?? context.observedAt,
+  );
   if (published === null) return { ok: false, reason: 'bad_date' };
 
   const warnings: SourceWarning[] = [];

@@ -12,10 +12,10 @@ import {
   type JsonRecord,
 } from '#server/integrations/video-source/json-record.ts';
 import { handleFrom, handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
+import { momentOf, type ReadingMoment } from './reading-moment.ts';
 
-export interface ItemContext {
+export interface ItemContext extends ReadingMoment {
   handleHint: Handle | null;
-  importedAt: Date;
 }
 
 export type ItemReading =
@@ -32,9 +32,10 @@ export function readApifyItem(item: JsonRecord, context: ItemContext): ItemReadi
   const named = nameAt(author, 'name');
   const handle = named === null ? (handleInAddresses(item, author) ?? context.handleHint) : handleFrom(named);
   if (handle === null) return { ok: false, reason: named === null ? 'no_handle' : 'bad_handle' };
-  const observedAt = itemObservedAt(item, context.importedAt);
+  const { observedAt, isDated } = momentOf(statedMoment(item), context);
+  const source = isDated ? 'apify_file' : 'undated_file';
   const stated = [valueAt(item, 'createTimeISO'), valueAt(item, 'createTime')];
-  const published = readPublicationTime(stated, id, observedAt);
+  const published = readPublicationTime(stated, id, context.importedAt);
   if (published === null) return { ok: false, reason: 'bad_date' };
 
   const warnings: SourceWarning[] = [];
@@ -56,12 +57,12 @@ export function readApifyItem(item: JsonRecord, context: ItemContext): ItemReadi
     durationSeconds: slideshow ? null : durationOf(item),
     kind: slideshow ? 'slideshow' : 'video',
     pinned: flagAt(item, 'isPinned'),
-    source: 'apify_file',
+    source,
     precision: 'rounded',
     observedAt,
     warnings,
   };
-  return { ok: true, reading, profile: authorProfile(author, handle, observedAt) };
+  return { ok: true, reading, profile: { ...authorProfile(author, handle, observedAt), source } };
 }
 
 /** Whether a row has the actor's shape, be it a video, a note or an error. */
@@ -101,13 +102,13 @@ function handleInAddresses(item: JsonRecord, author: JsonRecord): Handle | null 
   );
 }
 
-/** When the item was collected, where the file says so; never later than the import. */
-function itemObservedAt(item: JsonRecord, importedAt: Date): Date {
+/** When the item was collected, where the file says so. */
+function statedMoment(item: JsonRecord): number | null {
   for (const name of ['scrapedAt', 'scrapedAtISO', 'scrapedTime', 'collectedAt']) {
     const ms = instantMs(valueAt(item, name));
-    if (ms !== null && ms > 0) return new Date(Math.min(ms, importedAt.getTime()));
+    if (ms !== null && ms > 0) return ms;
   }
-  return importedAt;
+  return null;
 }
 
 function isSlideshow(item: JsonRecord): boolean {

@@ -1,5 +1,10 @@
 import type { Handle } from '#domain/accounts/handle.ts';
-import { isRecord, valueAt, type JsonRecord } from '#server/integrations/video-source/json-record.ts';
+import {
+  isRecord,
+  recordAt,
+  valueAt,
+  type JsonRecord,
+} from '#server/integrations/video-source/json-record.ts';
 import type { JsonDocument } from '#server/integrations/video-source/json-documents.ts';
 import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 
@@ -8,6 +13,8 @@ export interface FileRow {
   row: number;
   value: unknown;
   playlist: { handle: Handle | null; observed: unknown } | null;
+  /** The clock of the list of the platform's page that it stands in, in milliseconds. */
+  listedMs: number | null;
 }
 
 /**
@@ -16,11 +23,13 @@ export interface FileRow {
  */
 export function layOutRows(documents: readonly JsonDocument[]): FileRow[] {
   const rows: FileRow[] = [];
+  let listedMs: number | null = null;
   const add = (value: unknown, playlist: FileRow['playlist'] = null, row = rows.length + 1): void => {
-    rows.push({ row, value, playlist });
+    rows.push({ row, value, playlist, listedMs });
   };
   const oneALine = documents.length > 1;
   for (const { line, value } of documents) {
+    listedMs = clockOf(value);
     for (const part of Array.isArray(value) ? value : (itemsOf(value) ?? [value])) {
       const entries = isRecord(part) ? valueAt(part, 'entries') : undefined;
       if (isRecord(part) && Array.isArray(entries)) {
@@ -33,9 +42,20 @@ export function layOutRows(documents: readonly JsonDocument[]): FileRow[] {
   return rows;
 }
 
-/** The list inside a data-set answer: `{ items }` or `{ data: { items } }`. */
+/** A page's answer says when it was given: `extra.now`. */
+function clockOf(value: unknown): number | null {
+  if (!isRecord(value)) return null;
+  const now = valueAt(recordAt(value, 'extra'), 'now');
+  return typeof now === 'number' && Number.isFinite(now) && now > 0 ? now : null;
+}
+
+/** The list inside an answer: `{ items }`, `{ data: { items } }`, a page's `{ itemList }`, a collector's `{ collector }`. */
 function itemsOf(value: unknown): unknown[] | null {
   if (!isRecord(value)) return null;
+  for (const name of ['itemList', 'collector']) {
+    const list = valueAt(value, name);
+    if (Array.isArray(list)) return list;
+  }
   const data = valueAt(value, 'data');
   const items = valueAt(value, 'items') ?? (isRecord(data) ? valueAt(data, 'items') : data);
   return Array.isArray(items) ? items : null;

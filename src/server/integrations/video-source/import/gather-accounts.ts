@@ -1,8 +1,10 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
-import type { ProfileReading, VideoReading } from '#domain/sources/measured.ts';
+import { warn } from '#domain/sources/count.ts';
+import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
-import type { ImportedAccount } from './import-file.ts';
+import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow } from './import-file.ts';
+import { nothingUsable } from './nothing-usable.ts';
 
 /** A row that could be read: a video and what it tells of its author. */
 export interface ReadRow {
@@ -11,7 +13,7 @@ export interface ReadRow {
 }
 
 /** Groups readable rows by account, most videos first; each video once, the better reading kept. */
-export function gatherAccounts(rows: readonly ReadRow[]): {
+function gatherAccounts(rows: readonly ReadRow[]): {
   accounts: ImportedAccount[];
   duplicates: number;
 } {
@@ -45,4 +47,30 @@ function newestProfile(rows: readonly ReadRow[]): ProfileReading | null {
     return (b[0] - a[0] || b[1] - a[1] || b[2] - a[2]) > 0 ? row : kept;
   }, null);
   return best?.profile ?? null;
+}
+
+/** What readable and refused rows of one format come to. */
+export function readingOf(
+  format: ImportFormat,
+  readable: readonly ReadRow[],
+  rejected: RejectedRow[],
+): FormatReading {
+  if (readable.length === 0) {
+    const onlyNameless = rejected.some(({ reason }) => reason === 'no_handle');
+    return onlyNameless ? { ok: false, reason: 'import_no_handle', values: {} } : nothingUsable(rejected);
+  }
+  const { accounts, duplicates } = gatherAccounts(readable);
+  rejected.sort((a, b) => a.row - b.row);
+  return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };
+}
+
+function allWarnings(readable: readonly ReadRow[], rejected: readonly RejectedRow[]): SourceWarning[] {
+  const warnings: SourceWarning[] = [];
+  for (const { reading, profile } of readable) {
+    for (const warning of reading.warnings) warn(warnings, warning);
+    for (const warning of profile.warnings) warn(warnings, warning);
+  }
+  if (rejected.some(({ reason }) => reason === 'empty_entry')) warn(warnings, 'partial_list');
+  if (rejected.some(({ reason }) => reason === 'missing_views')) warn(warnings, 'missing_views');
+  return warnings;
 }

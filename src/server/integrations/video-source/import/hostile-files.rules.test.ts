@@ -35,13 +35,13 @@ describe('a file is refused for a reason', () => {
     ['a data set without items', { items: [] }, 'import_no_videos'],
     ['what yt-dlp prints when it fails', 'null', 'import_no_videos'],
     ['a playlist without entries', listing(handle, 0), 'import_no_videos'],
-    ['a playlist of nulls', { _type: 'playlist', entries: [null, null] }, 'import_no_videos'],
+    ['a playlist of nulls', { _type: 'playlist', entries: [null, null] }, 'import_no_usable_row'],
     [
       'only a note',
       [{ authorMeta: { name: handle }, input: handle, note: 'No videos found' }],
-      'import_no_videos',
+      'import_no_usable_row',
     ],
-    ['only errors', [{ url: 'x', error: 'Not found' }], 'import_no_videos'],
+    ['only errors', [{ url: 'x', error: 'Not found' }], 'import_no_usable_row'],
     [
       'videos of nobody',
       [apifyItem(handle, 0, { authorMeta: {}, webVideoUrl: undefined })],

@@ -5,6 +5,7 @@ import type { ImportField } from '#domain/sources/import-fields.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { DateOrder, ReadingChoice } from '#domain/sources/reading-choice.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
+import type { ReadingTimeFrom } from '#domain/sources/standing-reading.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -55,6 +56,15 @@ export interface AsideTable {
   rows: string[][];
 }
 
+/** How a file came by the time of its counts. */
+export interface FileTime {
+  from: ReadingTimeFrom;
+  /** When the counts were read; of an unknown time: the instant they were read after. */
+  at: Date | null;
+  /** No file is older than the newest video that it lists. */
+  newest: Date | null;
+}
+
 export interface RejectedRow {
   /** Place in the file, counted from 1: the item's number, or the line where there is one item a line. */
   row: number;
@@ -69,6 +79,8 @@ export type ImportRefusal = Extract<
   | 'import_not_json'
   | 'import_unknown_format'
   | 'import_no_videos'
+  | 'import_no_usable_row'
+  | 'import_read_at'
   | 'import_no_handle'
   | 'import_days_gap'
   | 'import_unknown_columns'
@@ -76,13 +88,18 @@ export type ImportRefusal = Extract<
   | 'import_date_order'
   | 'import_zip_unsafe'
   | 'import_zip_unreadable'
-  | 'import_spreadsheet'
 >;
+
+/** What a reader of one format understood, before the time of its counts is settled. */
+export type FormatReading =
+  Omit<Extract<ImportFileReading, { ok: true }>, 'time'> | Extract<ImportFileReading, { ok: false }>;
 
 export type ImportFileReading =
   | {
       ok: true;
       format: ImportFormat;
+      /** When its counts were read, and how that is known. */
+      time: FileTime;
       /** Most videos first. Several accounts in one file are all given: the caller decides. */
       accounts: ImportedAccount[];
       rejected: RejectedRow[];

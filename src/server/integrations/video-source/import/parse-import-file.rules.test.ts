@@ -38,8 +38,14 @@ const firstOf = (changes: Item) => good([item(changes)]).accounts[0]?.videos[0];
 
 describe('items of an Apify data set', () => {
   test('give the videos and the account that published them', () => {
-    const read = good(apifyItems(handle, 3));
-    expect(read).toMatchObject({ format: 'apify', rejected: [], duplicates: 0, warnings: [] });
+    const read = good(apifyItems(handle, 3).map(one => ({ ...one, scrapedAt: importedAt.toISOString() })));
+    expect(read).toMatchObject({
+      format: 'apify',
+      time: { from: 'file', at: importedAt },
+      rejected: [],
+      duplicates: 0,
+      warnings: [],
+    });
     const [account] = read.accounts;
     expect(account?.profile).toEqual({
       handle,
@@ -147,7 +153,11 @@ describe('items of an Apify data set', () => {
       new Date('2026-11-02T10:00:00Z'),
     );
     expect(firstOf({ scrapedAt: '2027-01-01T00:00:00.000Z' })?.observedAt).toEqual(importedAt);
-    expect(firstOf({})?.observedAt).toEqual(importedAt);
+    // Nobody said it: not before the newest video of the file, and marked as such.
+    expect(firstOf({})).toMatchObject({
+      observedAt: new Date('2026-10-01T09:00:00Z'),
+      source: 'undated_file',
+    });
   });
 
   test('that disagree on their author give the newest item’s word', () => {

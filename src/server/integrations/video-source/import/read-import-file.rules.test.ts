@@ -126,12 +126,6 @@ describe('a ZIP', () => {
     });
   });
 
-  test('of an Excel workbook is refused by its name', async () => {
-    expect(await read(await zipped({ 'xl/workbook.xml': '<x/>' }))).toMatchObject({
-      reason: 'import_spreadsheet',
-    });
-  });
-
   test.each([
     '../Overview.csv',
     '/etc/Overview.csv',

@@ -1,29 +1,34 @@
 import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { decodeText } from './decode-text.ts';
-import type { ImportFile, ImportFileReading } from './import-file.ts';
+import type { FormatReading, ImportFile, ImportFileReading } from './import-file.ts';
 import { parseImportFile } from './parse-import-file.ts';
-import { looksLikeStudio, readStudio } from './studio/read-studio.ts';
+import { contextOf, readTables, unknownColumns } from './read-tables.ts';
+import { settled } from './settled.ts';
+import type { NamedTable } from './table-parts.ts';
 import { isZip, unpackZip, type UnpackedFile } from './unpack-zip.ts';
+import { readWorkbook } from './workbook/read-workbook.ts';
 
-/** Reads an uploaded file, or what lies in an uploaded ZIP: tables of one export together, else one JSON file. */
+/**
+ * Reads an uploaded file, the sheets of a workbook, or what lies in a ZIP: tables of one export together, else one
+ * JSON file.
+ */
 export async function readImportFile(file: ImportFile): Promise<ImportFileReading> {
   if (!isZip(file.bytes)) return parseImportFile(file);
   const unpacked = await unpackZip(file.bytes);
   if (!unpacked.ok) return { ok: false, reason: unpacked.reason, values: { name: unpacked.name } };
-  const { files, left } = unpacked;
+  const { files, left, isWorkbook } = unpacked;
+  if (isWorkbook) return settled(readSheets(file, files), contextOf(file));
   const json = files.filter(({ name }) => /\.json$/i.test(name));
   const tables = files.filter(({ name }) => /\.csv$/i.test(name)).flatMap(withText);
-  const choice = file.choice ?? NO_CHOICE;
-  if (tables.some(table => looksLikeStudio(table, choice))) {
-    const read = readStudio(tables, {
-      handleHint: file.handleHint ?? null,
-      importedAt: file.importedAt,
-      choice,
-    });
-    return withLeft(read, [...left, ...json.map(({ name }) => name)]);
+  const read = readTables(tables, { ...contextOf(file), choice: file.choice ?? NO_CHOICE });
+  if (read !== null) {
+    return settled(withLeft(read, [...left, ...json.map(({ name }) => name)]), contextOf(file));
   }
   const [only, second] = json;
   if (only === undefined || second !== undefined) {
+    const [table, other] = tables;
+    const columns = table !== undefined && other === undefined ? unknownColumns(table) : null;
+    if (columns?.ok === false) return columns;
     return {
       ok: false,
       reason: files.length === 0 ? 'import_no_videos' : 'import_unknown_format',
@@ -33,13 +38,29 @@ export async function readImportFile(file: ImportFile): Promise<ImportFileReadin
   return withLeft(parseImportFile({ ...file, fileName: only.name, bytes: only.bytes }), left);
 }
 
-function withText({ name, bytes }: UnpackedFile): { name: string; text: string }[] {
+function readSheets(file: ImportFile, files: readonly UnpackedFile[]): FormatReading {
+  const sheets = readWorkbook(files);
+  if (!sheets.ok) return { ok: false, reason: 'import_zip_unreadable', values: { name: sheets.name } };
+  const { tables } = sheets;
+  const read = readTables(tables, { ...contextOf(file), choice: file.choice ?? NO_CHOICE });
+  const [first] = tables;
+  if (read !== null) return read;
+  return (
+    (first === undefined ? null : unknownColumns(first)) ?? {
+      ok: false,
+      reason: 'import_no_videos',
+      values: {},
+    }
+  );
+}
+
+function withText({ name, bytes }: UnpackedFile): NamedTable[] {
   const text = decodeText(bytes);
-  return text === null ? [] : [{ name, text }];
+  return text === null ? [] : [{ name, content: text }];
 }
 
 /** What was not looked into is named. */
-function withLeft(read: ImportFileReading, left: readonly string[]): ImportFileReading {
+function withLeft<Reading extends FormatReading>(read: Reading, left: readonly string[]): Reading {
   if (!read.ok) return read;
   const unknown = left.map(name => ({
     name,

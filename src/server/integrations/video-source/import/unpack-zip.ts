@@ -3,12 +3,20 @@ import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 
 export interface UnpackedFile {
   name: string;
+  /** Its whole name in the ZIP. */
+  path: string;
   bytes: Uint8Array;
 }
 
 export type Unpacked =
-  | { ok: true; files: UnpackedFile[]; /** Names of what was not looked into. */ left: string[] }
-  | { ok: false; reason: 'import_zip_unsafe' | 'import_zip_unreadable' | 'import_spreadsheet'; name: string };
+  | {
+      ok: true;
+      files: UnpackedFile[];
+      /** Names of what was not looked into. */
+      left: string[];
+      isWorkbook: boolean;
+    }
+  | { ok: false; reason: 'import_zip_unsafe' | 'import_zip_unreadable'; name: string };
 
 const { zipEntries: MOST_ENTRIES, zipGrowth: MOST_GROWTH } = IMPORT_LIMITS;
 const MEGABYTE = 1024 * 1024;
@@ -38,19 +46,23 @@ export async function unpackZip(bytes: Uint8Array): Promise<Unpacked> {
   try {
     const zip = await open(bytes);
     const entries = await listEntries(zip, entry => (name = entry.fileName));
-    if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) {
-      return { ok: false, reason: 'import_spreadsheet', name: 'XLSX' };
-    }
+    const isWorkbook = entries.some(({ fileName }) => fileName === 'xl/workbook.xml');
     const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
     if (total > MOST_BYTES || isExplosive(total, bytes.byteLength)) throw new Unsafe();
-    const wanted = entries.filter(({ fileName }) => isReadable(fileName));
+    const wanted = entries.filter(({ fileName }) =>
+      isWorkbook ? isWorkbookPart(fileName) : isReadable(fileName),
+    );
     const files: UnpackedFile[] = [];
     for (const entry of wanted) {
       name = entry.fileName;
-      files.push({ name: baseName(entry.fileName), bytes: await read(zip, entry) });
+      files.push({
+        name: baseName(entry.fileName),
+        path: entry.fileName,
+        bytes: await read(zip, entry),
+      });
     }
     const left = entries.filter(entry => !wanted.includes(entry) && !isBookkeeping(entry.fileName));
-    return { ok: true, files, left: left.map(({ fileName }) => baseName(fileName)) };
+    return { ok: true, files, left: left.map(({ fileName }) => baseName(fileName)), isWorkbook };
   } catch (error) {
     const leadsOut = /absolute path|relative path|invalid characters in fileName/.exec(
       (error as Error).message,
@@ -119,6 +131,15 @@ function read(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
 
 function isReadable(name: string): boolean {
   return /\.(?:csv|json)$/i.test(name) && !isBookkeeping(name);
+}
+
+/** What tells the sheets' rows; pictures, macros, links to other books and printing stay closed. */
+function isWorkbookPart(name: string): boolean {
+  return (
+    /^xl\/(?:workbook|sharedStrings|styles)\.xml$/.test(name) ||
+    name === 'xl/_rels/workbook.xml.rels' ||
+    /^xl\/worksheets\/[^/]{1,100}\.xml$/.test(name)
+  );
 }
 
 /** What systems add to a ZIP by themselves. */

@@ -14,7 +14,9 @@ import {
   type JsonRecord,
 } from '#server/integrations/video-source/json-record.ts';
 import { handleFrom, videoUrl } from '#server/integrations/video-source/real-handle.ts';
-import type { ImportFileReading, ImportPart, RejectedRow } from './import-file.ts';
+import type { FormatReading, ImportPart, RejectedRow } from './import-file.ts';
+import { nothingUsable } from './nothing-usable.ts';
+import { momentOf, type ReadingMoment } from './reading-moment.ts';
 import { videoIdIn } from './studio/content-row.ts';
 
 /** All that is ever kept of a « Download your data » file: messages, addresses and viewing stay out. */
@@ -46,21 +48,21 @@ export function looksLikeUserData(value: unknown): value is JsonRecord {
 /** Posts and profile of the file; `stripped` is all of it that may be stored. */
 export function readUserData(
   value: JsonRecord,
-  { handleHint, importedAt, fileName }: { handleHint: Handle | null; importedAt: Date; fileName: string },
-): ImportFileReading {
+  { handleHint, fileName, ...moment }: ReadingMoment & { handleHint: Handle | null; fileName: string },
+): FormatReading {
   const own = strip(value);
   const handle = handleFrom(own.profile?.userName) ?? handleHint;
   if (handle === null) return { ok: false, reason: 'import_no_handle', values: {} };
   const rejected: RejectedRow[] = [];
   const readings: VideoReading[] = [];
   for (const [index, post] of own.posts.entries()) {
-    const read = readPost(post, handle, importedAt);
+    const read = readPost(post, handle, moment);
     if (read.ok) readings.push(read.reading);
     else rejected.push({ row: index + 1, reason: read.reason });
   }
-  const profile = profileOf(own.profile ?? {}, handle, importedAt);
+  const profile = profileOf(own.profile ?? {}, handle, moment);
   const knowsProfile = [profile.followers, profile.following, profile.likes].some(count => count !== null);
-  if (readings.length === 0 && !knowsProfile) return { ok: false, reason: 'import_no_videos', values: {} };
+  if (readings.length === 0 && !knowsProfile) return nothingUsable(rejected);
   const { readings: videos, duplicates } = withoutDuplicates(readings);
   const warnings: SourceWarning[] = [];
   for (const reading of videos) for (const warning of reading.warnings) warn(warnings, warning);
@@ -117,7 +119,8 @@ function asFile({ posts, profile }: OwnPosts): object {
 
 type PostReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
-function readPost(post: OwnPosts['posts'][number], handle: Handle, importedAt: Date): PostReading {
+function readPost(post: OwnPosts['posts'][number], handle: Handle, moment: ReadingMoment): PostReading {
+  const { importedAt } = moment;
   // What only friends may see is no public figure.
   if (post.WhoCanView !== undefined && !/^(?:public|everyone|tout le monde)/i.test(post.WhoCanView)) {
     return { ok: false, reason: 'not_public' };
@@ -129,6 +132,7 @@ function readPost(post: OwnPosts['posts'][number], handle: Handle, importedAt: D
     .replace(' ', 'T');
   const published = readPublicationTime([stated], id, importedAt);
   if (published === null) return { ok: false, reason: 'bad_date' };
+  const { observedAt, isDated } = momentOf(null, moment);
   const warnings: SourceWarning[] = [];
   warn(warnings, 'missing_views');
   if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
@@ -148,15 +152,20 @@ function readPost(post: OwnPosts['posts'][number], handle: Handle, importedAt: D
       durationSeconds: null,
       kind: 'video',
       pinned: null,
-      source: 'user_data_file',
+      source: isDated ? 'user_data_file' : 'undated_file',
       precision: 'exact',
-      observedAt: importedAt,
+      observedAt,
       warnings,
     },
   };
 }
 
-function profileOf(map: NonNullable<OwnPosts['profile']>, handle: Handle, observedAt: Date): ProfileReading {
+function profileOf(
+  map: NonNullable<OwnPosts['profile']>,
+  handle: Handle,
+  moment: ReadingMoment,
+): ProfileReading {
+  const { observedAt, isDated } = momentOf(null, moment);
   const warnings: SourceWarning[] = [];
   return {
     handle,
@@ -168,7 +177,7 @@ function profileOf(map: NonNullable<OwnPosts['profile']>, handle: Handle, observ
     likes: countOrWarn(map.likesReceived, warnings),
     videos: null,
     externalId: null,
-    source: 'user_data_file',
+    source: isDated ? 'user_data_file' : 'undated_file',
     precision: 'exact',
     observedAt,
     warnings,

@@ -5,16 +5,20 @@ import { nameAt, textAt, valueAt, type JsonRecord } from '#server/integrations/v
 import { readYtdlpEntry } from '#server/integrations/video-source/ytdlp-entry.ts';
 import type { ItemContext, ItemReading } from './apify-item.ts';
 import type { FileRow } from './file-rows.ts';
+import { momentOf } from './reading-moment.ts';
 
 /** One entry of a saved listing, or one saved video. Unlike a live listing, a row without views is refused. */
 export function readYtdlpFileEntry(
   entry: JsonRecord,
   playlist: FileRow['playlist'],
-  { handleHint, importedAt }: ItemContext,
+  { handleHint, ...moment }: ItemContext,
 ): ItemReading {
+  // The tool writes beside each list when it read the page.
+  const { observedAt, isDated } = momentOf(instantMs(valueAt(entry, 'epoch') ?? playlist?.observed), moment);
   const one = readYtdlpEntry(entry, {
-    source: 'ytdlp_file',
-    observedAt: observedAt(valueAt(entry, 'epoch') ?? playlist?.observed, importedAt),
+    source: isDated ? 'ytdlp_file' : 'undated_file',
+    observedAt,
+    publishedBy: moment.importedAt,
     listedHandle: playlist?.handle ?? handleHint,
   });
   if (!one.ok) return one;
@@ -31,12 +35,6 @@ export function looksLikeYtdlpEntry(row: JsonRecord): boolean {
   return ['view_count', 'extractor_key', 'ie_key', 'entries'].some(key => Object.hasOwn(row, key));
 }
 
-/** `epoch` is when the tool read the page; a later one than the import is a wrong clock. */
-function observedAt(epoch: unknown, importedAt: Date): Date {
-  const ms = instantMs(epoch);
-  return ms !== null && ms > 0 ? new Date(Math.min(ms, importedAt.getTime())) : importedAt;
-}
-
 /** The tool gives no account counts today; a follower count is read all the same, should it come. */
 function profileOf(entry: JsonRecord, reading: VideoReading): ProfileReading {
   const warnings: SourceWarning[] = [];
@@ -50,7 +48,7 @@ function profileOf(entry: JsonRecord, reading: VideoReading): ProfileReading {
     likes: null,
     videos: null,
     externalId: nameAt(entry, 'uploader_id'),
-    source: 'ytdlp_file',
+    source: reading.source,
     precision: 'rounded',
     observedAt: reading.observedAt,
     warnings,

@@ -1,11 +1,14 @@
-import { countOrWarn, readCount, warn } from '#domain/sources/count.ts';
+import { warn } from '#domain/sources/count.ts';
+import { readWrittenCount } from '#domain/sources/written-count.ts';
 import type { SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
-import { isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
+import { instantMs, isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 import type { StudioField } from '#domain/sources/studio-headers.ts';
 import { latestDate } from '#domain/sources/yearless-days.ts';
+import { countReader } from '#server/integrations/video-source/import/written-counts.ts';
+import { momentOf, type ReadingMoment } from '#server/integrations/video-source/import/reading-moment.ts';
 import { handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
 
 export type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
@@ -19,30 +22,33 @@ const TEXT_LIMIT = 20_000;
 export function readContentRow(
   cell: (field: StudioField) => string | null,
   {
-    importedAt,
     newestPublished,
     dateOrder,
-  }: { importedAt: Date; newestPublished: Date | null; dateOrder: DateOrder | null },
+    ...moment
+  }: ReadingMoment & { newestPublished: Date | null; dateOrder: DateOrder | null },
 ): ContentReading {
+  const { importedAt } = moment;
   const link = cell('link') ?? '';
   const id = videoIdIn(link);
   if (id === null) return { ok: false, reason: 'bad_id' };
   const handle = handleInUrl(link);
   if (handle === null) return { ok: false, reason: 'no_handle' };
-  const views = readCount(studioNumber(cell('video_views')));
+  const views = readWrittenCount(cell('video_views'));
   if (views.problem === 'absent') return { ok: false, reason: 'missing_views' };
   if (views.count === null) return { ok: false, reason: 'bad_views' };
-  const exportDay = readWrittenDate(cell('date') ?? '', dateOrder);
-  const observedAt = exportInstant(exportDay, importedAt, newestPublished);
-  if (observedAt === null) return { ok: false, reason: 'bad_date' };
+  const stated = (cell('date') ?? '').trim();
+  const exported = stated === '' ? null : exportInstant(stated, importedAt, newestPublished, dateOrder);
+  if (stated !== '' && exported === null) return { ok: false, reason: 'bad_date' };
+  const { observedAt, isDated } = momentOf(exported, moment);
   const published = readPublicationTime([], id, importedAt);
   if (published === null) return { ok: false, reason: 'bad_date' };
 
   const warnings: SourceWarning[] = [];
   warn(warnings, 'date_from_id');
-  if (disagrees(readWrittenDate(cell('post_time') ?? '', dateOrder), published.publishedAt))
+  if (disagrees(postDay(cell('post_time') ?? '', dateOrder), published.publishedAt))
     warn(warnings, 'post_time_disagrees');
-  const likes = countOrWarn(studioNumber(cell('likes')), warnings);
+  const counts = countReader(cell, warnings);
+  const likes = counts.read('likes');
   if (likes !== null && likes > views.count) warn(warnings, 'likes_above_views');
   return {
     ok: true,
@@ -54,14 +60,14 @@ export function readContentRow(
       ...published,
       views: views.count,
       likes,
-      comments: countOrWarn(studioNumber(cell('comments')), warnings),
-      shares: countOrWarn(studioNumber(cell('shares')), warnings),
-      saves: countOrWarn(studioNumber(cell('saves')), warnings),
+      comments: counts.read('comments'),
+      shares: counts.read('shares'),
+      saves: counts.read('saves'),
       durationSeconds: null,
       kind: link.includes('/photo/') ? 'slideshow' : 'video',
       pinned: null,
-      source: 'studio_file',
-      precision: 'exact',
+      source: isDated ? 'studio_file' : 'undated_file',
+      precision: views.isRounded || counts.isRounded() ? 'rounded' : 'exact',
       observedAt,
       warnings,
     },
@@ -84,19 +90,24 @@ export function newestPublication(links: readonly (string | null)[], importedAt:
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** « undefined » is how the platform writes that it has no figure: never a zero. */
-export function studioNumber(text: string | null): string | null {
-  const plain = text?.trim() ?? '';
-  return plain === '' || plain.toLowerCase() === 'undefined' || plain === '-' || plain === '--'
-    ? null
-    : plain;
+/** The counts were true when that day began at the earliest; never after the file was given. */
+function exportInstant(
+  text: string,
+  importedAt: Date,
+  newest: Date | null,
+  dateOrder: DateOrder | null,
+): number | null {
+  const instant = instantMs(text.replace(' ', 'T'));
+  if (instant !== null) return instant;
+  const day = readWrittenDate(text, dateOrder);
+  if (day === null) return null;
+  return latestDate(day, importedAt, newest ?? undefined)?.getTime() ?? null;
 }
 
-/** The counts were true when that day began at the earliest; never after the file was given. */
-function exportInstant(day: WrittenDate | null, importedAt: Date, newest: Date | null): Date | null {
-  if (day === null) return null;
-  const date = latestDate(day, importedAt, newest ?? undefined);
-  return date === null ? null : new Date(Math.min(date.getTime(), importedAt.getTime()));
+/** The day of a post, of an instant its day in UTC. */
+function postDay(text: string, dateOrder: DateOrder | null): WrittenDate | null {
+  const day = /^(\d{4})-(\d\d)-(\d\d)[T ]\d\d:/.exec(text.trim().slice(0, 40));
+  return readWrittenDate(day === null ? text : `${day[1]}-${day[2]}-${day[3]}`, dateOrder);
 }
 
 function disagrees(written: WrittenDate | null, publishedAt: Date): boolean {

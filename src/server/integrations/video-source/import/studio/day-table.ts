@@ -2,9 +2,9 @@ import { DAY_METRICS, readDayValue, type DayFigure, type DayMetric } from '#doma
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
 import { findDateOrder } from '#domain/sources/date-order.ts';
 import type { DateOrder } from '#domain/sources/reading-choice.ts';
+import { isNoCount, ungroupedNumber } from '#domain/sources/written-count.ts';
 import { dateRows } from '#domain/sources/yearless-days.ts';
 import type { RejectedRow } from '#server/integrations/video-source/import/import-file.ts';
-import { studioNumber } from './content-row.ts';
 import type { TableRow } from './read-table.ts';
 import type { UnderstoodTable } from './table-kinds.ts';
 
@@ -51,9 +51,9 @@ export function readDayTable(
     else {
       for (const [column, field] of fields.entries()) {
         if (!isMetric(field)) continue;
-        const text = studioNumber(cells[column] ?? null);
-        if (text === null) continue;
-        const value = readDayValue(field, text);
+        const text = cells[column] ?? '';
+        if (isNoCount(text)) continue;
+        const value = readDayValue(field, ungroupedNumber(text));
         if (value !== null) figures.push({ day, metric: field, value });
         else rejected.push({ row: line, reason: 'bad_number' });
       }

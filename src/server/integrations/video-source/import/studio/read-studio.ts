@@ -6,27 +6,32 @@ import { findDateOrder } from '#domain/sources/date-order.ts';
 import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/sources/reading-choice.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
 import { KEPT_ASIDE, type StudioField } from '#domain/sources/studio-headers.ts';
+import { nothingUsable } from '#server/integrations/video-source/import/nothing-usable.ts';
 import type {
   AsideTable,
   ImportedAccount,
-  ImportFileReading,
+  FormatReading,
   ImportPart,
   RejectedRow,
 } from '#server/integrations/video-source/import/import-file.ts';
+import type { ReadingMoment } from '#server/integrations/video-source/import/reading-moment.ts';
+import {
+  asideOf,
+  columnsAside,
+  doubledField,
+  partOf,
+  shown,
+  tableOf,
+  type NamedTable,
+} from '#server/integrations/video-source/import/table-parts.ts';
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import { newestPublication, readContentRow } from './content-row.ts';
 import { readDayTable } from './day-table.ts';
-import { readTable, type TableRow, type TextTable } from './read-table.ts';
+import type { TableRow, TextTable } from './read-table.ts';
 import { isStudioField, understandTable, type UnderstoodTable } from './table-kinds.ts';
 
-export interface NamedText {
-  name: string;
-  text: string;
-}
-
-interface Context {
+interface Context extends ReadingMoment {
   handleHint: Handle | null;
-  importedAt: Date;
   choice: ReadingChoice;
 }
 
@@ -42,24 +47,35 @@ interface Gathered {
   dateOrder: DateOrder | null;
 }
 
-type Refused = Extract<ImportFileReading, { ok: false }>;
+type Refused = Extract<FormatReading, { ok: false }>;
 
 const DAY_MS = 86_400_000;
 
 /** Whether the first line is that of one of the owner's own tables, or a person said that it is. */
-export function looksLikeStudio(table: NamedText, choice: ReadingChoice): boolean {
+export function looksLikeStudio(table: NamedTable, choice: ReadingChoice): boolean {
   return understood(table, choice) !== null;
 }
 
+/** Whether the headers are those that the platform itself gives its list of videos. */
+export function isStudioContent(table: NamedTable): boolean {
+  const { header = [] } = tableOf(table) ?? {};
+  const is = understandTable(header);
+  return is?.kind === 'content' && is.fields.includes('title') && isDatedTable(is.fields);
+}
+
+function isDatedTable(fields: readonly (StudioField | null)[]): boolean {
+  return fields.includes('date') || fields.includes('post_time');
+}
+
 /** The headers of a table of any kind that has rows; null where the text is none. */
-export function columnsOf(text: string): string[] | null {
-  const table = readTable(text, () => -1);
-  if (table === null || !table.rows.some(({ cells }) => cells.length === table.header.length)) return null;
-  return table.header.map(shown);
+export function columnsOf(table: NamedTable): string[] | null {
+  const read = tableOf(table);
+  if (read === null || !read.rows.some(({ cells }) => cells.length === read.header.length)) return null;
+  return read.header.map(shown);
 }
 
 /** The owner's own tables, one or several of one export: exact counts of videos, and of the account by day. */
-export function readStudio(texts: readonly NamedText[], context: Context): ImportFileReading {
+export function readStudio(texts: readonly NamedTable[], context: Context): FormatReading {
   const all: Gathered = {
     parts: [],
     rejected: [],
@@ -70,7 +86,7 @@ export function readStudio(texts: readonly NamedText[], context: Context): Impor
     dateOrder: null,
   };
   for (const one of texts) {
-    const doubled = doubledField(one.name, context.choice);
+    const doubled = doubledField(one.name, context.choice.columns);
     if (doubled !== null) {
       return { ok: false, reason: 'import_columns_doubled', values: { file: one.name, columns: doubled } };
     }
@@ -85,25 +101,13 @@ export function readStudio(texts: readonly NamedText[], context: Context): Impor
   return concluded(all, context);
 }
 
-/** The two headers that one field was named for. */
-function doubledField(file: string, { columns }: ReadingChoice): string | null {
-  const seen = new Map<string, string>();
-  for (const { header, as } of columns.filter(column => column.file === file)) {
-    if (as === null) continue;
-    const other = seen.get(as);
-    if (other !== undefined && other !== header) return `${other}, ${header}`;
-    seen.set(as, header);
-  }
-  return null;
-}
-
 function understood(
-  { name, text }: NamedText,
+  one: NamedTable,
   { columns }: ReadingChoice,
 ): (TextTable & { is: UnderstoodTable }) | null {
-  const own = columns.filter(({ file }) => file === name);
+  const own = columns.filter(({ file }) => file === one.name);
   const understand = (header: readonly string[]) => understandTable(header, chosenFields(header, own));
-  const table = readTable(text, header => understand(header)?.fields.indexOf('title') ?? -1);
+  const table = tableOf(one, header => understand(header)?.fields.indexOf('title') ?? -1);
   const is = table === null ? null : understand(table.header);
   return table === null || is === null ? null : { ...table, is };
 }
@@ -123,57 +127,25 @@ function chosenFields(
 }
 
 /** A table that nobody understood yet, with what its columns are called: a person can say what they hold. */
-function unknownPart({ name, text }: NamedText): ImportPart {
-  const table = readTable(text, () => -1);
-  const columns = (table?.header ?? []).map((title, index) => ({
-    header: shown(title),
-    as: null,
-    example: exampleOf(table?.rows ?? [], index),
-  }));
-  const rows = table?.rows.length ?? 0;
-  return { name, kind: 'unknown', rows, from: null, to: null, columns, choosable: rows > 0 };
-}
-
-const EXAMPLE_CHARACTERS = 60;
-
-function exampleOf(rows: readonly TableRow[], column: number): string {
-  const cell = rows.map(({ cells }) => cells[column] ?? '').find(text => text.trim() !== '') ?? '';
-  return shown(cell).slice(0, EXAMPLE_CHARACTERS).toWellFormed();
+function unknownPart(one: NamedTable): ImportPart {
+  const table = tableOf(one) ?? { header: [], rows: [] };
+  return partOf({ name: one.name, kind: 'unknown', choosable: table.rows.length > 0 }, table, []);
 }
 
 function readOne(
   name: string,
-  { header, rows, is }: TextTable & { is: UnderstoodTable },
+  table: TextTable & { is: UnderstoodTable },
   context: Context,
   all: Gathered,
 ): Refused | null {
-  const columns = header.map((title, index) => ({
-    header: shown(title),
-    as: is.fields[index] ?? null,
-    example: exampleOf(rows, index),
-  }));
-  const part: ImportPart = {
-    name,
-    kind: is.kind,
-    rows: rows.length,
-    from: null,
-    to: null,
-    columns,
-    choosable: !KEPT_ASIDE.has(is.kind),
-  };
+  const { header, rows, is } = table;
+  const part = partOf({ name, kind: is.kind, choosable: !KEPT_ASIDE.has(is.kind) }, table, is.fields);
   all.parts.push(part);
   if (is.kind === 'content') {
     const refused = readContent(name, rows, is, context, all);
     if (refused !== null) return refused;
   } else if (KEPT_ASIDE.has(is.kind)) {
-    all.aside.push(
-      asideOf(
-        part,
-        header,
-        rows,
-        header.map((_, index) => index),
-      ),
-    );
+    all.aside.push(asideOf(part, table, [...header.keys()]));
     return null;
   } else {
     const read = readDayTable(is, rows, { ...context, dateOrder: context.choice.dateOrder });
@@ -191,11 +163,8 @@ function readOne(
     part.from = sorted[0] ?? null;
     part.to = sorted.at(-1) ?? null;
   }
-  const unknown = is.fields.flatMap((field, index) => (field === null ? [index] : []));
-  if (unknown.length > 0) {
-    const named = is.fields.findIndex(field => field === 'link' || field === 'date');
-    all.aside.push(asideOf(part, header, rows, [...(named < 0 ? [] : [named]), ...unknown]));
-  }
+  const aside = columnsAside(is.fields, ['link', 'date']);
+  if (aside.length > 0) all.aside.push(asideOf(part, table, aside));
   return null;
 }
 
@@ -203,7 +172,7 @@ function readContent(
   name: string,
   rows: readonly TableRow[],
   is: UnderstoodTable,
-  { importedAt, choice }: Context,
+  { importedAt, readAt, choice }: Context,
   all: Gathered,
 ): Refused | null {
   const at = (cells: string[], field: StudioField) => {
@@ -225,7 +194,12 @@ function readContent(
   for (const { line, cells } of rows) {
     const row =
       cells.length === is.fields.length
-        ? readContentRow(field => at(cells, field), { importedAt, newestPublished, dateOrder: found.order })
+        ? readContentRow(field => at(cells, field), {
+            importedAt,
+            ...(readAt === undefined ? {} : { readAt }),
+            newestPublished,
+            dateOrder: found.order,
+          })
         : ({ ok: false, reason: 'bad_columns' } as const);
     if (row.ok) all.videos.push(row.reading);
     else all.rejected.push({ row: line, reason: row.reason });
@@ -233,10 +207,8 @@ function readContent(
   return null;
 }
 
-function concluded(all: Gathered, { handleHint, importedAt }: Context): ImportFileReading {
-  if (all.videos.length === 0 && all.figures.length === 0 && all.aside.length === 0) {
-    return { ok: false, reason: 'import_no_videos', values: {} };
-  }
+function concluded(all: Gathered, { handleHint, importedAt }: Context): FormatReading {
+  if (all.videos.length === 0 && all.figures.length === 0) return nothingUsable(all.rejected);
   const handles = [...new Set(all.videos.map(video => video.handle))];
   const owner = handles.length === 1 ? handleFrom(handles[0]) : handleHint;
   if (owner === null && handles.length === 0) return { ok: false, reason: 'import_no_handle', values: {} };
@@ -291,29 +263,4 @@ function followersByDay(days: readonly DayFigure[], handle: Handle, importedAt: 
       observedAt: new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + DAY_MS - 1_000, importedAt.getTime())),
       warnings: [],
     }));
-}
-
-const ASIDE_ROWS = 400;
-
-function asideOf(
-  part: ImportPart,
-  header: string[],
-  rows: readonly TableRow[],
-  columns: number[],
-): AsideTable {
-  return {
-    file: part.name,
-    kind: part.kind,
-    columns: columns.map(index => shown(header[index] ?? '')),
-    rows: rows.slice(0, ASIDE_ROWS).map(({ cells }) => columns.map(index => shown(cells[index] ?? ''))),
-  };
-}
-
-/** Text to keep and to show: on one line, without hidden signs. */
-function shown(text: string): string {
-  return text
-    .replace(/\p{C}+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed();
 }

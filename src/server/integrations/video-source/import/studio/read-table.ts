@@ -98,35 +98,46 @@ function fitted(fields: string[], delimiter: string, width: number, loose: numbe
 
 function readPlain(text: string, delimiter: string): TableRow[] {
   const rows: TableRow[] = [];
+  const unquoted = new RegExp(`[^${delimiter}\\n]*`, 'y');
   let cells: string[] = [];
-  let field = '';
-  let isInside = false;
   let line = 1;
   let start = 1;
-  const endRow = () => {
+  let at = 0;
+  while (at < text.length || cells.length > 0) {
+    let field = '';
+    if (text.charAt(at) === '"') {
+      const quoted = quotedField(text, at + 1);
+      field = quoted.text;
+      at = quoted.end;
+      line += field.split('\n').length - 1;
+    }
+    unquoted.lastIndex = at;
+    const rest = unquoted.exec(text)?.[0] ?? '';
+    field += rest;
+    at += rest.length;
     cells.push(field);
+    const sign = text.charAt(at);
+    at += 1;
+    if (sign === delimiter) continue;
+    if (sign === '\n') line += 1;
     if (cells.length > 1 || field.trim() !== '') rows.push({ line: start, cells });
     cells = [];
-    field = '';
     start = line;
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '\n') line += 1;
-    if (isInside) {
-      if (sign !== '"') field += sign;
-      else if (text.charAt(at + 1) === '"') {
-        field += '"';
-        at += 1;
-      } else isInside = false;
-    } else if (sign === '"' && field === '') isInside = true;
-    else if (sign === delimiter) {
-      cells.push(field);
-      field = '';
-    } else if (sign === '\n') endRow();
-    else field += sign;
     if (rows.length > MOST_ROWS) return rows;
   }
-  if (field !== '' || cells.length > 0) endRow();
   return rows;
+}
+
+/** The text of a quoted field from `from` on, and where it ended; without a last quote it goes to the end. */
+function quotedField(text: string, from: number): { text: string; end: number } {
+  let field = '';
+  let at = from;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return { text: field + text.slice(at), end: text.length };
+    field += text.slice(at, quote);
+    if (text.charAt(quote + 1) !== '"') return { text: field, end: quote + 1 };
+    field += '"';
+    at = quote + 2;
+  }
 }

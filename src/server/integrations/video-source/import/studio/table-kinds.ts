@@ -36,15 +36,25 @@ export function understandTable(
 
 /** A word can name two things (« heure »): the first free one is meant. */
 function fieldsOf(name: string): StudioField[] {
-  const plain = name
+  return FIELDS_BY_HEADER.get(plainHeader(name.slice(0, 200))) ?? [];
+}
+
+const FIELDS_BY_HEADER = new Map<string, StudioField[]>();
+for (const field of Object.keys(STUDIO_HEADERS) as StudioField[]) {
+  for (const header of STUDIO_HEADERS[field].split('|').map(plainHeader)) {
+    FIELDS_BY_HEADER.set(header, [...new Set([...(FIELDS_BY_HEADER.get(header) ?? []), field])]);
+  }
+}
+
+/** Without the dot that a Turkish capital İ leaves, signs of direction, and quotation marks. */
+function plainHeader(name: string): string {
+  return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .replace(/[«»"“”]/g, '')
+    .replace(/[\u0307\p{Cf}«»"“”「」]/gu, '')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
     .trim();
-  return (Object.keys(STUDIO_HEADERS) as StudioField[]).filter(field =>
-    STUDIO_HEADERS[field].split('|').includes(plain),
-  );
 }
 
 export function isStudioField(field: ImportField): field is StudioField {
