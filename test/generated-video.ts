@@ -1,4 +1,4 @@
-import type { MediaFacts } from '#domain/media/media-facts.ts';
+import { MEDIA_FACTS_VERSION, type MediaFacts } from '#domain/media/media-facts.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
@@ -69,7 +69,7 @@ export function videoToAnalyse(change: Partial<VideoToAnalyse> = {}): VideoToAna
 /** A file of half a minute with a voice, three shots, one text and a silence. */
 export function mediaFacts(change: Partial<MediaFacts> = {}): MediaFacts {
   return {
-    version: 1,
+    version: MEDIA_FACTS_VERSION,
     file: {
       container: 'mp4',
       videoCodec: 'h264',

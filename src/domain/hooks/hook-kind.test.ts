@@ -50,3 +50,38 @@ test('a sign inside another word is none', () => {
   expect(hookKind('Unstoppable sunrise')).toBe('statement');
   expect(hookKind('Le testament du roi')).toBe('statement');
 });
+
+test.each<[kind: HookKind, opening: string]>([
+  ['secret', 'Ce qu’on te cache sur le sucre'],
+  ['secret', "Ce qu'on vous cache"],
+  ['secret', 'Les marques te cachent ça'],
+  ['secret', 'On vous ment depuis des années'],
+  ['secret', 'What they don’t tell you about freelancing'],
+  ['secret', 'Brands don’t want you to know this'],
+  ['story', 'Quand j’ai commencé les vidéos, j’ai tout raté'],
+  ['story', 'Quand j’étais petite, je dormais ici'],
+  ['story', 'Quand je suis arrivé à Lyon'],
+  ['story', 'When I started my channel, I failed'],
+  ['story', 'When we moved to Lyon'],
+  ['condition', 'Quand je rentre du travail'],
+  ['condition', 'When I wake up late'],
+  ['condition', 'Si j’étais toi'],
+  ['story', 'J’arrête le sucre'],
+  ['story', 'Je ne fais plus confiance à mon four'],
+  ['story', 'I never thought I would say this'],
+  ['story', 'I don’t know what happened'],
+  ['mistake', 'N’achetez pas ce vélo'],
+  ['mistake', 'Ne mange jamais ça le soir'],
+  ['mistake', 'Regarde bien : ne rince pas tes pâtes'],
+  ['mistake', 'Please don’t do this'],
+  ['statement', 'Non-stop'],
+  ['statement', '3 semaines au Japon'],
+  ['statement', '10 kg de moins'],
+  ['statement', 'Comment below'],
+  ['statement', 'Comment “yes” and it comes'],
+  ['address', 'Ça va te plaire'],
+  ['address', 'T’as vu ce ciel'],
+  ['statement', 'Quand même incroyable'],
+])('%s: %s', (kind, opening) => {
+  expect(hookKind(opening)).toBe(kind);
+});

@@ -1,3 +1,4 @@
+import { findFades } from './find-fades.ts';
 import { blockDistance, SMALL_FRAME_RATE, type FrameChange } from './frame-changes.ts';
 
 /** How a cut differs from what goes on around it; every threshold is a share 0–1. */
@@ -9,14 +10,30 @@ const AROUND = 8;
 const FLASH_FRAMES = 2;
 /** A flash comes back to within this part of how far it went. */
 const FLASH_RETURN = 0.35;
+/** Mean brightness, 0–1, above which a frame shows something. */
+const SHOWN = 0.05;
 /** Two changes closer than this are one cut. */
 const LEAST_FRAMES_APART = 2;
 
 /**
  * Indices of the frames that begin a new shot. A hard cut changes most of the picture at once and far more than
- * the movement around it; a flash that goes back to the same picture is none.
+ * the movement around it; a flash that goes back to the same picture is none, a crossfade is one in its middle.
  */
 export function detectCuts(changes: readonly FrameChange[]): number[] {
+  const fades = findFades(changes);
+  const hard = hardCuts(changes).filter(at => fades.every(({ from, to }) => at < from - 1 || at > to + 1));
+  const faded = fades
+    .filter(({ black, from }) => black === null || (black === 'from' && wasShownBefore(changes, from)))
+    .map(({ middle }) => middle);
+  return [...hard, ...faded].toSorted((a, b) => a - b);
+}
+
+/** Whether there was a picture before a black stretch: without one a fade from black is the beginning. */
+function wasShownBefore(changes: readonly FrameChange[], from: number): boolean {
+  return changes.slice(0, from).some(({ brightness }) => brightness >= SHOWN);
+}
+
+function hardCuts(changes: readonly FrameChange[]): number[] {
   const candidates: { at: number; strength: number }[] = [];
   for (let at = 1; at < changes.length; at += 1) {
     const strength = cutStrength(changes, at);

@@ -1,5 +1,5 @@
 /** Raised whenever the same file would give other figures, so that stored facts say by which rules they came. */
-export const MEDIA_FACTS_VERSION = 1;
+export const MEDIA_FACTS_VERSION = 2;
 
 /** Why a part of the analysis has no figures. A closed list: every reason has its sentence in both languages. */
 export const NOT_ASSESSED_REASONS = [

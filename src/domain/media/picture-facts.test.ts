@@ -83,6 +83,56 @@ test('a flash, fast movement, noise and a caption that pops up are no cuts', () 
   expect(measure([{ frames: 40, paint: caption }]).cutsSeconds).toEqual([]);
 });
 
+const faded =
+  (from: Paint, to: Paint, start: number, frames: number): Paint =>
+  (x, y, frame) => {
+    const part = Math.min(1, Math.max(0, (frame - start + 1) / (frames + 1)));
+    const [a, b] = [from(x, y, frame), to(x, y, frame)];
+    return [0, 1, 2].map(channel => (a[channel] ?? 0) * (1 - part) + (b[channel] ?? 0) * part) as never;
+  };
+
+test.each([1, 2, 3, 4, 5, 7, 10, 14])('a crossfade of %i frames is one cut, in its middle', frames => {
+  for (const [from, to] of [
+    [flat(20, 90, 140), flat(220, 120, 60)],
+    [scene(1), scene(2)],
+    [scene(4, 0.3), scene(9, 0.3)],
+    [scene(3, 0.2), flat(10, 20, 60)],
+  ] as const) {
+    const { cutsSeconds } = measure([{ frames: 50, paint: faded(from, to, 20, frames) }]);
+    expect(cutsSeconds).toHaveLength(1);
+    expect(Math.abs((cutsSeconds[0] ?? 0) - (20 + frames / 2) / 10)).toBeLessThanOrEqual(0.2);
+  }
+});
+
+test('a dip to black is one cut, a beginning and an end in black are none', () => {
+  const black = flat(0, 0, 0);
+  const dip: Paint = (x, y, frame) =>
+    frame < 25 ? faded(scene(1), black, 15, 5)(x, y, frame) : faded(black, scene(4), 25, 5)(x, y, frame);
+  expect(measure([{ frames: 50, paint: dip }]).cutsSeconds).toHaveLength(1);
+  expect(measure([{ frames: 30, paint: faded(black, scene(1), 2, 6) }]).cutsSeconds).toEqual([]);
+  expect(measure([{ frames: 30, paint: faded(scene(1), black, 20, 6) }]).cutsSeconds).toEqual([]);
+});
+
+test('short shots are no crossfade, not even of colours that lie between each other', () => {
+  const { cutsSeconds } = measure(
+    [30, 90, 150, 210].map(value => ({ frames: 4, paint: flat(value, value, value) })),
+  );
+  expect(cutsSeconds).toEqual([0.4, 0.8, 1.2]);
+  expect(measure([5, 2, 9, 4, 7].map(seed => ({ frames: 3, paint: scene(seed) }))).cutsSeconds).toEqual([
+    0.3, 0.6, 0.9, 1.2,
+  ]);
+});
+
+test('a light that is turned up slowly, and a slow pan, are no crossfade', () => {
+  const lit: Paint = (x, y, frame) => {
+    const light = 0.4 + 0.6 * Math.min(1, Math.max(0, (frame - 15) / 10));
+    return scene(2)(x, y, 0).map(value => value * light) as never;
+  };
+  expect(measure([{ frames: 40, paint: lit }]).cutsSeconds).toEqual([]);
+  const panned: Paint = (x, y, frame) => scene(2)(x + 3 * Math.min(10, Math.max(0, frame - 15)), y, 0);
+  expect(measure([{ frames: 40, paint: panned }]).cutsSeconds).toEqual([]);
+});
+
 test('a cut out of noise into a still picture counts', () => {
   const snow: Paint = (x, y, frame) => {
     const value = 255 * noise(x + y * 91 + frame * 15_013);

@@ -22,6 +22,7 @@ test.each([
   '[playlist]\nFile1=http://127.0.0.1/',
   '<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011">',
   '<!-- a --><smil>',
+  '<?xml version="1.0"?>\n<!-- a -->\n<!-- b -->\n<smil>',
   '<ASX version="3.0">',
   'concat:/etc/passwd|/etc/shadow',
   'http://127.0.0.1/video.mp4',
@@ -43,4 +44,16 @@ test.each([
   [`G${'\0'.repeat(187)}G${'\0'.repeat(187)}G`, 'unsupported_format'],
 ])('what is none of ours is refused with its reason: %j', (head, refused) => {
   expect(sniffContainer(bytes(head))).toEqual({ refused });
+});
+
+test.each([
+  ['comments', (length: number) => '<!---->'.repeat(length / 7)],
+  ['comments that end nowhere', (length: number) => '<!-- '.repeat(length / 5)],
+  ['declarations', (length: number) => '<?xml '.repeat(length / 6)],
+  ['empty lines', (length: number) => '\n'.repeat(length)],
+  ['empty lines between comments', (length: number) => `<!-- -->${'\n'.repeat(50)}`.repeat(length / 58)],
+])('a file of nothing but %s is looked at in no time', (_, hostile) => {
+  const startedAt = performance.now();
+  expect(sniffContainer(bytes(hostile(4_096)))).toEqual({ refused: 'not_a_video' });
+  expect(performance.now() - startedAt).toBeLessThan(100);
 });

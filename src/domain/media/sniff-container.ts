@@ -18,7 +18,7 @@ const PLAYLISTS = [
   /^file\s+\S/i,
   /^\[playlist\]/i,
   /^\[reference\]/i,
-  /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:MPD|smil|asx|SmoothStreamingMedia|playlist|wpl)\b/i,
+  /^<(?:MPD|smil|asx|SmoothStreamingMedia|playlist|wpl)\b/i,
   /^(?:concat|concatf|subfile|crypto|https?|rtsp|rtmp|hls|data|file):\S/i,
 ];
 
@@ -38,11 +38,26 @@ export function sniffContainer(head: Uint8Array): SniffedContainer {
     return { container: latin.slice(0, 128).includes('webm') ? 'webm' : 'matroska', demuxer: 'matroska' };
   }
   if (isOtherVideo(latin)) return { refused: 'unsupported_format' };
-  const text = latin
-    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
-    .replaceAll('\0', '')
-    .trimStart();
+  const text = afterComments(
+    latin
+      .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+      .replaceAll('\0', '')
+      .trimStart(),
+  );
   return { refused: PLAYLISTS.some(pattern => pattern.test(text)) ? 'playlist' : 'not_a_video' };
+}
+
+/** What follows an XML declaration and comments. One step a piece: a pattern for both tries every way to cut them. */
+function afterComments(text: string): string {
+  let at = 0;
+  for (;;) {
+    const end = text.startsWith('<?xml', at) ? '>' : text.startsWith('<!--', at) ? '-->' : null;
+    if (end === null) return text.slice(at);
+    const closed = text.indexOf(end, at + 4);
+    if (closed < 0) return '';
+    at = closed + end.length;
+    while (/\s/.test(text.charAt(at))) at += 1;
+  }
 }
 
 function isOtherVideo(latin: string): boolean {

@@ -25,6 +25,25 @@ test('a breath does not end a segment, a click does not begin one', () => {
   expect(facts.startSecond).toBeCloseTo(2.1, 1);
 });
 
+test('less than half a second that sounds like speech is none, however it is spread', () => {
+  expect(speechFacts(windows([0.16, 0.9], [6, 0.05]), 6.2, 0.95)).toMatchObject({
+    segments: [],
+    startSecond: null,
+    ratio: 0,
+    musicOnly: true,
+  });
+  const beats = Array.from(
+    { length: 4 },
+    () =>
+      [
+        [0.1, 0.8],
+        [0.25, 0.1],
+      ] as [number, number][],
+  ).flat();
+  expect(speechFacts(windows(...beats, [4, 0]), 5.4, 0.9).startSecond).toBeNull();
+  expect(speechFacts(windows([1, 0], [0.6, 0.9], [4, 0]), 5.6, 0.9).startSecond).toBeCloseTo(1, 1);
+});
+
 test('sound without speech is music, silence without speech is not', () => {
   expect(speechFacts(windows([10, 0.05]), 10, 0.95)).toMatchObject({
     musicOnly: true,

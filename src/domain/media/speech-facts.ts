@@ -6,7 +6,8 @@ export const SPEECH_WINDOW = { samples: 512, samplesPerSecond: 16_000, seconds: 
 /** Speech begins above the one and ends below the other, so that a breath does not end it. */
 const BEGINS_AT = 0.5;
 const ENDS_BELOW = 0.35;
-const LEAST_SPEECH_SECONDS = 0.25;
+/** Heard in a segment without its pauses: less is a beat, a cry or a door, and no spoken hook. */
+const LEAST_SPEECH_SECONDS = 0.5;
 /** A pause shorter than this stays within a segment. */
 const LEAST_PAUSE_SECONDS = 0.3;
 /** Sound for most of the time with less speech than this is music or noise. */
@@ -23,7 +24,7 @@ export function speechFacts(
   soundShare: number,
 ): SpeechFacts {
   const segments = joinClose(rawSegments(probabilities))
-    .filter(span => span.toSecond - span.fromSecond >= LEAST_SPEECH_SECONDS)
+    .filter(span => span.heardSeconds >= LEAST_SPEECH_SECONDS)
     .map(span => ({
       fromSecond: round(Math.min(durationSeconds, span.fromSecond)),
       toSecond: round(Math.min(durationSeconds, span.toSecond)),
@@ -58,13 +59,20 @@ function rawSegments(probabilities: ArrayLike<number>): TimeSpan[] {
   return spans;
 }
 
-function joinClose(spans: readonly TimeSpan[]): TimeSpan[] {
-  const joined: TimeSpan[] = [];
+interface JoinedSpan extends TimeSpan {
+  /** Without the pauses in it. */
+  heardSeconds: number;
+}
+
+function joinClose(spans: readonly TimeSpan[]): JoinedSpan[] {
+  const joined: JoinedSpan[] = [];
   for (const span of spans) {
+    const heardSeconds = span.toSecond - span.fromSecond;
     const last = joined.at(-1);
     if (last !== undefined && span.fromSecond - last.toSecond < LEAST_PAUSE_SECONDS) {
       last.toSecond = span.toSecond;
-    } else joined.push({ ...span });
+      last.heardSeconds += heardSeconds;
+    } else joined.push({ ...span, heardSeconds });
   }
   return joined;
 }

@@ -92,7 +92,7 @@ function analysedVideo({ video, ownUsername }: AnalysisInput, seconds: number | 
     engagement,
     engagementBand: engagement === null ? null : engagementBand(engagement),
     isDemo,
-    isOwn: username !== null && username === ownUsername,
+    isOwn: username === null ? null : username === ownUsername,
   };
 }
 

@@ -126,8 +126,8 @@ export interface AnalysedVideo {
   /** Colour by 10 and 5 percent; null without engagement. */
   engagementBand: EngagementBand | null;
   isDemo: boolean;
-  /** Whether the creator compared with posted it. */
-  isOwn: boolean;
+  /** Whether the creator compared with posted it; null: nobody says who did. */
+  isOwn: boolean | null;
 }
 
 /** Numbers and quoted words that a sentence may say; no other numeral may stand in it. */

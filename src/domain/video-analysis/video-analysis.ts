@@ -83,6 +83,20 @@ export interface VideoAnalysis {
   notAssessed: NotAssessed[];
 }
 
+/**
+ * Whose videos the video is compared with although somebody else posted it; null otherwise. A file without a name is
+ * nobody else's: analyses made by method 1 say `isOwn: false` of it.
+ */
+export function comparedWithOther({
+  video,
+  basis,
+}: {
+  video: Pick<AnalysedVideo, 'username' | 'isOwn'>;
+  basis: Pick<AnalysisBasis, 'ownUsername'>;
+}): string | null {
+  return video.username !== null && video.isOwn === false ? basis.ownUsername : null;
+}
+
 /** The class of hook that an analysis goes by. */
 export function hookClassOf({ hook }: Pick<VideoAnalysis, 'hook'>): HookKind | null {
   return hook.class.absent === null ? hook.class.kind : null;

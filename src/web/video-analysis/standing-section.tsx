@@ -3,7 +3,7 @@ import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { absenceText, shareText, standingWords } from '#i18n/video-analysis-sentence.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { OwnStanding } from '#domain/video-analysis/findings.ts';
-import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
+import { comparedWithOther, FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -20,6 +20,7 @@ export function StandingSection() {
   const { against, video, basis } = analysis;
   const band = against.band;
   const { views, engagement } = against;
+  const comparedWith = comparedWithOther({ video, basis });
   const lengths = (all: ReactNode, same: ReactNode) => (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Among title={t('videoAnalysis.standing.allLengths')}>{all}</Among>
@@ -73,8 +74,8 @@ export function StandingSection() {
       </div>
       <StandingChart />
       <div className="mt-6 grid gap-1 text-sm text-muted">
-        {!video.isOwn && basis.ownUsername !== null && (
-          <p>{t('videoAnalysis.standing.otherCreator', { username: basis.ownUsername })}</p>
+        {comparedWith !== null && (
+          <p>{t('videoAnalysis.standing.otherCreator', { username: comparedWith })}</p>
         )}
         {basis.ownUsername === null && <p>{t('videoAnalysis.standing.noOwn')}</p>}
         {analysis.method >= FIRST_BY_RANK && views.absent === null && views.allLengths.known && (

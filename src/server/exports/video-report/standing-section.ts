@@ -2,6 +2,7 @@ import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import type { EngagementStanding, OwnStanding, ViewsStanding } from '#domain/video-analysis/findings.ts';
+import { comparedWithOther } from '#domain/video-analysis/video-analysis.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { shareText, standingWords } from '#i18n/video-analysis-sentence.ts';
 import { sharesDrawing } from '../../files/documents/charts/shares-drawing.ts';
@@ -16,6 +17,7 @@ export function standingSection(
 ): Section {
   const { t, formats } = words;
   const { views, engagement, band } = against;
+  const comparedWith = comparedWithOther({ video, basis });
   const all = t('videoAnalysis.standing.allLengths');
   const same =
     band === null ? all : t('videoAnalysis.standing.sameLength', { band: t(`advice.durations.${band}`) });
@@ -62,9 +64,9 @@ export function standingSection(
           ]),
       ...blocks,
       ...chart,
-      ...(!video.isOwn && basis.ownUsername !== null
-        ? [note(t('videoAnalysis.standing.otherCreator', { username: basis.ownUsername }))]
-        : []),
+      ...(comparedWith === null
+        ? []
+        : [note(t('videoAnalysis.standing.otherCreator', { username: comparedWith }))]),
       ...(basis.ownUsername === null ? [note(t('videoAnalysis.standing.noOwn'))] : []),
       ...(method >= FIRST_BY_RANK && views.absent === null && views.allLengths.known
         ? [note(t('videoAnalysis.standing.usual'))]

@@ -3,7 +3,9 @@ import type { VideoReport } from '#contract/video-reports.ts';
 import type { Language } from '#contract/languages.ts';
 import { lockAnalysis, openAnalysis } from '#domain/analysis/lock-analysis.ts';
 import { LANGUAGE_FORMATS } from '#domain/formats/format-choice.ts';
+import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
 import { analysedVideo, CANARIES } from '#test/analysed-video.ts';
+import { analysisInput, mediaFacts, videoToAnalyse } from '#test/generated-video.ts';
 import { HOSTILE_CAPTIONS } from '#test/hostile-report.ts';
 import { pdfOutline } from '#test/read-pdf.ts';
 import { lettersOf, openPdf } from '../../files/documents/pdf-page.ts';
@@ -91,4 +93,20 @@ test('a PDF holds what it has letters for, and says that it leaves out what it h
   expect(text).toMatch(/L’œuf «\sà point\s»/);
   expect(text).toContain('Les émojis et les écritures autres que latine');
   expect(text).not.toMatch(/[\u0600-\u06FF\u0590-\u05FF]|\p{Extended_Pictographic}/u);
+});
+
+test('a file of which nobody says whose it is is not said to be somebody else’s', async () => {
+  const brought = { id: null, url: null, publishedAt: null, counts: null };
+  const of = (username: string | null) =>
+    analyseVideo(
+      analysisInput({ video: videoToAnalyse({ ...brought, username }), mediaFacts: mediaFacts() }),
+    );
+  const said = async (analysis: ReturnType<typeof of>) =>
+    textsOf(await documentOf('fr', openAnalysis(analysis))).filter(text => text.includes('n’est pas de @'));
+  expect(await said(of(null))).toEqual([]);
+  expect(await said(of('lea'))).toEqual([]);
+  expect(await said(of('tom'))).toHaveLength(1);
+  // As it stands in analyses that were made before.
+  const stored = of(null);
+  expect(await said({ ...stored, video: { ...stored.video, isOwn: false } })).toEqual([]);
 });

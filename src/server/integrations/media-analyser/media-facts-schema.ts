@@ -102,7 +102,8 @@ const faces = assessed({
 
 /** The facts as the analysing process must give them. */
 export const MediaFactsSchema = z.object({
-  version: z.number().refine((version): boolean => version === MEDIA_FACTS_VERSION),
+  // Those of earlier versions stand in stored analyses and in archives.
+  version: z.int().min(1).max(MEDIA_FACTS_VERSION),
   file,
   pictures,
   sound,

@@ -16,7 +16,8 @@ import { detectSpeech } from './detect-speech.ts';
 import { probeFile } from './probe-file.ts';
 import { readPictures, type SeenPictures } from './read-pictures.ts';
 import { readSound, type HeardSound } from './read-sound.ts';
-import { ReaderMissing, readTexts } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
+import { ReaderMissing } from './text-reader.ts';
 
 /** Where each stage begins within the whole, from what they usually take. */
 const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {

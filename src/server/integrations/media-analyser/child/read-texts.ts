@@ -1,23 +1,13 @@
-import { symlink, mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { frameStretches, readingOrder } from '#domain/media/choose-frames.ts';
 import type { PictureFacts, TextFacts } from '#domain/media/media-facts.ts';
 import { pickTexts, type ReadLine, type TextBlock } from '#domain/media/read-lines.ts';
 import { textFacts } from '#domain/media/text-facts.ts';
 import { maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.ts';
 import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';
+import { openReader, type TextReader } from './text-reader.ts';
 
 /** Frames read at most: a quarter of a second each. */
 const MOST_FRAMES = 60;
-const LANGUAGES = ['fra', 'eng'] as const;
-/** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
-const NEURAL_ENGINE = 1;
-const ONE_BLOCK = '6';
-/** A picture that takes longer is a pattern that looks like thousands of letters, milliseconds. */
-const MOST_MS_A_PICTURE = 2_500;
-/** So many such pictures, and those of their kind that follow are not worth the time. */
-const MOST_GIVEN_UP = 2;
 /** Lines at least this sure need no second reading from another mask. */
 const SURE = 0.88;
 /** How far the edges of letters reach beyond the letters, pixels. */
@@ -30,11 +20,6 @@ export interface TextReading {
   /** Clock reading (performance.now) after which no further frame is read. */
   until: number;
   onShare: (share: number) => void;
-}
-
-interface Reader {
-  read: (picture: MaskedText) => Promise<ReadLine[]>;
-  close: () => Promise<void>;
 }
 
 /** Reads the texts of the frames that are worth it. Throws `ReaderMissing` when there is no reader. */
@@ -73,7 +58,7 @@ export async function readTexts({
 }
 
 async function readFrame(
-  reader: Reader,
+  reader: TextReader,
   frame: ReadingFrame,
   size: { width: number; height: number },
 ): Promise<TextBlock[]> {
@@ -97,75 +82,4 @@ function liesWithin(cut: MaskedText, read: MaskedText): boolean {
     cut.left + cut.width <= read.left + read.width + EDGE &&
     cut.top + cut.height <= read.top + read.height + EDGE
   );
-}
-
-export class ReaderMissing extends Error {}
-
-async function openReader(size: { width: number; height: number }): Promise<Reader> {
-  const start = (): ReturnType<typeof startWorker> =>
-    startWorker().catch((error: unknown) => {
-      throw new ReaderMissing('the text reader did not start', { cause: error });
-    });
-  let worker = await start();
-  let givenUp = 0;
-  const recognise = async (picture: MaskedText) => {
-    const late = Promise.withResolvers<null>();
-    const timer = setTimeout(() => late.resolve(null), MOST_MS_A_PICTURE);
-    const answer = worker.recognize(pgmOf(picture), {}, { text: false, blocks: true });
-    const result = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
-    if (result !== null) return result.data.blocks ?? [];
-    // It hears nothing while it reads: only a new one goes on.
-    await worker.terminate();
-    worker = await start();
-    givenUp += 1;
-    return [];
-  };
-  return {
-    read: async picture => {
-      if (givenUp >= MOST_GIVEN_UP) return [];
-      const blocks = await recognise(picture);
-      const lines = blocks.flatMap(block => block.paragraphs.flatMap(part => part.lines));
-      return lines.map(line => ({
-        text: line.text,
-        confidence: line.confidence / 100,
-        box: {
-          left: (picture.left + line.bbox.x0) / size.width,
-          top: (picture.top + line.bbox.y0) / size.height,
-          width: (line.bbox.x1 - line.bbox.x0) / size.width,
-          height: (line.bbox.y1 - line.bbox.y0) / size.height,
-        },
-      }));
-    },
-    close: async () => {
-      await worker.terminate();
-    },
-  };
-}
-
-/** The reader takes its languages from one folder; they come in two packages. */
-async function startWorker() {
-  const { createWorker } = await import('tesseract.js');
-  const langPath = join(process.cwd(), 'languages');
-  // There already when a reader takes the place of another.
-  const isFirst = (await mkdir(langPath, { recursive: true })) !== undefined;
-  for (const language of isFirst ? LANGUAGES : []) {
-    const folder = dirname(
-      createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`),
-    );
-    const name = `${language}.traineddata.gz`;
-    await symlink(join(folder, '4.0.0_best_int', name), join(langPath, name));
-  }
-  const worker = await createWorker(LANGUAGES.join('+'), NEURAL_ENGINE, {
-    langPath,
-    cacheMethod: 'none',
-    gzip: true,
-    errorHandler: () => undefined,
-  });
-  await worker.setParameters({ tessedit_pageseg_mode: ONE_BLOCK as never, user_defined_dpi: '150' });
-  return worker;
-}
-
-/** The picture as a PGM file, which the reader takes as it is. */
-function pgmOf({ width, height, bytes }: MaskedText): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), bytes]);
 }
