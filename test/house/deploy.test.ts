@@ -51,6 +51,12 @@ const compose = parse(textOf('deploy/compose.yaml'), { merge: true }) as {
 /** Read by Node itself or by the shell, not by the product. */
 const NOT_OURS = ['NODE_COMPILE_CACHE', 'PATH'];
 
+test('the image analyses videos with the system’s ffmpeg, and leaves the packaged one of 2018 out', () => {
+  const [build = '', image = ''] = dockerfile.split(/^FROM debian/m);
+  expect(build).toMatch(/rm -rf .*node_modules\/@ffmpeg-installer node_modules\/@ffprobe-installer/);
+  expect(image).toMatch(/apt-get install [^\n]*\bffmpeg\b/);
+});
+
 test('every manifest is of a known kind, and holds what that kind asks for and nothing else', () => {
   const ajv = new Ajv({ allErrors: true, strict: false });
   const wrong = manifests.flatMap(({ path, manifest }) => {

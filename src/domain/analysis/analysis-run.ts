@@ -38,8 +38,8 @@ export const CAPTIONS_FORMATS = ['srt', 'vtt'] as const satisfies readonly FileF
 export const UPLOAD_FORMATS = [...VIDEO_FORMATS, ...CAPTIONS_FORMATS] as const;
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
-/** Bytes. A user's files together are never more than `room`; a captions file is text. */
-export const UPLOAD_LIMITS = { video: 500_000_000, captions: 1_000_000, room: 2_000_000_000 } as const;
+/** Bytes of one file; a captions file is text. What all of a user's take together is the plan's `uploadRoomBytes`. */
+export const UPLOAD_LIMITS = { video: 500_000_000, captions: 1_000_000 } as const;
 
 /** A file that nobody asked to keep waits this long for its analysis. */
 export const UPLOAD_WAITS_HOURS = 24;

@@ -22,7 +22,7 @@ export const MEDIA_REFUSALS = [
   'memory_ran_out',
   /** There is no ffmpeg or no ffprobe on this machine. */
   'ffmpeg_missing',
-  /** The ffmpeg of this machine is older than version 4. */
+  /** The ffmpeg of this machine is older than version 4.4. */
   'ffmpeg_too_old',
   /** The analysis ended in a way that says nothing about the file. */
   'analysis_failed',

@@ -41,10 +41,14 @@ export interface Plan {
   /** Whether scripts are shown whole; otherwise as video analyses are. */
   wholeScripts: boolean;
   automaticDailySync: boolean;
+  /** Bytes that files brought for analyses may take together, kept ones among them. */
+  uploadRoomBytes: number;
   /** Euro cents a month; null: on request or not sold publicly. */
   monthlyPriceCents: number | null;
   sale: 'public' | 'on_request' | 'granted_by_admin';
 }
+
+const GIGABYTE = 1_000_000_000;
 
 function paid(
   accounts: number,
@@ -53,6 +57,7 @@ function paid(
   monthlyPriceCents: number | null,
   sale: Plan['sale'],
   automaticDailySync: boolean,
+  uploadRoomGigabytes: number,
 ): Plan {
   return {
     limits: {
@@ -72,6 +77,7 @@ function paid(
     wholeAnalyses: true,
     wholeScripts: true,
     automaticDailySync,
+    uploadRoomBytes: uploadRoomGigabytes * GIGABYTE,
     monthlyPriceCents,
     sale,
   };
@@ -97,15 +103,17 @@ export const PLANS: Record<SoldPlan, Plan> = {
     wholeAnalyses: false,
     wholeScripts: false,
     automaticDailySync: false,
+    // One video of the largest size, and its captions.
+    uploadRoomBytes: 0.6 * GIGABYTE,
     monthlyPriceCents: 0,
     sale: 'public',
   },
-  apprenant: paid(1, 30, 5, null, 'granted_by_admin', false),
-  premium: paid(1, 30, 5, 3_900, 'public', false),
-  business_starter: paid(5, 100, 20, 9_900, 'public', true),
-  business_pro: paid(10, 300, 50, 14_900, 'public', true),
-  business_advanced: paid(20, 600, 100, 23_900, 'public', true),
-  business_enterprise: paid(UNLIMITED, UNLIMITED, UNLIMITED, null, 'on_request', true),
+  apprenant: paid(1, 30, 5, null, 'granted_by_admin', false, 2),
+  premium: paid(1, 30, 5, 3_900, 'public', false, 2),
+  business_starter: paid(5, 100, 20, 9_900, 'public', true, 5),
+  business_pro: paid(10, 300, 50, 14_900, 'public', true, 10),
+  business_advanced: paid(20, 600, 100, 23_900, 'public', true, 20),
+  business_enterprise: paid(UNLIMITED, UNLIMITED, UNLIMITED, null, 'on_request', true, 50),
 };
 
 /** A year costs ten months. */

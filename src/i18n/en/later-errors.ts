@@ -135,7 +135,7 @@ export const laterErrors: SameShape<typeof fr> = {
   media_memory_ran_out: 'The analysis of this file needs too much memory. Try a smaller video.',
   media_ffmpeg_missing: 'This server has no ffmpeg: video files cannot be measured. Tell its administrator.',
   media_ffmpeg_too_old:
-    'The ffmpeg of this server is too old to measure video files. Tell its administrator.',
+    'The ffmpeg of this server is too old to measure video files: version 4.4 or newer is needed. Tell its administrator.',
   media_analysis_failed:
     'The analysis of this file broke off. Try again; if it happens again, write to support.',
 

@@ -10,6 +10,7 @@ import { DELETION_GRACE_DAYS } from '#domain/deletion/deletion.ts';
 import { LINKS_AT_ONCE } from '#domain/downloads/download-life.ts';
 import { EXPERIMENTS_MAX } from '#domain/experiments/experiment-limits.ts';
 import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
+import { PLANS } from '#domain/plans/plan-table.ts';
 import { SHARE_DAYS } from '#domain/sharing/share-link.ts';
 import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 import { TICKET_LIMITS } from '#domain/support/ticket.ts';
@@ -54,7 +55,9 @@ export function limitsPage({ language, table: { limits: words } }: PageWords): D
             [rows.video, said(words.megabytes, UPLOAD_LIMITS.video / MEGABYTE)],
             [rows.videoLength, said(words.minutes, MEDIA_LIMITS.durationSeconds / 60)],
             [rows.captions, said(words.megabytes, UPLOAD_LIMITS.captions / MEGABYTE)],
-            [rows.room, said(words.megabytes, UPLOAD_LIMITS.room / MEGABYTE)],
+            [rows.roomFree, said(words.megabytes, PLANS.freemium.uploadRoomBytes / MEGABYTE)],
+            [rows.roomPremium, said(words.megabytes, PLANS.premium.uploadRoomBytes / MEGABYTE)],
+            [rows.roomBusiness, said(words.megabytes, PLANS.business_starter.uploadRoomBytes / MEGABYTE)],
             [rows.logo, said(words.megabytes, LOGO_MAX_BYTES / MEGABYTE)],
           ]),
         ],

@@ -1,6 +1,7 @@
 import type { UploadItem } from '#contract/analyses.ts';
-import { UPLOAD_LIMITS, UPLOAD_WAITS_HOURS } from '#domain/analysis/analysis-run.ts';
+import { UPLOAD_WAITS_HOURS } from '#domain/analysis/analysis-run.ts';
 import { AppError } from '../app-error.ts';
+import { uploadRoomBytes } from '../quotas/upload-room.ts';
 import type { Caller, World } from '../world.ts';
 import { forgetUpload } from './forget-uploads.ts';
 import { showUpload } from './show-upload.ts';
@@ -12,8 +13,12 @@ export async function listUploads(
   { userId }: Caller,
 ): Promise<{ items: UploadItem[]; used: number; room: number }> {
   const db = world.db.tenant(userId);
-  const [rows, used] = await Promise.all([listUploadRows(db, userId), sumUploads(db, userId)]);
-  return { items: rows.map(showUpload), used, room: UPLOAD_LIMITS.room };
+  const [rows, used, room] = await Promise.all([
+    listUploadRows(db, userId),
+    sumUploads(db, userId),
+    uploadRoomBytes(db, userId),
+  ]);
+  return { items: rows.map(showUpload), used, room };
 }
 
 /** A file that is kept stays after its analysis until its owner deletes it. */

@@ -12,6 +12,7 @@ import { AppError } from '../app-error.ts';
 import type { IncomingFile, RequestContext } from '../http/request-context.ts';
 import { newStorageKey } from '../integrations/storage/storage-key.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
+import { uploadRoomBytes } from '../quotas/upload-room.ts';
 import type { Caller, World } from '../world.ts';
 import { showUpload } from './show-upload.ts';
 import { deleteUpload, holdUploads, openUpload, readyUpload, sumUploads } from './uploads.queries.ts';
@@ -65,11 +66,12 @@ async function takeRoom(world: World, room: Room): Promise<string> {
   const { userId } = room;
   return world.db.tenant(userId).transaction(async tx => {
     await holdUploads(tx, userId);
-    const opened = await openUpload(tx, { ...room, now: world.clock.now(), room: UPLOAD_LIMITS.room });
+    const roomBytes = await uploadRoomBytes(tx, userId);
+    const opened = await openUpload(tx, { ...room, now: world.clock.now(), room: roomBytes });
     if (opened !== undefined) return opened.id;
     throw new AppError('upload_no_room', {
       used: Math.ceil((await sumUploads(tx, userId)) / MEGABYTE),
-      room: UPLOAD_LIMITS.room / MEGABYTE,
+      room: roomBytes / MEGABYTE,
     });
   });
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadItem } from '#contract/analyses.ts';
 import { UPLOAD_LIMITS } from '#domain/analysis/analysis-run.ts';
+import { PLANS } from '#domain/plans/plan-table.ts';
 import { MEDIA_FACTS_VERSION, type MediaFacts } from '#domain/media/media-facts.ts';
 import { createAnalysisScene } from '#test/analysis-scene.ts';
 import { eventually } from '#test/eventually.ts';
@@ -228,7 +229,7 @@ test('more than the room of a user is refused, also when it comes at the same ti
     name: 'test-full-room',
     text: `insert into analysis_uploads (user_id, file_name, kind, format, state, bytes, sha256, storage_key, created_at)
            values ($1, 'gros.mp4', 'video', 'mp4', 'ready', $2, sha256('x'), 'nowhere', $3)`,
-    values: [user.userId, UPLOAD_LIMITS.room - 7_000, NOW],
+    values: [user.userId, PLANS.freemium.uploadRoomBytes - 7_000, NOW],
   });
   const answers = await Promise.all([0, 1, 2, 3].map(at => send(user, 'clip.mp4', mp4(3_000, String(at)))));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -236,9 +237,13 @@ test('more than the room of a user is refused, also when it comes at the same ti
   const refused = answers.find(({ status }) => status === 409);
   expect(refused && (await refusal(refused))).toMatchObject({
     code: 'upload_no_room',
-    values: { room: 2_000 },
+    values: { room: 600 },
   });
   expect(await kept(user)).toHaveLength(2);
+  // A larger plan has the room for them.
+  const paying = await testWorld.createUser({ plan: 'premium' });
+  expect(await uploads(paying)).toMatchObject({ used: 0, room: 2_000_000_000 });
+  expect(await uploads(user)).toMatchObject({ room: 600_000_000 });
 });
 
 test('a connection that breaks off leaves nothing, and memory never holds the file', async () => {

@@ -9,7 +9,7 @@ import type { AnalysisSetup } from './analysis-setup.ts';
 import { extractSound } from './extract-sound.ts';
 import { INPUT_NAME } from './ffmpeg-arguments.ts';
 import { MediaRefused, type AnalyseOptions, type MediaAnalyser } from './media-analyser.ts';
-import { findMediaPrograms, type FoundPrograms } from './media-programs.ts';
+import { findMediaPrograms, OLDEST_FFMPEG, type FoundPrograms } from './media-programs.ts';
 import { findCapper } from './tool-caps.ts';
 
 export interface MediaAnalyserOptions {
@@ -141,13 +141,13 @@ function describePrograms(found: FoundPrograms): string {
   if ('refused' in found) {
     return found.refused === 'ffmpeg_missing'
       ? 'none: videos are not analysed (install ffmpeg or set FFMPEG_PATH)'
-      : 'too old: videos are not analysed (version 4 or newer is needed, or set FFMPEG_PATH)';
+      : `too old: videos are not analysed (ffmpeg ${OLDEST_FFMPEG} or newer is needed: update it, or name another one with FFMPEG_PATH)`;
   }
   const { ffmpeg, version, from } = found.programs;
   const origin = {
     FFMPEG_PATH: `${ffmpeg}, named by FFMPEG_PATH`,
     PATH: `${ffmpeg}, of the system`,
-    package: 'the one that came with the packages (the system has none)',
+    package: 'the one that came with the packages, of 2018 and without repairs: install ffmpeg of the system',
   };
   return `ffmpeg ${version}: ${origin[from]}`;
 }

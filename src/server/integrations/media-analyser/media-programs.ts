@@ -22,13 +22,15 @@ export interface ProgramSearch {
   withPackaged?: boolean;
 }
 
-/** libavutil of ffmpeg 4.0: it tells the age of development builds too, whose own version is a date. */
-const OLDEST_AVUTIL = 56;
+/** What a system's ffmpeg, or one that is named, must be at least: older ones get no repairs from anybody. */
+export const OLDEST_FFMPEG = '4.4';
+/** Its libavutil, 56.70: that tells the age of development builds too, whose own version is a date. */
+const OLDEST_AVUTIL = 56_070;
 const VERSION_WITHIN_MS = 20_000;
 
 /**
- * The ffmpeg that was named, else the system's, else the one of the packages. One that was named is never
- * replaced in silence; a system's that is too old gives way to the packaged one.
+ * The ffmpeg that was named, else the system's, else the one of the packages. One that is too old is refused and
+ * never replaced in silence: the packaged one is older still, and stands in only where there is none.
  */
 export async function findMediaPrograms(search: ProgramSearch): Promise<FoundPrograms> {
   if (search.ffmpegPath !== null) {
@@ -41,9 +43,8 @@ export async function findMediaPrograms(search: ProgramSearch): Promise<FoundPro
   ]);
   const ofSystem: FoundPrograms =
     ffmpeg && ffprobe ? await examine(ffmpeg, ffprobe, 'PATH') : { refused: 'ffmpeg_missing' };
-  if ('programs' in ofSystem || search.withPackaged === false) return ofSystem;
-  const packaged = await findPackaged();
-  return 'programs' in packaged ? packaged : ofSystem;
+  const isThere = 'programs' in ofSystem || ofSystem.refused === 'ffmpeg_too_old';
+  return isThere || search.withPackaged === false ? ofSystem : findPackaged();
 }
 
 /** The first executable of that name in the folders of a search path; null without one. */
@@ -71,7 +72,8 @@ async function findPackaged(): Promise<FoundPrograms> {
 async function examine(ffmpeg: string, ffprobe: string, from: MediaPrograms['from']): Promise<FoundPrograms> {
   const [one, other] = await Promise.all([askVersion(ffmpeg), askVersion(ffprobe)]);
   if (one === null || other === null) return { refused: 'ffmpeg_missing' };
-  if (Math.min(one.avutil, other.avutil) < OLDEST_AVUTIL) return { refused: 'ffmpeg_too_old' };
+  const isTooOld = from !== 'package' && Math.min(one.avutil, other.avutil) < OLDEST_AVUTIL;
+  if (isTooOld) return { refused: 'ffmpeg_too_old' };
   return { programs: { ffmpeg, ffprobe, version: one.version, from } };
 }
 
@@ -93,11 +95,13 @@ async function askVersion(program: string): Promise<{ version: string; avutil: n
   return end.kind === 'ended' && end.exitCode === 0 ? readVersion(end.stdout) : null;
 }
 
-/** Reads what `-version` prints; null when it is none of ours. */
+/** Reads what `-version` prints, libavutil's as major × 1000 + minor; null when it is none of ours. */
 export function readVersion(printed: string): { version: string; avutil: number } | null {
   const version = /^ff(?:mpeg|probe) version (\S{1,60})/.exec(printed)?.[1];
-  const avutil = /^libavutil\s+(\d+)\./m.exec(printed)?.[1];
-  return version === undefined || avutil === undefined ? null : { version, avutil: Number(avutil) };
+  const [, major, minor] = /^libavutil {1,20}(\d{1,4})\. {0,4}(\d{1,3})\./m.exec(printed) ?? [];
+  return version === undefined || major === undefined
+    ? null
+    : { version, avutil: Number(major) * 1_000 + Number(minor) };
 }
 
 async function isExecutable(path: string): Promise<boolean> {

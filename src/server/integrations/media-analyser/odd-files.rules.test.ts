@@ -93,6 +93,7 @@ test('no ffmpeg, something else in its place, and one that is too old each have 
   for (const [name, said, code] of [
     ['other', 'I am a text editor', 'ffmpeg_missing'],
     ['old', '$name version 3.4.8 Copyright\nlibavutil      55. 78.100', 'ffmpeg_too_old'],
+    ['without repairs', '$name version 4.3.9 Copyright\nlibavutil      56. 51.100', 'ffmpeg_too_old'],
   ] as const) {
     const place = join(folder, name);
     await mkdir(place);
@@ -103,6 +104,11 @@ test('no ffmpeg, something else in its place, and one that is too old each have 
     }
     const analyser = createMediaAnalyser({ ffmpegPath: join(place, 'ffmpeg'), searchPath: '/nowhere' });
     await expect(analyser.analyse(clip)).rejects.toMatchObject({ code });
+    if (code !== 'ffmpeg_too_old') continue;
+    // The packaged one is older still: it does not step in for a system's that is to be updated.
+    const ofSystem = createMediaAnalyser({ ffmpegPath: null, searchPath: place });
+    await expect(ofSystem.analyse(clip)).rejects.toMatchObject({ code });
+    expect(await ofSystem.describe()).toContain('ffmpeg 4.4 or newer is needed');
   }
 });
 
@@ -111,7 +117,7 @@ test('the age of a build without a version number is read from its library', () 
     readVersion('ffmpeg version N-47683-g0e8eb07980 Copyright\nlibavutil      56. 24.101 / 56.'),
   ).toEqual({
     version: 'N-47683-g0e8eb07980',
-    avutil: 56,
+    avutil: 56_024,
   });
   expect(readVersion('avconv version 12')).toBeNull();
 });

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeStaleHalves, halfName } from './half-files.ts';
 import { pourMeasured } from './measured-content.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from './storage-key.ts';
 import { StorageError, type KeptFile, type Storage, type StorageProblem } from './storage.ts';
+
+/** Share of the disk that files leave free: the database and the logs stand on it too. */
+const LEAST_FREE_SHARE = 0.05;
+/** Files that are written at the same time are seen by each other after so many bytes. */
+const LOOK_EVERY_BYTES = 16_000_000;
 
 /** Files below one folder that nobody else may read. A file is written beside, made safe, then named. */
 export function createLocalStorage(folder: string): Storage {
@@ -24,8 +29,9 @@ export function createLocalStorage(folder: string): Storage {
       const half = join(halves, halfName(randomUUID()));
       try {
         await mkdir(halves, { recursive: true, mode: 0o700 });
+        await expectRoom(halves);
         const sink = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
-        const measured = await pourMeasured(content, sink, options);
+        const measured = await pourMeasured(whileRoom(halves, content), sink, options);
         await nameIt(half, path);
         return measured;
       } catch (error) {
@@ -70,6 +76,26 @@ export function createLocalStorage(folder: string): Storage {
       return `files in ${folder}`;
     },
   };
+}
+
+/** Throws `full` when less of the disk is free than must stay so. */
+async function expectRoom(folder: string): Promise<void> {
+  const { bavail, blocks } = await statfs(folder);
+  if (bavail < blocks * LEAST_FREE_SHARE) {
+    throw new StorageError('full', `less than ${LEAST_FREE_SHARE * 100} % of the disk is free`);
+  }
+}
+
+async function* whileRoom(folder: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let unseen = 0;
+  for await (const part of content) {
+    unseen += part.byteLength;
+    if (unseen >= LOOK_EVERY_BYTES) {
+      unseen = 0;
+      await expectRoom(folder);
+    }
+    yield part;
+  }
 }
 
 /** A folder that was empty may be removed between its making and its use. */

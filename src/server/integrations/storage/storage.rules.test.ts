@@ -236,6 +236,26 @@ describe('on the disk', () => {
       expect((await storage.stat(second))?.bytes).toBe(600_000);
     },
   );
+
+  test.skipIf(!mayMountDisks())(
+    'files leave a twentieth of the disk free for what else stands on it',
+    async () => {
+      const disk = mountSmallDisk(40_960);
+      if (disk === null) throw new Error('there is no small disk');
+      onTestFinished(() => disk.remove());
+      const storage = createLocalStorage(join(disk.folder, 'files'));
+      const other = join(disk.folder, 'other');
+      await writeFile(other, randomBytes(39_500_000));
+      expect(await problem(storage.put(key(), pieces(randomBytes(10_000)), { maxBytes: ROOM }))).toBe('full');
+      await rm(other);
+      await writeFile(other, randomBytes(20_000_000));
+      // Room at its beginning, none on the way.
+      const large = randomBytes(20_200_000);
+      expect(await problem(storage.put(key(), pieces(large), { maxBytes: ROOM }))).toBe('full');
+      expect(await listed(storage, '')).toEqual([]);
+      await storage.put(key(), pieces(randomBytes(10_000)), { maxBytes: ROOM });
+    },
+  );
 });
 
 describe('in a bucket', () => {
