@@ -245,12 +245,12 @@ describe('on the disk', () => {
       onTestFinished(() => disk.remove());
       const storage = createLocalStorage(join(disk.folder, 'files'));
       const other = join(disk.folder, 'other');
-      await writeFile(other, randomBytes(39_500_000));
+      await writeFile(other, randomBytes(40_500_000));
       expect(await problem(storage.put(key(), pieces(randomBytes(10_000)), { maxBytes: ROOM }))).toBe('full');
       await rm(other);
-      await writeFile(other, randomBytes(20_000_000));
+      await writeFile(other, randomBytes(24_500_000));
       // Room at its beginning, none on the way.
-      const large = randomBytes(20_200_000);
+      const large = randomBytes(16_500_000);
       expect(await problem(storage.put(key(), pieces(large), { maxBytes: ROOM }))).toBe('full');
       expect(await listed(storage, '')).toEqual([]);
       await storage.put(key(), pieces(randomBytes(10_000)), { maxBytes: ROOM });
