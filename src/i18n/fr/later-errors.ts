@@ -145,7 +145,7 @@ export const laterErrors = {
   media_ffmpeg_missing:
     'Ce serveur n’a pas ffmpeg : les fichiers vidéo ne peuvent pas être mesurés. Prévenez son administrateur.',
   media_ffmpeg_too_old:
-    'Le ffmpeg de ce serveur est trop ancien pour mesurer des fichiers vidéo : il faut la version 4.4 ou une plus récente. Prévenez son administrateur.',
+    'Le ffmpeg de ce serveur est trop ancien pour mesurer des fichiers vidéo : il faut la version 4.4 ou une plus récente. Prévenez son administrateur.',
   media_analysis_failed:
     'L’analyse de ce fichier s’est interrompue. Réessayez ; si cela se répète, écrivez au support.',
 
