@@ -1,5 +1,6 @@
 import { overlap } from './face-boxes.ts';
 import type { PictureBox } from './media-facts.ts';
+import { isReadable } from './readable-text.ts';
 
 /** One line as the text reader gave it from one mask. */
 export interface ReadLine {
@@ -16,11 +17,6 @@ export interface TextBlock {
   box: PictureBox;
 }
 
-const LEAST_CONFIDENCE = 0.6;
-/** Letters and digits that a line needs. */
-const LEAST_LETTERS = 2;
-/** Share of letters, digits and spaces in a line; below it is a pattern of the picture. */
-const LEAST_LETTER_SHARE = 0.7;
 const SAME_PLACE = 0.35;
 /** Lines closer than this many line heights belong together. */
 const LINE_GAP = 1.1;
@@ -31,7 +27,7 @@ export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
   const kept: ReadLine[] = [];
   const readable = lines
     .map(line => ({ ...line, text: tidyLine(line.text) }))
-    .filter(isReadable)
+    .filter(({ text, confidence }) => isReadable(text, confidence))
     .toSorted((a, b) => weight(b) - weight(a));
   for (const line of readable) {
     if (kept.every(other => overlap(other.box, line.box) < SAME_PLACE)) kept.push(line);
@@ -52,15 +48,6 @@ export function tidyLine(text: string): string {
 /** A long line that is a little less sure beats a sure fragment of it. */
 function weight(line: ReadLine): number {
   return line.confidence + Math.min(0.1, line.text.length * 0.002);
-}
-
-function isReadable({ text, confidence }: ReadLine): boolean {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  const spaces = text.match(/\s/gu)?.length ?? 0;
-  if (confidence < LEAST_CONFIDENCE || letters < LEAST_LETTERS) return false;
-  // Two or three letters happen in any pattern: they must be nearly certain.
-  if (letters < 4 && confidence < 0.9) return false;
-  return (letters + spaces) / text.length >= LEAST_LETTER_SHARE;
 }
 
 function groupLines(lines: readonly ReadLine[]): TextBlock[] {

@@ -1,5 +1,6 @@
 import { identifyLanguage } from '#domain/language/language-identity.ts';
-import type { ScreenText, TextFacts, TimeSpan } from './media-facts.ts';
+import type { Assessed, ScreenText, TextFacts, TimeSpan } from './media-facts.ts';
+import { isReadable } from './readable-text.ts';
 import type { TextBlock } from './read-lines.ts';
 import { countWords } from './transcript.ts';
 
@@ -31,6 +32,17 @@ export function textFacts(frames: readonly ReadFrame[]): TextFacts {
     hook: hookOf(items),
     meanWords: words.length === 0 ? null : words.reduce((sum, count) => sum + count, 0) / words.length,
     framesRead: frames.length,
+  };
+}
+
+/** Without what is no text: facts of the first version hold what the reader made of leaves and windows. */
+export function withReadable(texts: Assessed<TextFacts>): Assessed<TextFacts> {
+  if (texts.notAssessed !== null) return texts;
+  const { items, hook } = texts;
+  return {
+    ...texts,
+    items: items.filter(({ text, confidence }) => isReadable(text, confidence)),
+    hook: hook !== null && isReadable(hook.text, hook.confidence) ? hook : null,
   };
 }
 

@@ -5,8 +5,18 @@ export interface GreyPicture {
   bytes: Uint8Array;
 }
 
-/** How texts stand out on videos: white letters, greyish or dimmed ones, coloured bright ones, and dark ones. */
-export const TEXT_MASKS = ['white', 'near_white', 'yellow', 'dark'] as const;
+/** How texts stand out on videos: white letters, greyish or dimmed ones, dark ones, and those of one bright colour. */
+export const TEXT_MASKS = [
+  'white',
+  'near_white',
+  'dark',
+  'yellow',
+  'red',
+  'cyan',
+  'green',
+  'blue',
+  'pink',
+] as const;
 export type TextMask = (typeof TEXT_MASKS)[number];
 
 /** What remains of a picture when only letters of one kind are kept, black on white, cut to where they stand. */
@@ -20,8 +30,20 @@ export interface MaskedText extends GreyPicture {
 /** Channel values (0–255) of letters of each kind. */
 const WHITE = 232;
 const NEAR_WHITE = { least: 185, spread: 45 };
-const YELLOW = { least: 185, blueBelow: 130 };
 const DARK = 65;
+/** Of a colour: its strongest channel, and how far its weakest one is below that. */
+const COLOUR = { least: 150, spread: 90 };
+/** Channels that are above the middle of the strongest and the weakest one. */
+const HUES = {
+  red: [true, false, false],
+  yellow: [true, true, false],
+  green: [false, true, false],
+  cyan: [false, true, true],
+  blue: [false, false, true],
+  pink: [true, false, true],
+} as const;
+/** Where the edge of a letter ends: the same measures, for a pixel that is no ink at all. */
+const EDGE = { white: 130, nearWhite: 100, dark: 160, spread: 40 };
 
 /** Shapes that can be letters, as shares of the picture's shorter side. */
 const LETTER = { leastHeight: 0.011, mostHeight: 0.16, mostWidth: 0.6, leastPixels: 9 };
@@ -49,7 +71,11 @@ export function maskText(rgb: Uint8Array, width: number, height: number, mask: T
   const bytes = new Uint8Array((right - left) * (bottom - top)).fill(255);
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      if (ink[y * width + x] === LETTER_INK) bytes[(y - top) * (right - left) + x - left] = 0;
+      const at = y * width + x;
+      const isLetter = ink[at] === LETTER_INK;
+      if (!isLetter && !touchesLetter(ink, x, y, width, height)) continue;
+      // Soft edges: cut out hard, a thin accent or cedilla is lost on the reader.
+      bytes[(y - top) * (right - left) + x - left] = isLetter ? 0 : 255 - inkiness(rgb, at, mask);
     }
   }
   return { mask, left, top, width: right - left, height: bottom - top, bytes };
@@ -68,11 +94,40 @@ function inkOf(rgb: Uint8Array, pixels: number, mask: TextMask): Uint8Array {
     let isInk: boolean;
     if (mask === 'white') isInk = least >= WHITE;
     else if (mask === 'near_white') isInk = least >= NEAR_WHITE.least && most - least <= NEAR_WHITE.spread;
-    else if (mask === 'yellow') isInk = Math.min(red, green) >= YELLOW.least && blue < YELLOW.blueBelow;
-    else isInk = most <= DARK;
+    else if (mask === 'dark') isInk = most <= DARK;
+    else isInk = most >= COLOUR.least && most - least >= COLOUR.spread && isHue(red, green, blue, mask);
     if (isInk) ink[pixel] = 1;
   }
   return ink;
+}
+
+function isHue(red: number, green: number, blue: number, hue: keyof typeof HUES): boolean {
+  const middle = (Math.max(red, green, blue) + Math.min(red, green, blue)) / 2;
+  const [isRed, isGreen, isBlue] = HUES[hue];
+  return red > middle === isRed && green > middle === isGreen && blue > middle === isBlue;
+}
+
+function touchesLetter(ink: Uint8Array, x: number, y: number, width: number, height: number): boolean {
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+      if (ink[row * width + column] === LETTER_INK) return true;
+    }
+  }
+  return false;
+}
+
+/** How much of a pixel at the edge of a letter is letter, 0–255. */
+function inkiness(rgb: Uint8Array, pixel: number, mask: TextMask): number {
+  const [red, green, blue] = [rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0];
+  const least = Math.min(red, green, blue);
+  const most = Math.max(red, green, blue);
+  let part: number;
+  if (mask === 'white') part = (least - EDGE.white) / (WHITE - EDGE.white);
+  else if (mask === 'near_white') part = (least - EDGE.nearWhite) / (NEAR_WHITE.least - EDGE.nearWhite);
+  else if (mask === 'dark') part = (EDGE.dark - most) / (EDGE.dark - DARK);
+  else if (isHue(red, green, blue, mask)) part = (most - least - EDGE.spread) / (COLOUR.spread - EDGE.spread);
+  else part = 0;
+  return Math.round(255 * Math.min(1, Math.max(0, part)));
 }
 
 interface Bounds {

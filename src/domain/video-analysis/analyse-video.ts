@@ -1,5 +1,6 @@
 import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
 import { engagementBand, knownEngagement } from '#domain/metrics/engagement.ts';
+import { withReadable } from '#domain/media/text-facts.ts';
 import { REFERENCE_AGE_CURVE, ageInDays } from '#domain/statistics/age-curve.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
@@ -18,7 +19,8 @@ import { VIDEO_ANALYSIS_METHOD, type AnalysisBasis, type VideoAnalysis } from '.
 import type { AnalysedVideo } from './findings.ts';
 
 /** Everything that is said of one video. Pure: the same input gives the same analysis, to the byte once written out. */
-export function analyseVideo(input: AnalysisInput): VideoAnalysis {
+export function analyseVideo(given: AnalysisInput): VideoAnalysis {
+  const input = onlyReadTexts(given);
   const { video, mediaFacts, transcript, curve, timeZone } = input;
   const { own, leftOut } = newestOf(input.ownVideos);
   const others = own.filter(({ id }) => id !== video.id);
@@ -51,6 +53,13 @@ export function analyseVideo(input: AnalysisInput): VideoAnalysis {
     benchmarks: benchmarksFor('per_view', input.benchmarks),
     notAssessed: notAssessedIn(input, against),
   };
+}
+
+/** What is no text is neither shown nor quoted, whatever version measured it. */
+function onlyReadTexts(input: AnalysisInput): AnalysisInput {
+  const { mediaFacts } = input;
+  if (mediaFacts === null || mediaFacts === undefined) return input;
+  return { ...input, mediaFacts: { ...mediaFacts, texts: withReadable(mediaFacts.texts) } };
 }
 
 /** The newest, as many as a report of the account looks at: an account's ways of years ago say little of today. */

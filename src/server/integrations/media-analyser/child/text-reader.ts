@@ -1,10 +1,8 @@
-import { symlink, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReadLine } from '#domain/media/read-lines.ts';
 import type { MaskedText } from '#domain/media/text-masks.ts';
 
-const LANGUAGES = ['fra', 'eng'] as const;
 /** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
 const NEURAL_ENGINE = 1;
 const ONE_BLOCK = '6';
@@ -47,7 +45,6 @@ export async function openReader(size: { width: number; height: number }): Promi
       return lines.map(line => ({
         text: line.text,
         confidence: line.confidence / 100,
-        words: line.words.map(word => ({ text: word.text, confidence: word.confidence / 100 })),
         box: {
           left: (picture.left + line.bbox.x0) / size.width,
           top: (picture.top + line.bbox.y0) / size.height,
@@ -62,20 +59,16 @@ export async function openReader(size: { width: number; height: number }): Promi
   };
 }
 
-/** The reader takes its languages from one folder; they come in two packages. */
+/** French letters hold the English ones: with both models, the English one wins where an accent is thin. */
+const LANGUAGE = 'fra';
+
 async function startWorker() {
   const { createWorker } = await import('tesseract.js');
-  const langPath = join(process.cwd(), 'languages');
-  // There already when a reader takes the place of another.
-  const isFirst = (await mkdir(langPath, { recursive: true })) !== undefined;
-  for (const language of isFirst ? LANGUAGES : []) {
-    const folder = dirname(
-      createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`),
-    );
-    const name = `${language}.traineddata.gz`;
-    await symlink(join(folder, '4.0.0_best_int', name), join(langPath, name));
-  }
-  const worker = await createWorker(LANGUAGES.join('+'), NEURAL_ENGINE, {
+  const folder = dirname(
+    createRequire(import.meta.url).resolve(`@tesseract.js-data/${LANGUAGE}/package.json`),
+  );
+  const langPath = join(folder, '4.0.0_best_int');
+  const worker = await createWorker(LANGUAGE, NEURAL_ENGINE, {
     langPath,
     cacheMethod: 'none',
     gzip: true,

@@ -1,0 +1,58 @@
+/** Words of one or two letters in French and English, and what videos shorten to a few letters without a vowel. */
+const SHORT_WORDS = new Set(
+  [
+    'a à y ô i ai as au aux ce ci de du en es et eu il je la là le ma me mi mon ne ni nu on os ou où sa se si su ta te',
+    'tu un va vu ça am an at be by do go he hi if in is it my no of oh ok or so to up us we ah eh ha',
+    'vs tv pc cv dj ia uk fr hp pt st mr dr jr min ml kg cm km mm rh bd tp th vip pov tgv sncf rtt smic ps pdf xl xs',
+  ].flatMap(line => line.split(' ')),
+);
+const ELIDED = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu|quelqu|presqu)$/iu;
+const NUMBER =
+  /^[+−–#-]?[€$£]?\d{1,4}(?:[.,:/h]\d{1,3}){0,3}(?:[%€$£×xkKMhs]|k€|ans?|kg|g|cm|km|min|ml|er?|ère|ème|re|th|st|nd|rd)?$/u;
+const NAME = /^[@#][\p{L}\p{N}][\p{L}\p{N}_.]{2,}$/u;
+const EDGES = /^[^\p{L}\p{N}@#€$£+]+|[^\p{L}\p{N}%€$£]+$/gu;
+const JOINTS = /['’\-‑/&.]/u;
+/** Small, with one capital, all capitals, or put together as « TikTok » is. */
+const CASES = /^(?:\p{Ll}+|\p{Lu}\p{Ll}+|\p{Lu}+|\p{Lu}?\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|i\p{Lu}\p{Ll}+)$/u;
+const VOWEL = /[aeiouyàâäæéèêëîïôöœùûüÿ]/iu;
+/** No word of either language holds such letters in a row. */
+const UNHEARD =
+  /(\p{L})\1\1|[bcdfghjklmnpqrstvwxzç]{5}|^([bcdfgkmnprstvwz])\2|q(?!u|$)|j[bcdfghjklmnpqrstvwxz]|^[lrm][bcdfghjkpqstvwxz]|[vxjkw]{2}|aa/iu;
+
+const LONGEST_WORD = 30;
+const LONGEST_TEXT = 2_000;
+/** Share of a text's signs that words and numbers must make up. */
+const LEAST_SHARE = 0.7;
+/**
+ * How sure the reader must be. Measured on 67 moving pictures without a letter and 54 with: of four letters and more
+ * that look like words it was never surer than 0.73 where nothing is written, and hardly ever less than 0.86 where
+ * something is. Of three letters and of numbers alone it is surer of nothing: up to 0.82.
+ */
+const SURE_OF = { words: 0.8, little: 0.93 } as const;
+const LEAST_LETTERS = { words: 4, little: 3 } as const;
+
+/** Whether a text may be a word, a name or a number of French or English, by its letters alone. */
+export function isWordLike(token: string): boolean {
+  const bare = token.length > LONGEST_WORD + 10 ? '' : token.replace(EDGES, '');
+  if (bare === '' || bare.length > LONGEST_WORD) return false;
+  if (NUMBER.test(bare) || NAME.test(bare)) return true;
+  const parts = bare.split(JOINTS).filter(part => part !== '');
+  return parts.every((part, at) => (at < parts.length - 1 && ELIDED.test(part)) || isPart(part));
+}
+
+function isPart(part: string): boolean {
+  if (NUMBER.test(part) || SHORT_WORDS.has(part.toLowerCase())) return true;
+  return part.length >= 3 && CASES.test(part) && VOWEL.test(part) && !UNHEARD.test(part);
+}
+
+/** Whether what the reader made of a picture is a text that somebody wrote there, at this confidence (0–1). */
+export function isReadable(text: string, confidence: number): boolean {
+  const tokens = text.slice(0, LONGEST_TEXT).split(/\s+/u).filter(Boolean);
+  const words = tokens.filter(isWordLike);
+  const signs = (some: readonly string[]): number => some.reduce((sum, one) => sum + one.length, 0);
+  const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;
+  const digits = words.join('').match(/\p{N}/gu)?.length ?? 0;
+  if (signs(words) < signs(tokens) * LEAST_SHARE) return false;
+  if (letters >= LEAST_LETTERS.words) return confidence >= SURE_OF.words;
+  return letters + digits >= LEAST_LETTERS.little && confidence >= SURE_OF.little;
+}
