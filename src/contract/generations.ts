@@ -134,6 +134,8 @@ const textFields = z.object({
   writer,
   /** Its generation was broken off: what had been shown is kept, and nothing was counted. */
   broken_off: z.boolean(),
+  /** A script of which most is left to be written: nothing was charged for it. */
+  is_outline: z.boolean(),
   is_favourite: z.boolean(),
   /** The video in which it was said. */
   used: z.object({ video_id: z.string(), at: instant }).nullable(),

@@ -46,3 +46,12 @@ test('a proof is a clause in the first person, or is not used', () => {
   expect(parseProof('I failed twice.', 'en')).toBe('I failed twice');
   expect(parseProof('meilleur prix garanti', 'fr')).toBeNull();
 });
+
+test('the code of a page is nobody’s topic; what stands beside it is', () => {
+  for (const typed of ['<script>alert(1)</script>', '<SCRIPT src=x>alert(1)', '<style>p{color:red}</style>'])
+    expect(parseFreeTopic(typed, 'fr')).toBeNull();
+  expect(parseFreeTopic('<script>alert(1)</script> le pain maison', 'fr')?.label).toBe('Pain maison');
+  const start = performance.now();
+  parseFreeTopic('<script'.repeat(20_000), 'fr');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

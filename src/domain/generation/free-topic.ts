@@ -11,6 +11,8 @@ export interface FreeTopic {
   phrase: string | null;
 }
 
+/** What a page would run or be drawn by is nobody's topic. */
+const PAGE_CODE = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gisu;
 const NOISE =
   /<[^>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
 const QUESTION: Readonly<Record<Language, RegExp>> = {
@@ -28,10 +30,12 @@ const JOINED: Readonly<Record<Language, RegExp>> = {
   en: /\s(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s.*$/iu,
 };
 const MOST_CHARACTERS = 40;
+/** Of a longer text nothing more is read, so that no pattern takes long. */
+const MOST_READ = 400;
 
 /** One phrase of the typed text: no signs, no handles, hashtags read as words, no question before it. */
 function clean(typed: string, language: Language): string {
-  const heard = typed.normalize('NFC').replace(NOISE, ' ');
+  const heard = typed.slice(0, MOST_READ).normalize('NFC').replace(PAGE_CODE, ' ').replace(NOISE, ' ');
   const untagged = heard.replace(/#[\p{L}\p{N}_]+/gu, ' ');
   const words = (/\p{L}/u.test(untagged) ? untagged : heard)
     .replace(/#(?=[\p{L}\p{N}])/gu, '')

@@ -114,7 +114,7 @@ export function tightest(
 }
 
 /** Why a reservation was given back; each has its sentence in the ledger. */
-export const GIVE_BACK_REASONS = ['failed', 'cancelled', 'abandoned', 'no_answer'] as const;
+export const GIVE_BACK_REASONS = ['failed', 'cancelled', 'abandoned', 'no_answer', 'too_little'] as const;
 export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
 
 export const MOVEMENT_KINDS = ['reserved', 'settled', 'given_back'] as const;

@@ -20,7 +20,13 @@ export const exportedTables: SameShape<typeof french> = {
     hooks_generation: 'hook generations',
     chatbot_questions: 'questions to the chatbot',
   },
-  reasons: { failed: 'failed', cancelled: 'cancelled', abandoned: 'abandoned', no_answer: 'no answer' },
+  reasons: {
+    failed: 'failed',
+    cancelled: 'cancelled',
+    abandoned: 'abandoned',
+    no_answer: 'no answer',
+    too_little: 'too little',
+  },
   intervals: { month: 'month', year: 'year' },
   kinds: { video: 'video' },
   tables: {

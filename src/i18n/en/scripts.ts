@@ -45,6 +45,9 @@ export const scripts: SameShape<typeof source> = {
   goneText: 'If it was deleted less than thirty days ago, it is waiting in the bin.',
   name: 'Title of the script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
+  outline: 'An outline to fill in',
+  outlineText:
+    'The built-in writer knows too little of this topic to write the script: it gives the structure, and you say each part in your own words. Nothing was charged.',
   brokenOff:
     'This script was cut short while it was being written: only the beats that had appeared are here. Nothing was counted.',
   lived: 'This script claims an experience: say it only if it is true.',
@@ -153,6 +156,7 @@ export const scripts: SameShape<typeof source> = {
   locked: {
     title: 'The rest of the script, from {from} to {to}',
     text: 'It is written and kept. Your plan does not open it; it contains:',
+    textPartly: 'It is kept, in part for you to fill in. Your plan does not open it; it contains:',
     parts: {
       beats: { one: '{count} timed beat', other: '{count} timed beats' },
       sentences: { one: '{count} sentence to say', other: '{count} sentences to say' },

@@ -17,7 +17,13 @@ export const exportedTables = {
     hooks_generation: 'génération de hooks',
     chatbot_questions: 'questions au chatbot',
   },
-  reasons: { failed: 'échec', cancelled: 'annulation', abandoned: 'abandon', no_answer: 'sans réponse' },
+  reasons: {
+    failed: 'échec',
+    cancelled: 'annulation',
+    abandoned: 'abandon',
+    no_answer: 'sans réponse',
+    too_little: 'résultat insuffisant',
+  },
   intervals: { month: 'mois', year: 'année' },
   kinds: { video: 'vidéo' },
   tables: {

@@ -47,6 +47,9 @@ export const scripts = {
   goneText: 'S’il a été supprimé il y a moins de trente jours, il attend dans la corbeille.',
   name: 'Titre du script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
+  outline: 'Un plan à compléter',
+  outlineText:
+    'Le moteur intégré connaît trop peu ce sujet pour écrire le script : il en donne la structure, et vous dites chaque passage avec vos mots. Rien n’a été décompté.',
   brokenOff:
     'L’écriture de ce script a été interrompue : seuls les passages qui s’étaient affichés sont là. Rien n’a été compté.',
   lived: 'Ce script affirme une expérience : ne le dites que si elle est vraie.',
@@ -159,6 +162,8 @@ export const scripts = {
   locked: {
     title: 'La suite du script, de {from} à {to}',
     text: 'Elle est écrite et gardée. Votre plan ne l’ouvre pas ; elle contient :',
+    textPartly:
+      'Elle est gardée, en partie à compléter par vous. Votre plan ne l’ouvre pas ; elle contient :',
     parts: {
       beats: {
         one: '{count} passage minuté',

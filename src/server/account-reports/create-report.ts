@@ -35,7 +35,8 @@ export async function createReport(
   return db.transaction(async tx => {
     await holdAccount(tx, userId, accountId);
     await requireActive(tx, userId, { id: accountId, username: data.username });
-    await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
+    // A period without a video says nothing: it costs nothing either.
+    if (report.data.inPeriod > 0) await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {
       userId,
       accountId,

@@ -6,6 +6,7 @@ import { NICHES } from '#domain/generation/library/niches.ts';
 import type { ScriptLength, SheetId } from '#domain/generation/scripts/beat-sheet.ts';
 import { generateScript } from '#domain/generation/scripts/generate-script.ts';
 import { firstBeats } from '#domain/generation/scripts/first-beats.ts';
+import { isOutline } from '#domain/generation/scripts/is-outline.ts';
 import { openScript } from '#domain/generation/scripts/lock-script.ts';
 import type { FallbackReason } from '#domain/models/fallback.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
@@ -23,6 +24,7 @@ import {
   asDraft,
   breakOff,
   keepGeneration,
+  keepUncharged,
   reserveGeneration,
   showDraft,
   textsOfKey,
@@ -68,7 +70,9 @@ export async function generateScriptText(
   const making: Making = { userId, id: randomUUID(), kind: 'script', brief, key, now, opens };
   const reservation = await reserveGeneration(world, making);
   const said = await writeOrGiveBack(world, making, reservation, { ...asked, seed, signal });
-  return make(world, making, reservation, { said, parameters: { ...wish, seed, writer: writerOf(said) } });
+  const outline = isOutline(said.script);
+  const parameters = { ...wish, seed, writer: writerOf(said), ...(outline && { outline }) };
+  return make(world, making, reservation, { said, parameters });
 }
 
 /** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
@@ -118,7 +122,7 @@ async function* make(
   try {
     const writer = writerOf(said);
     const draft = asDraft(script.title, { kind: 'script', script });
-    const text = showDraft(making, draft, writer);
+    const text = showDraft(making, draft, writer, { outline: isOutline(script) });
     if (said.note !== null) {
       const by: Writer = { kind: 'model', name: said.note.model };
       const note = said.model === null ? (NOTES[said.note.reason] ?? 'model_failed') : 'model_partly';
@@ -128,9 +132,10 @@ async function* make(
       shown += 1;
       yield { event: 'beat', beat };
     }
+    const keep = isOutline(script) ? keepUncharged : keepGeneration;
     await world.db
       .tenant(making.userId)
-      .transaction(tx => keepGeneration(tx, making, { reservation, drafts: [draft], parameters }));
+      .transaction(tx => keep(tx, making, { reservation, drafts: [draft], parameters }));
     unmade = null;
     yield { event: 'done', text, repeated: false };
   } catch (error) {

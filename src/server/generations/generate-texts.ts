@@ -15,6 +15,7 @@ import {
   asDraft,
   breakOff,
   keepGeneration,
+  keepUncharged,
   reserveGeneration,
   showDraft,
   textsOfKey,
@@ -38,7 +39,7 @@ export function generateHookTexts(
 ): Promise<AsyncGenerator<TextEvent, void>> {
   const { key, count, account_id: accountId, ...brief } = asked;
   const { userId } = caller;
-  return generate(world, caller, { kind: 'hook', key, brief }, async (db, seed) => {
+  return generate(world, caller, { kind: 'hook', key, brief, count }, async (db, seed) => {
     const order = await hooksOrder(world, db, { userId, brief, seed, count, accountId });
     return asTexts(world, userId, order, signal);
   });
@@ -52,17 +53,23 @@ export function generateCtaTexts(
 ): Promise<AsyncGenerator<TextEvent, void>> {
   const { key, count, goal, placement, ...brief } = asked;
   const { userId } = caller;
-  return generate(world, caller, { kind: 'cta', key, brief, more: { goal, placement } }, async (db, seed) => {
-    const { language, topic } = brief;
-    const seen = await listSeenTexts(db, { userId, kind: 'cta', language, topic, most: MOST_SEEN_CTAS });
-    return writeCtas(world, userId, { brief, seed, count, seen, goal, placement }, signal);
-  });
+  return generate(
+    world,
+    caller,
+    { kind: 'cta', key, brief, count, more: { goal, placement } },
+    async (db, seed) => {
+      const { language, topic } = brief;
+      const seen = await listSeenTexts(db, { userId, kind: 'cta', language, topic, most: MOST_SEEN_CTAS });
+      return writeCtas(world, userId, { brief, seed, count, seen, goal, placement }, signal);
+    },
+  );
 }
 
 interface Wanted {
   kind: 'hook' | 'cta';
   key: string;
   brief: GenerationBrief;
+  count: number;
   /** What else is kept of the wish. */
   more?: object;
 }
@@ -70,7 +77,7 @@ interface Wanted {
 async function generate(
   world: World,
   { userId }: Caller,
-  { kind, key, brief, more = {} }: Wanted,
+  { kind, key, brief, count, more = {} }: Wanted,
   write: (db: Queryable, seed: number) => Promise<AsyncIterable<Written>>,
 ): Promise<AsyncGenerator<TextEvent, void>> {
   const db = world.db.tenant(userId);
@@ -83,7 +90,7 @@ async function generate(
   const now = world.clock.now();
   const making: Making = { userId, id: randomUUID(), kind, brief, key, now, opens };
   const reservation = await reserveGeneration(world, making);
-  return make(world, making, { reservation, written, parameters: { ...brief, ...more, seed } });
+  return make(world, making, { reservation, written, count, parameters: { ...brief, ...more, seed } });
 }
 
 /** Texts of the same key, as they stand now. */
@@ -111,8 +118,9 @@ async function* make(
   {
     reservation,
     written,
+    count,
     parameters,
-  }: { reservation: Reservation; written: AsyncIterable<Written>; parameters: object },
+  }: { reservation: Reservation; written: AsyncIterable<Written>; count: number; parameters: object },
 ): AsyncGenerator<TextEvent, void> {
   const stop = keepAlive(world, reservation);
   const drafts: Draft[] = [];
@@ -132,9 +140,11 @@ async function* make(
         const kept = { ...parameters, writer, considered, topicKnown };
         if (drafts.length === 0) unmade = 'failed';
         else {
+          // Half of what was asked for is the least that is charged.
+          const keep = drafts.length * 2 < count ? keepUncharged : keepGeneration;
           await world.db
             .tenant(making.userId)
-            .transaction(tx => keepGeneration(tx, making, { reservation, drafts, parameters: kept }));
+            .transaction(tx => keep(tx, making, { reservation, drafts, parameters: kept }));
           unmade = null;
         }
         yield {

@@ -5,7 +5,7 @@ import type { TextKind } from '#domain/generation/generation-limits.ts';
 import type { GiveBackReason, Meter } from '#domain/quotas/meters.ts';
 import { AppError } from '../app-error.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
 import { giveBack } from '../quotas/spend-quota.ts';
 import type { World } from '../world.ts';
 import { insertGeneration, listTextsOfKey, type TextRow } from './generations.queries.ts';
@@ -69,6 +69,12 @@ export async function keepGeneration(tx: Transaction, making: Making, made: Made
   await insertMade(tx, making, made, making.key);
 }
 
+/** Kept like any other under its key, but given back: it is less than was promised. */
+export async function keepUncharged(tx: Transaction, making: Making, made: Made): Promise<void> {
+  await giveBackQuota(tx, made.reservation, 'too_little', making.now);
+  await insertMade(tx, making, made, making.key);
+}
+
 /** It costs nothing. What had been shown is kept and marked, under no key: the same key asked again is written anew. */
 export async function breakOff(
   world: World,
@@ -120,7 +126,12 @@ export function asDraft(text: string, content: TextContent): Draft {
 }
 
 /** As it will be read once it is kept. */
-export function showDraft(making: Making, draft: Draft, writer: Writer): GeneratedText {
+export function showDraft(
+  making: Making,
+  draft: Draft,
+  writer: Writer,
+  more: { outline?: boolean } = {},
+): GeneratedText {
   const { id, text } = draft;
   const row: TextRow = {
     id,
@@ -134,7 +145,7 @@ export function showDraft(making: Making, draft: Draft, writer: Writer): Generat
     used_at: null,
     created_at: making.now,
     deleted_at: null,
-    parameters: { ...making.brief, writer },
+    parameters: { ...making.brief, writer, ...more },
   };
   return showText(row, making.opens);
 }

@@ -25,6 +25,7 @@ const parameters = z.object({
   considered: z.number().int().nonnegative().catch(0),
   topicKnown: z.boolean().catch(true),
   brokenOff: z.boolean().catch(false),
+  outline: z.boolean().catch(false),
 });
 
 export interface MadeWith {
@@ -36,11 +37,13 @@ export interface MadeWith {
   topicKnown: boolean;
   /** Only what had been shown until then was kept of it. */
   brokenOff: boolean;
+  /** Most of the script was left to its reader to write: nothing was charged, and nothing is locked. */
+  outline: boolean;
 }
 
 export function readParameters(stored: unknown): MadeWith {
-  const { writer, goal, placement, considered, topicKnown, brokenOff, ...brief } = parameters.parse(
+  const { writer, goal, placement, considered, topicKnown, brokenOff, outline, ...brief } = parameters.parse(
     typeof stored === 'object' && stored !== null ? stored : {},
   );
-  return { brief, writer, goal, placement, considered, topicKnown, brokenOff };
+  return { brief, writer, goal, placement, considered, topicKnown, brokenOff, outline };
 }

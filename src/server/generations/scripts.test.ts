@@ -37,6 +37,19 @@ test('a script of a paid plan is whole, beat by beat', async () => {
   expect(await scene.used(paid, 'generator_monthly')).toBe(1);
 });
 
+test('an outline in place of a script costs nothing, and nothing of it is locked', async () => {
+  const user = await testWorld.createUser();
+  const brief = { niche: null, topic: 'la numismatique byzantine', seconds: 45, sheet: 'tutorial' };
+  const { text } = await scene.script(user, brief);
+  const lines = text.script?.beats.map(beat => beat.lines.length) ?? [];
+  expect(lines.filter(count => count === 0).length * 2).toBeGreaterThanOrEqual(lines.length);
+  expect(text).toMatchObject({ is_outline: true, script: { locked: null } });
+  expect(await scene.used(user, 'generator_monthly')).toBe(0);
+  expect(await scene.used(user, 'script_generation_monthly')).toBe(0);
+  const again = await answer<GeneratedText>(testWorld.request(`/generations/texts/${text.id}`, { as: user }));
+  expect(again).toMatchObject({ is_outline: true, script: { locked: null } });
+});
+
 test('behind the paywall a script is really written, and what is locked leaves the server nowhere', async () => {
   const { text, events } = await scene.script(free);
   const whole = await kept(free);

@@ -27,7 +27,7 @@ export function readContent(kind: TextKind, content: unknown): TextContent {
 
 /** A text as its reader may see it: what the plan does not open of a script is left out here. */
 export function showText(row: TextRow, opens: { wholeScripts: boolean }): GeneratedText {
-  const { brief, writer, brokenOff } = readParameters(row.parameters);
+  const { brief, writer, brokenOff, outline } = readParameters(row.parameters);
   const content = readContent(row.kind, row.content);
   const { used_video_id: videoId, used_at: usedAt } = row;
   return {
@@ -40,9 +40,14 @@ export function showText(row: TextRow, opens: { wholeScripts: boolean }): Genera
     hook: content.kind === 'hook' ? content.hook : null,
     cta: content.kind === 'cta' ? content.cta : null,
     script:
-      content.kind !== 'script' ? null : opens.wholeScripts ? content.script : lockScript(content.script),
+      content.kind !== 'script'
+        ? null
+        : opens.wholeScripts || outline
+          ? content.script
+          : lockScript(content.script),
     writer: content.kind === 'hook' ? (content.hook.writer ?? writer) : writer,
     broken_off: brokenOff,
+    is_outline: outline,
     is_favourite: row.is_favourite,
     used: videoId === null || usedAt === null ? null : { video_id: videoId, at: usedAt.toISOString() },
     created_at: row.created_at.toISOString(),

@@ -77,6 +77,11 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
               {t('scripts.brokenOff')}
             </Alert>
           )}
+          {text.is_outline && (
+            <Alert tone="info" className="mb-5" title={t('scripts.outline')}>
+              {t('scripts.outlineText')}
+            </Alert>
+          )}
           {script.assumesExperience && (
             <Alert tone="warn" className="mb-5">
               {t('scripts.lived')}
