@@ -44,6 +44,7 @@ export function createApp(
     externalAuth,
     legal: legalFactsOf(world.config),
     demo: world.config.demoWorkspace,
+    liveSource: world.config.tiktok !== null || world.config.apify.serverToken !== null,
   });
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>

@@ -51,7 +51,8 @@ export const analyses = {
       other: 'You have {count} left this month; the counter starts again on {when}.',
     },
     spent: 'You have none left before {when}.',
-    locked: 'Your plan shows the summary, the standing among your videos and the first item of each list.',
+    locked:
+      'Your plan shows the summary, the standing among your videos, the first piece of advice and the first hashtag.',
     plans: 'See the plans',
   },
   state: {

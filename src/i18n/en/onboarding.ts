@@ -3,7 +3,7 @@ import type { onboarding as fr } from '../fr/onboarding.ts';
 
 export const onboarding: SameShape<typeof fr> = {
   title: 'Welcome',
-  text: 'Which TikTok account do you want to follow? Once it is linked, its figures appear here.',
+  text: 'Which TikTok account do you want to follow? The next step says where its figures can come from.',
   handle: 'Your TikTok @',
   handleHint: 'With or without the @, or the address of your profile.',
   handlePlaceholder: '@myaccount',

@@ -191,6 +191,7 @@ export const site: SameShape<typeof fr> = {
   closing: {
     title: 'Your next video deserves more than a hunch',
     text: 'One account, one @, and your numbers are there.',
+    textByFile: 'One account, one file from TikTok, and your numbers are there.',
   },
   search: {
     label: 'Search the documentation',

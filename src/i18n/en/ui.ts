@@ -3,6 +3,8 @@ import type { ui as fr } from '../fr/ui.ts';
 
 export const ui: SameShape<typeof fr> = {
   close: 'Close',
+  copyFailed: 'Could not copy',
+  copyFailedText: 'Your browser does not allow it here: select the text, then copy it by hand.',
   cancel: 'Cancel',
   confirm: 'Confirm',
   retry: 'Try again',

@@ -31,7 +31,7 @@ export const accounts = {
     changeTitle: 'Remplacer @{username}',
     changeText: 'Le nouveau compte prend sa place dans votre plan.',
     changeSubmit: 'Remplacer',
-    changeConfirmTitle: 'Remplacer @{username} par @{handle} ?',
+    changeConfirmTitle: 'Remplacer @{username} par @{handle} ?',
     changeConfirmText: {
       one: '@{username} part à la corbeille avec sa vidéo et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
       many: '@{username} part à la corbeille avec ses {count} de vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',

@@ -56,7 +56,7 @@ export const analyses = {
     },
     spent: 'Il ne vous en reste aucune avant le {when}.',
     locked:
-      'Votre plan montre le résumé, le classement parmi vos vidéos et le premier élément de chaque liste.',
+      'Votre plan montre le résumé, le classement parmi vos vidéos, le premier conseil et le premier hashtag.',
     plans: 'Voir les plans',
   },
   state: {

@@ -364,7 +364,7 @@ export const chatbot = {
     split:
       'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
     engagement:
-      '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo de la période ; puis leur moyenne, et leur médiane à côté du chiffre publié.',
+      '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo de la période ; puis leur moyenne, et leur médiane à côté du chiffre publié.',
     accounts: 'Médiane par vidéo de chaque compte, dès {floor} vidéos dans la période.',
     advice: 'Règles fixes appliquées à vos chiffres ; chacune dit sur quoi elle repose.',
     experiments: 'La règle écrite avant la première vidéo ; aucun chiffre n’est dit avant le verdict.',

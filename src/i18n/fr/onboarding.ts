@@ -1,6 +1,6 @@
 export const onboarding = {
   title: 'Bienvenue',
-  text: 'Quel compte TikTok voulez-vous suivre ? Une fois le compte lié, ses chiffres s’affichent ici.',
+  text: 'Quel compte TikTok voulez-vous suivre ? L’étape suivante dit d’où ses chiffres peuvent venir.',
   handle: 'Votre @ TikTok',
   handleHint: 'Avec ou sans @, ou l’adresse de votre profil.',
   handlePlaceholder: '@moncompte',
@@ -41,7 +41,7 @@ export const onboarding = {
     import: 'Importer un fichier',
     importText:
       'Un export TikTok Studio, vos données TikTok, un export Apify ou la sortie de « yt-dlp -J » : vos vidéos, avec un aperçu avant l’enregistrement.',
-    wrongHandle: '@{username} n’est pas le bon compte ?',
+    wrongHandle: '@{username} n’est pas le bon compte ?',
     demo: 'Découvrir un créateur de démonstration',
     demoText: 'Dix comptes inventés, complets, toujours signalés comme tels.',
   },

@@ -194,6 +194,7 @@ export const site = {
   closing: {
     title: 'Votre prochaine vidéo mérite mieux qu’une intuition',
     text: 'Un compte, un @, et vos chiffres sont là.',
+    textByFile: 'Un compte, un fichier de TikTok, et vos chiffres sont là.',
   },
   search: {
     label: 'Chercher dans la documentation',

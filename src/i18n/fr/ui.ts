@@ -1,5 +1,7 @@
 export const ui = {
   close: 'Fermer',
+  copyFailed: 'Copie impossible',
+  copyFailedText: 'Le navigateur ne l’autorise pas ici : sélectionnez le texte, puis copiez-le à la main.',
   cancel: 'Annuler',
   confirm: 'Confirmer',
   retry: 'Réessayer',

@@ -18,6 +18,7 @@ const installation = (more: Partial<Installation> = {}): Installation => ({
   externalAuth: null,
   legal,
   demo: true,
+  liveSource: true,
   ...more,
 });
 
@@ -142,4 +143,12 @@ test('the operator’s file fills blanks in one language or both; what is wrong 
   put('legal.json', '{');
   expect(readLegalFacts(join(folder, 'legal.json')).problems).toHaveLength(1);
   expect(readLegalFacts(join(folder, 'none.json')).problems[0]).toContain('ENOENT');
+});
+
+test('without a live source a page promises none', () => {
+  const page = '<span data-source="live">@</span><span data-source="file" hidden="">file</span>';
+  expect(fillPage(page, '.html', installation())).toBe(page);
+  expect(fillPage(page, '.html', installation({ liveSource: false }))).toBe(
+    '<span data-source="live" hidden="">@</span><span data-source="file">file</span>',
+  );
 });

@@ -11,6 +11,8 @@ export interface Installation {
   legal: LegalFacts;
   /** Whether the demo opens; else its links lead to signing up. */
   demo: boolean;
+  /** Whether the numbers of an account can be read by its name; else pages speak of files alone. */
+  liveSource: boolean;
 }
 
 /** Where the built pages expect the public address. */
@@ -24,13 +26,21 @@ const LEGAL_LINE = new RegExp(`^.*__APP_ORIGIN__(?:/en)?/(?:${LEGAL_SLUGS.join('
 
 /** A built page as this installation serves it. */
 export function fillPage(text: string, extension: string, installation: Installation): string {
-  const { origin, prices, externalAuth, legal, demo } = installation;
+  const { origin, prices, externalAuth, legal, demo, liveSource } = installation;
   const isList = extension !== '.html';
   const listed = isList && openBlanks(legal).length > 0 ? text.replaceAll(LEGAL_LINE, '') : text;
-  const filled = fillLegalSlots(fillPriceSlots(listed, prices), legal);
+  const sourced = liveSource ? listed : bySourceOfFiles(listed);
+  const filled = fillLegalSlots(fillPriceSlots(sourced, prices), legal);
   return (demo ? filled : filled.replaceAll(DEMO_LINK, INSTEAD_OF_DEMO))
     .replaceAll(ORIGIN, origin)
     .replaceAll(AUTH_PLACE, asAttributes(externalAuth));
+}
+
+/** What a page promises of a live source stays hidden, and what it says of files is shown. */
+function bySourceOfFiles(text: string): string {
+  return text
+    .replaceAll('data-source="live"', 'data-source="live" hidden=""')
+    .replaceAll('data-source="file" hidden=""', 'data-source="file"');
 }
 
 function asAttributes(externalAuth: Installation['externalAuth']): string {

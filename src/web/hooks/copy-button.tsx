@@ -1,7 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
+import { useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { toast } from '#web/ui/toast.ts';
 
 const TOLD_MS = 2_000;
 
@@ -17,19 +20,24 @@ export function CopyButton({
   doneLabel: string;
   disabled?: boolean;
 }) {
+  const t = useT();
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(false), TOLD_MS);
     return () => clearTimeout(timer);
   }, [done]);
+  async function copy() {
+    if (await copyText(text)) setDone(true);
+    else toast({ title: t('ui.copyFailed'), description: t('ui.copyFailedText'), variant: 'destructive' });
+  }
   return (
     <Button
       size="sm"
       variant="quiet"
       disabled={disabled}
       icon={done ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setDone(true))}
+      onClick={() => void copy()}
     >
       <span aria-live="polite">{done ? doneLabel : label}</span>
     </Button>

@@ -5,7 +5,9 @@ import type { ShareLink } from '#contract/sharing.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 /** The link that was just made: the only time that it can be read. */
 export function NewLink({ path, link, onAnother }: { path: string; link: ShareLink; onAnother: () => void }) {
@@ -13,6 +15,10 @@ export function NewLink({ path, link, onAnother }: { path: string; link: ShareLi
   const formats = useFormats();
   const [isCopied, setIsCopied] = useState(false);
   const address = `${location.origin}${path}`;
+  async function copy() {
+    if (await copyText(address)) setIsCopied(true);
+    else toast({ title: t('ui.copyFailed'), description: t('ui.copyFailedText'), variant: 'destructive' });
+  }
   return (
     <Alert tone="good" title={t('sharing.made')}>
       <p>{t('sharing.madeText', { when: formats.dateTime(link.expires_at) })}</p>
@@ -33,7 +39,7 @@ export function NewLink({ path, link, onAnother }: { path: string; link: ShareLi
           icon={
             isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />
           }
-          onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}
+          onClick={() => void copy()}
         >
           {t(isCopied ? 'sharing.copied' : 'sharing.copy')}
         </Button>

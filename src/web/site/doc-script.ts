@@ -1,3 +1,4 @@
+import { copyText } from '#web/ui/copy-text.ts';
 /** What a documentation page does in the browser: copy a link, and take « useful or not ». */
 document.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a[data-copy-link]') : null;
@@ -13,12 +14,8 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
     link.title = words;
     link.toggleAttribute('data-done', words === copied);
   };
-  try {
-    await navigator.clipboard.writeText(link.href);
-  } catch {
-    // The address bar holds the link all the same.
-    return;
-  }
+  // Where it cannot be copied, the address bar holds the link all the same.
+  if (!(await copyText(link.href))) return;
   say(copied);
   setTimeout(() => say(label), 2_000);
 }

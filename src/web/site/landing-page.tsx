@@ -99,7 +99,12 @@ function Closing() {
         <h2 className="max-w-3xl text-[clamp(1.75rem,1rem+3vw,3.25rem)] leading-[1.02] font-extrabold tracking-[-0.03em]">
           {t('closing.title')}
         </h2>
-        <p className="text-lg">{t('closing.text')}</p>
+        <p className="text-lg">
+          <span data-source="live">{t('closing.text')}</span>
+          <span data-source="file" hidden>
+            {t('closing.textByFile')}
+          </span>
+        </p>
         <LinkButton href={SIGN_UP_PATH} variant="signal" size="lg">
           {t('hero.start')}
         </LinkButton>

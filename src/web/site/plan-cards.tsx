@@ -106,15 +106,17 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
       data-plan-card={plan}
       className={`relative row-span-4 grid grid-rows-subgrid gap-0 quoted bg-surface p-6 ${featured ? 'shadow-floating outline-2 outline-ink' : 'border border-line shadow-raised'}`}
     >
-      <Heading className="self-end text-xl xl:text-lg">{name}</Heading>
+      <div className="self-end">
+        <span data-current-plan hidden className="mb-2 block">
+          <Badge tone="good">{t('pricing.current')}</Badge>
+        </span>
+        <Heading className="text-xl xl:text-lg">{name}</Heading>
+      </div>
       {featured && (
         <Badge tone="ink" className="absolute -top-3 left-6">
           {t('pricing.popular')}
         </Badge>
       )}
-      <span data-current-plan hidden className="absolute -bottom-3 left-6">
-        <Badge tone="good">{t('pricing.current')}</Badge>
-      </span>
       <p className="mt-3 group-has-[[value=year]:checked]/period:hidden">
         <span className="figure text-[2.5rem] leading-none">{price('month')}</span>{' '}
         <span className="text-muted">{t('pricing.perMonth')}</span>
@@ -125,7 +127,11 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
       </p>
       <ul className="mt-6 grid content-start gap-2.5 text-[0.9375rem]">
         {contents(plan, site).map(line => (
-          <li key={line} className="flex gap-2.5">
+          <li
+            key={line}
+            className="flex gap-2.5"
+            {...(line === t('pricing.dailySync') && { 'data-source': 'live' })}
+          >
             <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-calm" />
             {line}
           </li>

@@ -34,3 +34,11 @@ test('a toast takes the place of the last one on its topic, and of no other', ()
   ).toEqual(['second refusal', 'in passing']);
   expect(toastStore.current().some(item => item.title === 'first refusal')).toBe(false);
 });
+
+test('a success takes the failures before it away, and a failure leaves what stands', () => {
+  toast({ title: 'saved' });
+  toast({ title: 'refused', variant: 'destructive' });
+  expect(toastStore.current().map(item => item.title)).toContain('saved');
+  toast({ title: 'linked' });
+  expect(toastStore.current().some(item => item.variant === 'destructive')).toBe(false);
+});

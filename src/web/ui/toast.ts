@@ -31,10 +31,22 @@ function update(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. It takes the place of the last one on its topic; a fourth pushes the oldest out. */
+/**
+ * Says something in passing. It takes the place of the last one on its topic, and a success that of the failures before it.
+ * A fourth pushes the oldest out; over an open dialog there is one at a time, so that it stays readable.
+ */
 export function toast(message: ToastMessage): void {
-  const others = shown.filter(({ topic }) => topic === undefined || topic !== message.topic);
-  update([{ ...message, id: nextId++, open: true }, ...others].slice(0, TOAST.visible));
+  const isFailure = message.variant === 'destructive';
+  const others = shown.filter(
+    ({ topic, variant }) =>
+      (topic === undefined || topic !== message.topic) && (isFailure || variant !== 'destructive'),
+  );
+  const most = isDialogOpen() ? 1 : TOAST.visible;
+  update([{ ...message, id: nextId++, open: true }, ...others].slice(0, most));
+}
+
+function isDialogOpen(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('dialog:modal') !== null;
 }
 
 export const toastStore = {

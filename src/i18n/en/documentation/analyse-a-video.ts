@@ -40,7 +40,7 @@ export const analyseAVideo: DocPage = {
         },
         {
           kind: 'text',
-          text: 'On the Free plan you read the summary, the place of the video among your own, the class of its hook and the first item of each list. The rest is counted and described, and opens without a new analysis if you change plans.',
+          text: 'On the Free plan you read the summary, the place of the video among your own, the class of its hook, the first piece of advice and the first hashtag. The rest is counted and described, and opens without a new analysis if you change plans.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const accounts: DocPage = {
           items: [
             'Le compte principal porte une étoile. Il ne peut pas être supprimé tant qu’il est principal.',
             'Supprimer un autre compte demande une confirmation.',
-            '{text:accounts.list.change} met un autre compte à la place de n’importe lequel, principal compris. Si l’ancien a des données, une confirmation est demandée et elles restent 30 jours à la corbeille ; changer de nouveau, vers l’ancien, les rend.',
+            '{text:accounts.list.change} met un autre compte à la place de n’importe lequel, principal compris. Si l’ancien a des données, une confirmation est demandée et elles restent 30 jours à la corbeille ; changer de nouveau, vers l’ancien, les rend.',
           ],
         },
         {

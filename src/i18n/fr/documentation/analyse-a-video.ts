@@ -40,7 +40,7 @@ export const analyseAVideo: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Avec le plan Gratuit, vous lisez le résumé, la place de la vidéo parmi les vôtres, la classe de son accroche et le premier élément de chaque liste. Le reste est compté, décrit, et s’ouvre sans nouvelle analyse si vous changez de plan.',
+          text: 'Avec le plan Gratuit, vous lisez le résumé, la place de la vidéo parmi les vôtres, la classe de son accroche, le premier conseil et le premier hashtag. Le reste est compté, décrit, et s’ouvre sans nouvelle analyse si vous changez de plan.',
         },
       ],
     },

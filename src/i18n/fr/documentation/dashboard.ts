@@ -11,7 +11,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le dashboard s’ouvre sur les 30 derniers jours. Vous pouvez en choisir 2, 7, 15, 21 ou 30 : la performance du compte et le bilan changent ensemble. Une période compte en jours du calendrier de votre fuseau horaire et finit aujourd’hui : 7 jours, ce sont aujourd’hui et les six jours d’avant. Elle contient les vidéos publiées ces jours-là. Partout le sens est le même : tableaux, assistant, exports. Seuls les rapports de compte ne prennent que des jours entiers ; ils finissent hier, et le disent.',
+          text: 'Le dashboard s’ouvre sur les 30 derniers jours. Vous pouvez en choisir 2, 7, 15, 21 ou 30 : la performance du compte et le bilan changent ensemble. Une période compte en jours du calendrier de votre fuseau horaire et finit aujourd’hui : 7 jours, ce sont aujourd’hui et les six jours d’avant. Elle contient les vidéos publiées ces jours-là. Partout le sens est le même : tableaux, assistant, exports. Seuls les rapports de compte ne prennent que des jours entiers ; ils finissent hier, et le disent.',
         },
       ],
     },

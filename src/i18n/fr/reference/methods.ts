@@ -36,7 +36,7 @@ export const methods: DocPage = {
         { kind: 'formula', text: 'engagement = (likes + commentaires + partages) ÷ vues × 100' },
         {
           kind: 'text',
-          text: 'Une vidéo sans vue compte pour zéro. S’il manque l’un des quatre compteurs, la vidéo n’a pas d’engagement connu et n’entre pas dans la moyenne. L’engagement d’un compte est la moyenne de celui de ses vidéos publiées dans la période, partout sous le nom d’engagement moyen ; ce n’est pas le rapport des totaux : les deux diffèrent souvent d’un cinquième.',
+          text: 'Une vidéo sans vue compte pour zéro. S’il manque l’un des quatre compteurs, la vidéo n’a pas d’engagement connu et n’entre pas dans la moyenne. L’engagement d’un compte est la moyenne de celui de ses vidéos publiées dans la période, partout sous le nom d’engagement moyen ; ce n’est pas le rapport des totaux : les deux diffèrent souvent d’un cinquième.',
         },
         {
           kind: 'text',
