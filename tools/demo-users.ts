@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { DemoServer } from './demo-server.ts';
+import { doDemoWork } from './demo-work.ts';
 
 export interface DemoLogin {
   email: string;
@@ -111,6 +112,10 @@ async function fillUser({ server, database, user, password }: Work): Promise<voi
     }
   }
   await untilSynced(list);
+  const follow = async (path: string, json: object) => {
+    await send(server, { method: 'POST', path: `/api/v1${path}`, token: session.access_token, json });
+  };
+  await doDemoWork({ call, follow });
 }
 
 /** No call grants a plan or takes a role away from oneself; this is the owner's own hand. */
@@ -142,10 +147,18 @@ function post<Body>(server: DemoServer, path: string, json: object): Promise<Bod
   return ask<Body>(server, { method: 'POST', path, json });
 }
 
-async function ask<Body>(
-  server: DemoServer,
-  { method, path, token, json }: { method: string; path: string; token?: string; json?: object | undefined },
-): Promise<Body> {
+interface Request {
+  method: string;
+  path: string;
+  token?: string;
+  json?: object | undefined;
+}
+
+async function ask<Body>(server: DemoServer, request: Request): Promise<Body> {
+  return JSON.parse(await send(server, request)) as Body;
+}
+
+async function send(server: DemoServer, { method, path, token, json }: Request): Promise<string> {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
@@ -156,5 +169,5 @@ async function ask<Body>(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} was refused (${response.status}): ${text}`);
-  return JSON.parse(text) as Body;
+  return text;
 }

@@ -74,6 +74,15 @@ async function shown(url: string, login: { email: string; password: string }) {
     synced: items.every(account => account.last_synced_at !== null),
     videos: performances.map(({ count }) => count),
     followers: performances.map(({ account }) => account.followers),
+    work: await Promise.all(
+      [
+        '/account-reports',
+        '/analyses',
+        '/generations/texts?kinds=hook',
+        '/generations/texts?kinds=script',
+        '/conversations',
+      ].map(async path => (await get<{ items: unknown[] }>(path)).items.length),
+    ),
   };
 }
 
@@ -85,6 +94,7 @@ test('the demo prints logins that see measured accounts, ends cleanly, and a sec
   expect(admin?.videos.every(count => count > 0)).toBe(true);
   expect(free).toMatchObject({ plan: 'freemium', is_admin: false, synced: true });
   expect(free?.handles).toHaveLength(1);
+  for (const person of [admin, free]) expect(Math.min(...(person?.work ?? [0]))).toBeGreaterThan(0);
 
   const exit = once(first.child, 'exit');
   first.child.kill('SIGINT');

@@ -274,3 +274,28 @@ test('whatever is typed is read without failing, whatever the accounts are calle
     }
   }
 });
+
+test.each([
+  ['Pourquoi ma dernière vidéo ne marche pas ?', 'why_of_a_video', { kind: 'video', video: 'latest' }],
+  [
+    'Pourquoi ma vidéo du 6 décembre a explosé ?',
+    'why_of_a_video',
+    { kind: 'video_of', said: 'du 6 décembre' },
+  ],
+  ['Donne-moi 3 idées de vidéos', 'ideas', { kind: 'intent', intent: 'recommendations' }],
+  ['Why did my last video flop?', 'why_of_a_video', { kind: 'video', video: 'latest' }],
+  ['Give me 3 video ideas for next week', 'ideas', { kind: 'intent', intent: 'recommendations' }],
+])('« %s » is said to be unanswerable, with the nearest readings', (text, reason, first) => {
+  const read = understand(text, measuredContext('fr'));
+  expect(read).toMatchObject({ kind: 'abstain', reason });
+  expect(read.kind === 'abstain' && read.suggestions[0]).toEqual(first);
+});
+
+test('a why about views, and a question about videos in general, are read as before', () => {
+  expect(understand('Pourquoi mes vues ont baissé ce mois-ci ?', measuredContext('fr'))).toMatchObject({
+    intent: 'explain_change',
+  });
+  expect(understand('Quelles sont mes meilleures vidéos ?', measuredContext('fr'))).toMatchObject({
+    intent: 'top_videos',
+  });
+});

@@ -6,6 +6,7 @@ import { continueQuestion, inheritScope, isAfterthought, leansOnPrevious } from 
 import { assistantModel, guessIntents, type AssistantModel, type Guess } from './model.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { suggestIntents } from './suggestions.ts';
+import { findUnanswerable } from './unanswerable.ts';
 import {
   MOST_QUESTION_CHARACTERS,
   type AbstainReason,
@@ -53,6 +54,8 @@ function readIn(
   if (sentence.refusal !== null) return abstain(sentence.refusal, language, []);
   const followed = followUp(sentence, raw, context);
   if (followed !== null) return followed;
+  const unanswerable = findUnanswerable(raw, language);
+  if (unanswerable !== null) return { kind: 'abstain', language, ...unanswerable };
   const guesses = guessIntents(model, sentence);
   const chosen = choose(sentence, guesses);
   const nearest = guesses.flatMap(({ intent }) =>

@@ -184,7 +184,9 @@ export type Suggestion =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'period'; period: SuggestedPeriod }
   | { kind: 'account'; handle: string }
-  | { kind: 'video'; video: 'latest' | 'best' };
+  | { kind: 'video'; video: 'latest' | 'best' }
+  /** The video of a day, as it was said: « du 6 décembre ». */
+  | { kind: 'video_of'; said: string };
 
 /** Spans that chips offer; each can be said in one phrase that the time grammar reads. */
 export const SUGGESTED_PERIODS = [
@@ -221,6 +223,10 @@ export const ABSTAIN_REASONS = [
   'instructions',
   'empty',
   'too_long',
+  /** Why one video did well or badly: figures tell no cause. */
+  'why_of_a_video',
+  /** Ideas for videos. */
+  'ideas',
 ] as const;
 export type AbstainReason = (typeof ABSTAIN_REASONS)[number];
 

@@ -43,9 +43,16 @@ export interface RangeRowsGeometry {
   rows: PlacedRow[];
 }
 
-/** Rows of dots with their intervals on one scale of factors; every text has its place, at 360 px too. */
-export function rangeRowsGeometry(rows: readonly RangeRow[], width: number): RangeRowsGeometry {
-  const axis = factorAxis(rows.filter(row => row.known));
+/**
+ * Rows of dots with their intervals on one scale of factors; every text has its place, at 360 px too. `onScaleOf`: rows
+ * that are drawn in several parts keep one scale.
+ */
+export function rangeRowsGeometry(
+  rows: readonly RangeRow[],
+  width: number,
+  onScaleOf: readonly RangeRow[] = rows,
+): RangeRowsGeometry {
+  const axis = factorAxis(onScaleOf.filter(row => row.known));
   const room = rowRoom(width);
   const { wide, left, right } = room;
   const xOf = (factor: number) => left + factorPlace(axis, factor) * (right - left);

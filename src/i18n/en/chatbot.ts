@@ -123,6 +123,7 @@ export const chatbot = {
     syncState: 'How old are my figures?',
     docsAccounts: 'How do I import a file?',
   },
+  askVideoOf: 'How is my video {said} doing?',
   askPeriod: {
     last_7_days: 'How are my views over the last 7 days?',
     last_30_days: 'How are my views over the last 30 days?',
@@ -279,6 +280,10 @@ export const chatbot = {
       'I do not predict: nothing here says whether a video will do well. This is what your figures already say.',
     other_people: 'I only read your own accounts.',
     instructions: 'I answer questions about your figures; I do not carry out orders.',
+    why_of_a_video:
+      'I cannot say why one video does well or badly: figures give no cause. This is what I can show.',
+    ideas:
+      'I do not suggest ideas for videos. I can show what works for you; the Hooks page writes openings on your topic.',
     empty: 'Write a question.',
     too_long: 'This question is too long: say it in a sentence or two.',
   },

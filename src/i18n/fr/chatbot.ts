@@ -125,6 +125,7 @@ export const chatbot = {
     syncState: 'De quand datent mes chiffres ?',
     docsAccounts: 'Comment importer un fichier ?',
   },
+  askVideoOf: 'Comment marche ma vidéo {said} ?',
   askPeriod: {
     last_7_days: 'Comment vont mes vues ces 7 derniers jours ?',
     last_30_days: 'Comment vont mes vues ces 30 derniers jours ?',
@@ -283,6 +284,10 @@ export const chatbot = {
       'Je ne prédis pas l’avenir : rien ici ne dit si une vidéo marchera. Voici ce que vos chiffres disent déjà.',
     other_people: 'Je ne lis que vos propres comptes.',
     instructions: 'Je réponds à des questions sur vos chiffres ; je n’exécute pas d’ordres.',
+    why_of_a_video:
+      'Je ne sais pas dire pourquoi une vidéo marche ou non : des chiffres ne donnent pas de cause. Voici ce que je peux montrer.',
+    ideas:
+      'Je ne propose pas d’idées de vidéos. Je peux montrer ce qui marche chez vous ; la page « Hooks » écrit des accroches sur votre sujet.',
     empty: 'Écrivez une question.',
     too_long: 'Cette question est trop longue : dites-la en une phrase ou deux.',
   },

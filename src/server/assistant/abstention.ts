@@ -69,6 +69,8 @@ function sentences(suggestions: readonly Suggestion[], { t }: AnswerWords): stri
         return [t(`chatbot.askPeriod.${one.period}`)];
       case 'account':
         return [t('chatbot.askAccount', { handle: `@${one.handle}` })];
+      case 'video_of':
+        return [t('chatbot.askVideoOf', { said: one.said })];
       case 'video':
         return [t(one.video === 'latest' ? 'chatbot.ask.lastVideo' : 'chatbot.ask.bestVideo')];
     }

@@ -84,6 +84,18 @@ describe('every table', () => {
     },
   );
 
+  test.each(EXPORTED_TABLES)('%s names each of its columns differently, in both languages', async table => {
+    for (const language of ['fr', 'en']) {
+      const response = await exported(owner.user, table, 'csv', queryOf(table), {
+        'accept-language': language,
+      });
+      const [header = ''] = (await response.text()).replace(/^\uFEFF/, '').split('\r\n');
+      const titles = header.split(/[;,](?=(?:[^"]*"[^"]*")*[^"]*$)/);
+      expect(titles.length).toBeGreaterThan(2);
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
+  });
+
   test('has the rows that its page shows, with their figures, sources and times', async () => {
     const rows = await answer<Record<string, unknown>[]>(
       exported(owner.user, 'videos', 'json', { accountId: owner.accountId, order: 'views' }),

@@ -40,19 +40,15 @@ export function Table<Row>({
   stacks?: boolean;
   className?: string;
 }) {
+  // Stacked, nothing stands beside the box: what a finger can hit may, and must not make it fade.
+  const frame = classes(
+    'scrolls-sideways relative',
+    stacks && 'max-sm:[animation:none] max-sm:overflow-x-clip',
+  );
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      aria-label={caption}
-      tabIndex={0}
-      className={classes(
-        'scrolls-sideways relative',
-        // Stacked, nothing stands beside the box: what a finger can hit may, and must not make it fade.
-        stacks && 'max-sm:[animation:none] max-sm:overflow-x-clip',
-        className,
-      )}
-    >
+    <section aria-label={caption} tabIndex={0} className={classes(frame, className)}>
       <table className={classes('w-full border-collapse text-[0.9375rem]', stacks && 'max-sm:block')}>
         <caption
           className={

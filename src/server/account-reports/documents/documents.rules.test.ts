@@ -9,6 +9,7 @@ import { lettersOf, openPdf } from '../../files/documents/pdf-page.ts';
 import { renderDocument } from '../../files/documents/render-document.ts';
 import { type ReportDocument } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
+import { rangesChart } from './report-charts.ts';
 import { reportSections } from './report-sections.ts';
 import { reportWords } from './report-words.ts';
 import { toMarkdown } from '../../files/documents/to-markdown.ts';
@@ -263,3 +264,35 @@ test('files are made beside the event loop, one after the other, also after one 
   expect(Buffer.from(xlsx.subarray(0, 2)).toString()).toBe('PK');
   expect(turns).toBeGreaterThan(5);
 }, 60_000);
+
+test('59 hashtags are drawn in parts that a page holds, each of them once, on one scale', async () => {
+  const words = await reportWords('en', 'Europe/Paris', LANGUAGE_FORMATS);
+  const lifts = Array.from({ length: 59 }, (_, at) => ({
+    pattern: `#tag${at}`,
+    known: true as const,
+    n: 10,
+    of: 100,
+    factor: 1 + at / 59,
+    low: 0.5,
+    high: 3,
+    verdict: 'unclear' as const,
+  }));
+  const blocks = rangesChart(
+    lifts as unknown as Parameters<typeof rangesChart>[0],
+    { caption: 'Hashtags', nameOf: name => name, sentence: 'Sentence.' },
+    words,
+  );
+  const drawings = blocks.flatMap(block => (block.kind === 'chart' ? [block.drawing] : []));
+  // Of an A4 page 717 points of 842 are for its content, 499 of 595 across.
+  for (const { height, width } of drawings) expect((height / width) * 499).toBeLessThan(700);
+  const drawn = drawings.flatMap(({ marks }) =>
+    marks.flatMap(mark => (mark.kind === 'text' && mark.text.startsWith('#tag') ? [mark.text] : [])),
+  );
+  expect(drawn).toEqual(lifts.map(({ pattern }) => pattern));
+  const ticks = drawings.map(({ marks }) =>
+    marks.flatMap(mark =>
+      mark.kind === 'text' && mark.text.startsWith('×') && mark.at[1] === 14 ? [mark.text] : [],
+    ),
+  );
+  expect(new Set(ticks.map(one => one.join())).size).toBe(1);
+});

@@ -56,6 +56,10 @@ function liftTable(
   };
 }
 
+function quoted(name: string, { language }: ReportWords): string {
+  return language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`;
+}
+
 export function liftsSection({ lifts }: Report, all: ReportWords): Section {
   const { t, say, formats } = all;
   const levelOf = lifts.flatMap(({ result }) =>
@@ -80,7 +84,7 @@ export function liftsSection({ lifts }: Report, all: ReportWords): Section {
           : t('reportFindings.lifts.found', {
               count: found.length,
               tested: result.tested,
-              names: formats.list(found.map(({ pattern }) => `«\u00A0${inertText(nameOf(pattern))}\u00A0»`)),
+              names: formats.list(found.map(({ pattern }) => quoted(inertText(nameOf(pattern)), all))),
             });
     return [
       {

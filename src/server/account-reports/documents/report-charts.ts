@@ -15,6 +15,9 @@ import { inertText } from '../../files/inert-text.ts';
 import { signed } from '../../files/documents/cells.ts';
 import { rangeText, type ReportWords } from './report-words.ts';
 
+/** Rows of a drawing that stand on one page, also with names of two lines. */
+const MOST_RANGE_ROWS = 16;
+
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 type Lift = Known<Report['posting']>['slots'][number];
@@ -57,11 +60,19 @@ export function rangesChart(
     const { factor, low, high, verdict } = lift;
     return { ...row, known: true, factor, low, high, verdict };
   });
-  const drawing = rangesDrawing(rows, {
-    figures: row => (row.known ? rangeText(row, all) : ''),
-    tick: factor => `×${formats.number(factor, factor >= 1 ? 0 : factor >= 0.5 ? 1 : 2)}`,
-  });
-  return [{ kind: 'chart', alt: all.say('named', { name: caption, text: sentence }), drawing }];
+  const words = {
+    figures: (row: RangeRow) => (row.known ? rangeText(row, all) : ''),
+    tick: (factor: number) => `×${formats.number(factor, factor >= 1 ? 0 : factor >= 0.5 ? 1 : 2)}`,
+  };
+  const alt = all.say('named', { name: caption, text: sentence });
+  return inPages(rows).map(part => ({ kind: 'chart', alt, drawing: rangesDrawing(part, words, rows) }));
+}
+
+/** A drawing does not go on over pages: as many rows to each as a page holds, and no page for a few of them. */
+function inPages(rows: readonly RangeRow[]): RangeRow[][] {
+  const pages = Math.ceil(rows.length / MOST_RANGE_ROWS);
+  const each = Math.ceil(rows.length / pages);
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
 
 /** When videos were published over 53 weeks. */

@@ -133,7 +133,7 @@ function medianColumns(
     figure('high'),
     {
       key: `${key}_refused`,
-      title: say('columns.refused'),
+      title: `${say('columns.refused')} (${say(`columns.${key}_median`)})`,
       kind: 'text',
       isComputed: true,
       value: account => {
@@ -168,11 +168,11 @@ function factorColumns(
   });
   return [
     figure('factor', say('columns.against')),
-    figure('low', say('columns.low')),
-    figure('high', say('columns.high')),
+    figure('low', `${say('columns.low')} (${say('columns.against')})`),
+    figure('high', `${say('columns.high')} (${say('columns.against')})`),
     {
       key: `${key}_refused`,
-      title: say('columns.refused'),
+      title: `${say('columns.refused')} (${say('columns.against')})`,
       kind: 'text',
       isComputed: true,
       value: account => {

@@ -18,8 +18,9 @@ const SIGNS = {
 export function rangesDrawing(
   rows: readonly RangeRow[],
   words: { figures: (row: RangeRow) => string; tick: (factor: number) => string },
+  onScaleOf: readonly RangeRow[] = rows,
 ): Drawing {
-  const geometry = rangeRowsGeometry(rows, DRAWING_WIDTH);
+  const geometry = rangeRowsGeometry(rows, DRAWING_WIDTH, onScaleOf);
   const ticks = geometry.ticks.map(({ x, factor }): Mark => ({
     kind: 'text',
     at: [x, 14],

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the person of a demo login did before one signs in: real reports, texts and answers, made by the product itself. */
+export interface DemoCalls {
+  call: <Body>(method: string, path: string, json?: object) => Promise<Body>;
+  /** A call that answers as it goes; done once its stream has ended. */
+  follow: (path: string, json: object) => Promise<void>;
+}
+
+/** Of each account's own niche. */
+const WORK = [
+  { topic: 'les pâtes fraîches', question: 'Quelles sont mes meilleures vidéos ?' },
+  { topic: 'monter une étagère', question: 'Quand dois-je publier ?' },
+] as const;
+const ANALYSED_VIDEOS = 3;
+const BRIEF = { language: 'fr', platform: 'tiktok' } as const;
+
+/** Fills what is empty; a second run finds what the first one made. */
+export async function doDemoWork({ call, follow }: DemoCalls): Promise<void> {
+  const { items: reports } = await call<{ items: unknown[] }>('GET', '/account-reports?limit=1');
+  if (reports.length > 0) return;
+  const { items: accounts } = await call<{ items: { id: string; is_primary: boolean }[] }>(
+    'GET',
+    '/linked-accounts',
+  );
+  const accountId = accounts.find(account => account.is_primary)?.id;
+  if (accountId === undefined) return;
+  await call('POST', '/account-analyses', { accountId });
+  const { items: videos } = await call<{ items: { id: string }[] }>(
+    'GET',
+    `/videos?accountId=${accountId}&order=newest&limit=${ANALYSED_VIDEOS}`,
+  );
+  for (const { id } of videos) await call('POST', '/analyses', { videoId: id });
+  for (const { topic, question } of WORK) {
+    await follow('/generations/hooks', { ...BRIEF, topic, key: randomUUID(), count: 10 });
+    await follow('/generations/scripts', { ...BRIEF, topic, key: randomUUID() });
+    const { id } = await call<{ id: string }>('POST', '/conversations', {});
+    await follow(`/conversations/${id}/messages`, { messageId: randomUUID(), text: question });
+  }
+}
