@@ -163,3 +163,81 @@ test('a file of more than a thousand videos is saved by a run that can be follow
   const { items } = (await (await person.call('/imports')).json()) as { items: { videos_added: number }[] };
   expect(items[0]?.videos_added).toBe(1_200);
 });
+
+test('a file that does not say when it was read is asked about, and the answer is shown with it', async ({
+  page,
+}) => {
+  const person = await onAccounts(page);
+  const handle = `sans_date_${Date.now() % 10_000_000}`;
+  const file = await choose(page, apifyFile(handle, VIDEOS, { readDaysAgo: null }));
+  const question = preview(page, file).getByRole('group', { name: 'Quand ce fichier a-t-il été fait ?' });
+  await expect(question).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Importer 6 vidéos' });
+  await expect(confirm).toBeDisabled();
+
+  await question.getByRole('radio', { name: /Je ne sais pas/ }).check();
+  await expect(confirm).toBeEnabled();
+  await question.getByRole('radio', { name: /la date du fichier/ }).click();
+  await expect(preview(page, file).getByText(/^Relevé le .* d’après votre réponse\./)).toBeVisible();
+  await preview(page, file).getByRole('button', { name: 'Changer cette date' }).click();
+  await question.getByRole('radio', { name: /Je ne sais pas/ }).check();
+  await confirm.click();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  await expect(page.getByText(/^Relevé à un moment inconnu, après le /)).toBeVisible();
+  await expect(page.getByText(/^Données sans date, postérieures au /).first()).toBeVisible();
+  const { items } = (await (await person.call('/imports')).json()) as { items: { read: { from: string } }[] };
+  expect(items[0]?.read.from).toBe('unknown');
+});
+
+test('counts that would fall stay, the preview says how many, and a yes replaces them', async ({ page }) => {
+  await onAccounts(page);
+  const handle = `plus_bas_${Date.now() % 10_000_000}`;
+  const now = Date.now();
+  await choose(page, apifyFile(handle, VIDEOS, { now }));
+  await page.getByRole('button', { name: 'Importer 6 vidéos' }).click();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+  const lower = VIDEOS.map(video => ({ ...video, views: video.views - 100 }));
+  const file = await choose(page, apifyFile(handle, lower, { now, readDaysAgo: null }));
+  const region = preview(page, file);
+  await expect(region.getByText(/^6 vidéos ont déjà des chiffres plus récents ou plus élevés/)).toBeVisible();
+  await expect(region.getByText(/Un compteur public ne baisse presque jamais/)).toBeVisible();
+  await expect(count(page, file, 'Mises à jour')).toHaveText('0');
+  await region.getByRole('button', { name: 'Remplacer quand même les chiffres de 6 vidéos' }).click();
+  await expect(count(page, file, 'Mises à jour')).toHaveText('6');
+  await region.getByRole('button', { name: 'Garder ceux qui sont là' }).click();
+  await expect(count(page, file, 'Mises à jour')).toHaveText('0');
+});
+
+test('the accounts of a file are ticked, within the places of the plan, and come in at once', async ({
+  page,
+}) => {
+  const person = await onAccounts(page);
+  const stamp = Date.now() % 10_000_000;
+  const names = ['nadia', 'tom', 'lea'].map(name => `${name}_${stamp}`);
+  const all = names.flatMap(name => JSON.parse(apifyFile(name, VIDEOS.slice(0, 2))) as object[]);
+  const file = await choose(page, JSON.stringify(all));
+  const list = preview(page, file).getByRole('group', { name: 'Comptes de ce fichier' });
+  await expect(list.getByText('Votre plan permet de lier encore 1 compte.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer 0 vidéo' })).toBeDisabled();
+  await list.getByRole('checkbox', { name: new RegExp(`@${names[1]}`) }).check();
+  await expect(list.getByRole('checkbox', { name: new RegExp(`@${names[0]}`) })).toBeDisabled();
+  await expect(count(page, file, 'Vidéos lues')).toHaveText('2');
+  await page.getByRole('button', { name: 'Importer 2 vidéos' }).click();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  const linked = (await (await person.call('/linked-accounts')).json()) as {
+    items: { tiktok_username: string }[];
+  };
+  expect(linked.items.map(one => one.tiktok_username)).toEqual([names[1]]);
+});
+
+test('a file without a usable row is refused with its reasons, and links nothing', async ({ page }) => {
+  const person = await onAccounts(page);
+  const link = 'https://www.tiktok.com/@atelier_vide/video/7400000000000000001';
+  await choose(page, `url,views\n${link},\n`, 'vide.csv');
+  const refused = page.getByRole('alert').filter({ hasText: 'vide.csv' });
+  await expect(refused.getByText(/Aucune ne peut être importée/)).toBeVisible();
+  await expect(refused.getByText('1 : le nombre de vues manque')).toBeVisible();
+  const linked = (await (await person.call('/linked-accounts')).json()) as { items: unknown[] };
+  expect(linked.items).toEqual([]);
+});

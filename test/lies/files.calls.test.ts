@@ -21,9 +21,9 @@ const TAKEN: Names = Object.fromEntries(LIES.map(lie => [lie, null])) as Names;
 const OTHER = { 'another author': 'import_handle_mismatch' } as const;
 const NO_ROW_STANDS = {
   'an empty list though the profile counts videos': 'import_no_videos',
-  'counts below zero': 'import_no_videos',
-  'counts that are no numbers': 'import_no_videos',
-  'counts past all counting': 'import_no_videos',
+  'counts below zero': 'import_no_usable_row',
+  'counts that are no numbers': 'import_no_usable_row',
+  'counts past all counting': 'import_no_usable_row',
 } as const;
 
 interface Kind {

@@ -24,10 +24,13 @@ const row = (handle: string, index: number, changes: Partial<Row> = {}): Row => 
   ...changes,
 });
 
+/** A table may shorten a count: « 12,3K » is one there. */
+const NO_TABLE_COUNTS = { ...NO_COUNTS, 'counts that are no numbers': 'douze mille' };
+
 /** Studio's table of videos, which names its author in each address. */
 export function studioFiles(handle: string): { truth: string; lies: Record<Lie, string | null> } {
   const counted = (lie: keyof typeof NO_COUNTS) =>
-    table(three(index => row(handle, index, { views: NO_COUNTS[lie] })));
+    table(three(index => row(handle, index, { views: NO_TABLE_COUNTS[lie] })));
   const dated = (seconds: number) =>
     table([...three(index => row(handle, index)), row(handle, 0, { id: idAt(seconds) })]);
   const truth = table(three(index => row(handle, index)));

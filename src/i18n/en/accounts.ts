@@ -125,6 +125,7 @@ export const accounts: SameShape<typeof fr> = {
     select: 'Select an account',
     selectPlaceholder: 'Choose an account',
     dataFrom: 'Data from {when}',
+    dataAfter: 'Undated data, from after {when}',
     stale: 'Old data',
     staleText: 'Read {when}. Sync the account to refresh it.',
     figures: {

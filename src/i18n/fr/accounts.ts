@@ -126,6 +126,7 @@ export const accounts = {
     select: 'Sélectionner un compte',
     selectPlaceholder: 'Choisir un compte',
     dataFrom: 'Données du {when}',
+    dataAfter: 'Données sans date, postérieures au {when}',
     stale: 'Données anciennes',
     staleText: 'Relevées {when}. Synchronisez le compte pour les renouveler.',
     figures: {

@@ -1,3 +1,4 @@
+import type { SourceId } from '#domain/sources/measured.ts';
 import Clock from 'lucide-react/icons/clock';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -6,16 +7,28 @@ import { isStale } from './stale.ts';
 import { useNow } from './use-now.ts';
 
 /** « Données du … », marked when they are old; keeps its place while the time is not known yet (undefined). */
-export function DataAge({ observedAt }: { observedAt: string | null | undefined }) {
+export function DataAge({
+  observedAt,
+  sources = [],
+}: {
+  observedAt: string | null | undefined;
+  /** Where the data come from: of files that nobody can date the time is only a bound. */
+  sources?: readonly SourceId[];
+}) {
   const t = useT();
   const formats = useFormats();
   const now = useNow();
   if (observedAt === undefined) return <Skeleton className="h-6 w-52" />;
   if (observedAt === null) return null;
+  const isUndated = sources.length > 0 && sources.every(source => source === 'undated_file');
   return (
     <>
-      <Badge>{t('accounts.performance.dataFrom', { when: formats.dateTime(observedAt) })}</Badge>
-      {isStale(observedAt, now) && (
+      <Badge>
+        {isUndated
+          ? t('accounts.performance.dataAfter', { when: formats.date(observedAt) })
+          : t('accounts.performance.dataFrom', { when: formats.dateTime(observedAt) })}
+      </Badge>
+      {!isUndated && isStale(observedAt, now) && (
         <Badge
           tone="warn"
           icon={<Clock aria-hidden />}

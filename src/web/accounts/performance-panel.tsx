@@ -61,7 +61,7 @@ export function PerformancePanel({
           <p className="mt-2 flex min-h-6 flex-wrap items-center gap-2">
             <span className="font-semibold break-all">{`@${account.tiktok_username}`}</span>
             {account.is_demo && <DemoBadge />}
-            <DataAge observedAt={observedAt ?? null} />
+            <DataAge observedAt={observedAt ?? null} sources={query.data?.provenance.followers.sources} />
           </p>
         </div>
         {mayChoose && accounts.length > 1 && (

@@ -57,6 +57,7 @@ export function DashboardPage() {
           <Badges
             plan={me.data?.profile.plan_type}
             observedAt={isAsking ? undefined : (stats.data?.dataObservedAt ?? null)}
+            sources={stats.data?.provenance.videos.sources}
           />
         }
       />
@@ -102,9 +103,11 @@ export function DashboardPage() {
 function Badges({
   plan,
   observedAt,
+  sources,
 }: {
   plan: Parameters<typeof effectivePlan>[0] | undefined;
   observedAt: string | null | undefined;
+  sources: Parameters<typeof DataAge>[0]['sources'];
 }) {
   const { t } = useLanguage();
   const formats = useFormats();
@@ -121,7 +124,7 @@ function Badges({
           ? t('dashboard.neverUpdated')
           : t('dashboard.lastUpdated', { date: formats.date(now) })}
       </Badge>
-      <DataAge observedAt={observedAt} />
+      <DataAge observedAt={observedAt} sources={sources} />
     </>
   );
 }

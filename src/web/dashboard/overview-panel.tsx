@@ -63,7 +63,7 @@ export function OverviewPanel({
           <>
             <p className="mb-5 flex flex-wrap gap-2">
               {stats.accountsList.some(({ username }) => isDemoHandle(username)) && <DemoBadge />}
-              <DataAge observedAt={stats.dataObservedAt} />
+              <DataAge observedAt={stats.dataObservedAt} sources={stats.provenance.videos.sources} />
             </p>
             <HealthNotes stats={stats} />
             <OverviewTotals stats={stats} />

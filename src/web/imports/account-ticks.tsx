@@ -48,9 +48,11 @@ export function AccountTicks({
               ? t('imports.accounts.noPlace')
               : t('imports.accounts.places', { count: places })}
         </p>
-        <Button size="sm" onClick={ticked.size > 0 ? () => onTick(new Set()) : tickAll}>
-          {t(ticked.size > 0 ? 'imports.accounts.none' : 'imports.accounts.all')}
-        </Button>
+        {accounts.some(account => ticked.has(account.username) || mayTick(account)) && (
+          <Button size="sm" onClick={ticked.size > 0 ? () => onTick(new Set()) : tickAll}>
+            {t(ticked.size > 0 ? 'imports.accounts.none' : 'imports.accounts.all')}
+          </Button>
+        )}
       </div>
       <ul className="mt-2 grid max-h-80 gap-0.5 overflow-y-auto">
         {accounts.map(account => {
