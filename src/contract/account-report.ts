@@ -74,6 +74,8 @@ const growthTotal = z.intersection(
   ]),
 );
 
+const followerReading = z.object({ at: instant, count, precision, source: sourceId.optional() });
+
 const benchmark = z.object({
   id: z.string(),
   publisher: z.string(),
@@ -164,13 +166,18 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
     longestPause: count.nullable(),
   }),
   followers: answer({
-    readings: z.array(z.object({ at: instant, count, precision, source: sourceId.optional() })),
+    readings: z.array(followerReading),
     total: growthTotal,
     falls: count,
     gaps: count,
     n: count,
   }),
-  benchmark: z.object({ own: medianInterval, published: z.array(benchmark) }),
+  latestFollowers: followerReading.nullable().optional(),
+  benchmark: z.object({
+    mean: z.object({ mean: number.nullable(), n: count }).optional(),
+    own: medianInterval,
+    published: z.array(benchmark),
+  }),
   health: z.array(z.object({ kind: z.enum(HEALTH_KINDS), count, of: count })),
   advice: z.array(recommendation),
   nextExperiments: z.array(recommendation),

@@ -304,28 +304,28 @@ test('a first analysis that outlasts its card says that it may take up to a minu
   ).toBeVisible();
 });
 
-test('the first-sync notice stands for two minutes, above the progress, until the account was synced', async ({
+test('the first-sync notice stands for two minutes, above the progress, until figures are there', async ({
   page,
 }) => {
-  const account = { ageMs: 0, synced: false };
+  const account = { ageMs: 0, synced: false, imported: false };
   await changeAnswer<{ items: object[] }>(page, 'accounts/list', ({ items }) => {
     Object.assign(items[0]!, {
       created_at: new Date(Date.now() - account.ageMs).toISOString(),
       ...(account.synced ? {} : { last_synced_at: null }),
+      ...(account.imported && { last_imported_at: new Date().toISOString() }),
     });
   });
   await withDemo(page);
   const notice = page.getByText('Votre compte vient d’être lié', { exact: true });
-  for (const [ageMs, synced, shows] of [
-    [0, false, true],
-    [110_000, false, true],
-    [121_000, false, false],
-    [0, true, false],
+  for (const [ageMs, synced, imported, shows] of [
+    [0, false, false, true],
+    [110_000, false, false, true],
+    [121_000, false, false, false],
+    [0, false, true, false],
+    [0, true, false, false],
   ] as const) {
-    if (account.ageMs !== ageMs || account.synced !== synced) {
-      Object.assign(account, { ageMs, synced });
-      await page.reload();
-    }
+    Object.assign(account, { ageMs, synced, imported });
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Activité récente' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Analyser un compte' })).toBeVisible();
     await expect(notice, `${ageMs} ms, synced: ${synced}`).toHaveCount(shows ? 1 : 0);
@@ -343,4 +343,28 @@ test('an account that is being linked says that it is initialised', async ({ pag
   await expect(welcome.getByText('This may take a few seconds', { exact: true })).toBeVisible();
   release();
   await expect(welcome).toBeHidden();
+});
+
+test('the overview shows where the accounts stood at the end of each day', async ({ page }) => {
+  await withDemo(page);
+  await page.goto('/dashboard?periodDays=7');
+  const overview = page.getByRole('region', { name: 'Bilan de la période' });
+  await overview.getByText('Vos comptes, jour par jour').click();
+  const rows = overview.getByRole('table', { name: 'Vos comptes, jour par jour' }).getByRole('row');
+  await expect(rows).toHaveCount(1 + 7);
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText(
+    new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'Europe/Paris' }).format(
+      new Date(),
+    ),
+  );
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveText(/^\d/);
+});
+
+test('without usage or limits the dashboard has no quota box at all', async ({ page }) => {
+  await changeAnswer<{ usage: object | null }>(page, 'quotas/overview', overview => (overview.usage = null));
+  await withDemo(page);
+  const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
+  await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
+  await expect(linked).toBeVisible();
+  await expect(linked.locator('xpath=following-sibling::*')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { chooseAdvice, nextExperiments, type AdviceBasis } from '#domain/advice/choose-advice.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
-import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
@@ -22,6 +22,7 @@ import {
   type AccountReport,
   type FollowerGrowth,
   type LiftTable,
+  type MeanEngagement,
   type MetricMedians,
   type ReportMetric,
   type Standing,
@@ -89,7 +90,9 @@ export function buildReport(data: ReportData): AccountReport {
       timeZone,
     ),
     followers,
+    latestFollowers: followerReadings(data).at(-1) ?? null,
     benchmark: {
+      mean: engagementOf(within.period),
       own: medianInterval(known(within.period.map(knownEngagement))),
       published: benchmarksFor('per_view', BENCHMARKS),
     },
@@ -209,10 +212,17 @@ function followerGrowth(data: ReportData): FollowerGrowth {
   const answer = growth(data.followers);
   if (!answer.known) return answer;
   const { total, falls, gaps, n } = answer;
-  const readings = data.followers.flatMap(({ count, precision, observedAt, source }) =>
+  return { known: true, readings: followerReadings(data), total, falls, gaps, n };
+}
+
+function followerReadings({ followers }: ReportData) {
+  return followers.flatMap(({ count, precision, observedAt, source }) =>
     count === null ? [] : [{ at: observedAt, count, precision, ...(source !== undefined && { source }) }],
   );
-  return { known: true, readings, total, falls, gaps, n };
+}
+
+function engagementOf(videos: readonly ReportVideo[]): MeanEngagement {
+  return { mean: meanEngagement(videos), n: known(videos.map(knownEngagement)).length };
 }
 
 function dataFacts(

@@ -54,7 +54,7 @@ export interface ReportData {
   /** How this account's videos grow, from every reading there was, and the videos followed. */
   curve: AgeCurve;
   followedVideos: number;
-  /** Of both periods, one a day at most, oldest first. */
+  /** From the beginning of the period before until the report was made, one a day at most, oldest first. */
   followers: readonly FollowerReading[];
   experiments: readonly RunningExperiment[];
 }

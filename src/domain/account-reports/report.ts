@@ -18,7 +18,7 @@ import type { ReportPeriod } from './report-periods.ts';
  * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
  * are, and are told apart by it.
  */
-export const REPORT_METHOD = 1;
+export const REPORT_METHOD = 2;
 
 export const REPORT_METRICS = ['views', 'likes', 'comments', 'shares', 'engagement'] as const;
 export type ReportMetric = (typeof REPORT_METRICS)[number];
@@ -71,7 +71,15 @@ export type FollowerGrowth = Answer<{
   n: number;
 }>;
 
+/** The one engagement of the period's videos, in percent: the mean of theirs; null where none tells it. */
+export interface MeanEngagement {
+  mean: number | null;
+  n: number;
+}
+
 export interface BenchmarkTable {
+  /** Not in reports of the first method. */
+  mean?: MeanEngagement;
   /** Median engagement per view of the period's videos. */
   own: Answer<MedianInterval>;
   /** Published figures per view that may stand beside it, newest first. */
@@ -127,6 +135,8 @@ export interface AccountReport {
   posting: Answer<PostingTimes>;
   calendar: PostingCalendar;
   followers: FollowerGrowth;
+  /** The newest reading, null without any; not in reports of the first method. */
+  latestFollowers?: { at: Date; count: number; precision: Precision; source?: SourceId } | null;
   benchmark: BenchmarkTable;
   health: HealthNote[];
   advice: Recommendation[];

@@ -51,6 +51,7 @@ export function hideInAccountReport(
     // Hashtags are words of captions; what a finding rests on is for its owner.
     lifts: withoutLiftVideos(report.lifts.filter(({ family }) => !hides('caption') || family !== 'hashtag')),
     followers: hides('counts') ? null : report.followers,
+    ...(hides('counts') && { latestFollowers: null }),
     advice: advice(report.advice),
     nextExperiments: advice(report.nextExperiments),
   };

@@ -85,21 +85,6 @@ export const BENCHMARKS: readonly Benchmark[] = [
     videos: null,
     address: 'https://www.socialinsider.io/press-releases/tiktok-engagement-is-entering-a-decreasing-phase',
   },
-  recomputed('quebec_media', 'leTrente', 2023, 3.86, 4_905, 'https://github.com/jhroy/leTrente2022-23'),
-  recomputed(
-    'english_creators',
-    'nesc-code-dump',
-    2024,
-    6.51,
-    5_769,
-    'https://github.com/ZinRicky/nesc-code-dump',
-  ),
-  recomputed(
-    'danish_politics',
-    '2026-Politician-Tiktok-Analysis',
-    2026,
-    3.91,
-    5_286,
-    'https://github.com/KGSpindler/2026-Politician-Tiktok-Analysis',
-  ),
+  recomputed('quebec_media', 'Le Trente', 2023, 3.86, 4_905, 'https://github.com/jhroy/leTrente2022-23'),
+  recomputed('english_creators', 'GitHub', 2024, 6.51, 5_769, 'https://github.com/ZinRicky/nesc-code-dump'),
 ];

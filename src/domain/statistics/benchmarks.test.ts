@@ -51,3 +51,10 @@ test('where the basis comes from data, it is asked first', () => {
   expect(sameBasis('per_view', unstated)).toBe(false);
   expect(sameBasis('per_follower', unstated)).toBe(false);
 });
+
+test('published figures are named so that people know whose they are: no name of a repository, no politicians', () => {
+  for (const { publisher, population } of BENCHMARKS) {
+    expect(publisher).toMatch(/^[A-Z][A-Za-z]*(?: [A-Z][A-Za-z]*)*$/);
+    expect(population).not.toBe('danish_politics');
+  }
+});

@@ -44,6 +44,18 @@ export const dashboard: SameShape<typeof fr> = {
     views: '{views} views',
     empty: 'No video in this period.',
   },
+  growth: {
+    title: 'Your accounts, day by day',
+    text: 'How things stood at the end of each day. The engagement is that of all videos known at the latest reading, not that of the period.',
+    columns: {
+      date: 'Day',
+      totalFollowers: 'Followers',
+      videos: 'Videos published',
+      accounts: 'Accounts read',
+      totalAnalyses: 'Accounts and videos',
+      avgEngagement: 'Engagement when read',
+    },
+  },
   change: {
     against: 'Compared with the {days} days before, {from} to {to}.',
     older: 'Their videos have had {days} more days to be seen.',
@@ -140,8 +152,8 @@ export const dashboard: SameShape<typeof fr> = {
       higher_education: 'universities',
       all_accounts: 'accounts of all kinds',
       quebec_media: 'Quebec media',
-      english_creators: 'English-speaking creators',
-      danish_politics: 'Danish politicians',
+      english_creators: 'English-speaking creators, public list of videos',
+      danish_politics: 'Danish political accounts',
     },
   },
   actions: {

@@ -114,6 +114,8 @@ export const reportFindings: SameShape<typeof fr> = {
     pause: { one: 'Longest pause: {count} day.', other: 'Longest pause: {count} days.' },
   },
   followers: {
+    latest: '{count} followers, read on {when}.',
+    latestFrom: '{count} followers, read on {when} ({source}).',
     chart: 'Followers over both periods',
     exact: '{change} followers between {from} and {to}.',
     rounded: '{change} followers (± {step}) between {from} and {to}.',
@@ -126,7 +128,11 @@ export const reportFindings: SameShape<typeof fr> = {
   },
   benchmark: {
     text: 'Your engagement per view, beside published figures that are computed per view as well.',
-    own: 'Your median',
+    mean: {
+      one: 'Average engagement: {percent}, {count} video of the period.',
+      other: 'Average engagement: {percent}, over the {count} videos of the period.',
+    },
+    own: 'Median engagement',
     ownRange: '95% range: {low} to {high}, {count} videos',
   },
   health: {

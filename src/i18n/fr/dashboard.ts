@@ -45,6 +45,18 @@ export const dashboard = {
     views: '{views} vues',
     empty: 'Aucune vidéo sur cette période.',
   },
+  growth: {
+    title: 'Vos comptes, jour par jour',
+    text: 'L’état à la fin de chaque jour. L’engagement est celui de toutes les vidéos connues lors du dernier relevé, pas celui de la période.',
+    columns: {
+      date: 'Jour',
+      totalFollowers: 'Abonnés',
+      videos: 'Vidéos publiées',
+      accounts: 'Comptes relevés',
+      totalAnalyses: 'Comptes et vidéos',
+      avgEngagement: 'Engagement au relevé',
+    },
+  },
   change: {
     against: 'Comparé aux {days} jours précédents, du {from} au {to}.',
     older: 'Leurs vidéos ont eu {days} jours de plus pour être vues.',
@@ -150,8 +162,8 @@ export const dashboard = {
       higher_education: 'universités',
       all_accounts: 'comptes de toutes sortes',
       quebec_media: 'médias québécois',
-      english_creators: 'créateurs anglophones',
-      danish_politics: 'élus danois',
+      english_creators: 'créateurs anglophones, liste publique de vidéos',
+      danish_politics: 'comptes politiques danois',
     },
   },
   actions: {

@@ -128,6 +128,8 @@ export const reportFindings = {
     },
   },
   followers: {
+    latest: '{count} abonnés, relevés le {when}.',
+    latestFrom: '{count} abonnés, relevés le {when} ({source}).',
     chart: 'Abonnés sur les deux périodes',
     exact: '{change} abonnés entre le {from} et le {to}.',
     rounded: '{change} abonnés (± {step}) entre le {from} et le {to}.',
@@ -141,7 +143,12 @@ export const reportFindings = {
   },
   benchmark: {
     text: 'Votre engagement par vue, face à des chiffres publiés qui se calculent eux aussi par vue.',
-    own: 'Votre médiane',
+    mean: {
+      one: 'Engagement moyen : {percent}, {count} vidéo de la période.',
+      many: 'Engagement moyen : {percent}, moyenne de {count} de vidéos de la période.',
+      other: 'Engagement moyen : {percent}, moyenne des {count} vidéos de la période.',
+    },
+    own: 'Engagement médian',
     ownRange: 'fourchette à 95 % : {low} à {high}, {count} vidéos',
   },
   health: {

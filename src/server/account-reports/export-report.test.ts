@@ -43,7 +43,7 @@ describe('a report as a file', () => {
     ['pdf', 'application/pdf', '%PDF-'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
     ['csv', 'text/csv; charset=utf-8', '\uFEFFIdentifiant;Adresse;'],
-    ['json', 'application/json', '{"method":1,'],
+    ['json', 'application/json', '{"method":2,'],
     ['md', 'text/markdown; charset=utf-8', '# Rapport de @demo-lea-cuisine, n°\u00A01\n'],
   ] as const)('%s is what it says, under a safe name', async (format, type, beginning) => {
     const response = await exported(owner, report, format);

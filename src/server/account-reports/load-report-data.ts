@@ -20,7 +20,7 @@ export async function loadReportData(
   const of = { userId, handle, before: period.until };
   const [{ videos, known, curve, followed }, followers, experiments] = await Promise.all([
     loadKnownVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
-    listFollowerReadings(db, { ...of, from: comparison.from, until: period.until, timeZone }),
+    listFollowerReadings(db, { ...of, from: comparison.from, until: now, timeZone }),
     loadRunningExperiments(world, userId, accountId),
   ]);
   return {

@@ -21,7 +21,7 @@ export function findReportSource(
   });
 }
 
-/** The last reading of the followers on each day of a time zone, oldest first. */
+/** The last reading of the followers on each day of a time zone, oldest first; both ends included. */
 export function listFollowerReadings(
   db: Queryable,
   asked: { userId: string; handle: string; from: Date; until: Date; timeZone: string },
@@ -32,7 +32,7 @@ export function listFollowerReadings(
              select distinct on ((s.observed_at at time zone $5)::date) s.follower_count as count, s.precision,
                s.observed_at as "observedAt", s.source
              from tiktok_accounts s
-             where s.user_id = $1 and s.username = $2 and s.observed_at >= $3 and s.observed_at < $4
+             where s.user_id = $1 and s.username = $2 and s.observed_at >= $3 and s.observed_at <= $4
                and s.follower_count is not null
              order by (s.observed_at at time zone $5)::date, s.observed_at desc) d
            order by "observedAt"`,

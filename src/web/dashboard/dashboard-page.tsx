@@ -15,7 +15,7 @@ import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { AddAccountDialog } from '#web/onboarding/add-account-dialog.tsx';
 import type { LinkStep } from '#web/onboarding/link-steps.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
-import { QuotaCard } from '#web/quotas/quota-card.tsx';
+import { QuotaCard, saysQuotas } from '#web/quotas/quota-card.tsx';
 import { useQuotas } from '#web/quotas/use-quotas.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -130,9 +130,11 @@ function Badges({
 }
 
 function Quotas({ isAdmin }: { isAdmin: boolean }) {
+  const query = useQuotas();
+  if (!saysQuotas(query)) return null;
   return (
     <Card as="div">
-      <QuotaCard query={useQuotas()} isAdmin={isAdmin} />
+      <QuotaCard query={query} isAdmin={isAdmin} />
     </Card>
   );
 }

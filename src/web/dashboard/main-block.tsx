@@ -40,7 +40,9 @@ export function MainBlock({
   const waysOn = <WaysOn account={account} onImport={() => onAdd('import')} onDemo={() => onAdd('demo')} />;
 
   const age = now.getTime() - Date.parse(account.created_at);
-  const isNew = account.is_primary && account.last_synced_at === null && age < FIRST_SYNC_WINDOW_MS;
+  // Where a file has brought its figures there is nothing to wait for.
+  const isBare = account.last_synced_at === null && account.last_imported_at === null;
+  const isNew = account.is_primary && isBare && age < FIRST_SYNC_WINDOW_MS;
   const notice = isNew && account.last_failure === null && (
     <Alert title={t('onboarding.firstSync.title')}>{t('onboarding.firstSync.text')}</Alert>
   );

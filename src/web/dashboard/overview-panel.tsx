@@ -8,6 +8,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountGrowth } from './account-growth.tsx';
 import { HealthNotes } from './health-notes.tsx';
 import { OverviewTotals } from './overview-totals.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -72,6 +73,7 @@ export function OverviewPanel({
               <TopVideos stats={stats} />
             </div>
             <WhyChanged stats={stats} />
+            <AccountGrowth stats={stats} />
           </>
         )}
       </QueryPanel>

@@ -10,6 +10,11 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import type { useQuotas } from './use-quotas.ts';
 
+/** Whether the card says anything: that it loads, that it could not be read, or how much is used of how much. */
+export function saysQuotas({ isPending, isError, data }: ReturnType<typeof useQuotas>): boolean {
+  return isPending || isError || (data.usage !== null && data.limits !== null);
+}
+
 /** Spec §2: the quota card; nothing when there is neither usage nor limits. */
 export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuotas>; isAdmin: boolean }) {
   const t = useT();

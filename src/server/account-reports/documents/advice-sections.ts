@@ -53,6 +53,16 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
     title: t('accountReports.report.sections.benchmark'),
     blocks: [
       paragraph(t('reportFindings.benchmark.text')),
+      ...(benchmark.mean === undefined || benchmark.mean.mean === null
+        ? []
+        : [
+            paragraph(
+              t('reportFindings.benchmark.mean', {
+                percent: formats.percent(benchmark.mean.mean),
+                count: benchmark.mean.n,
+              }),
+            ),
+          ]),
       paragraph(ownText),
       {
         kind: 'table',

@@ -1,6 +1,7 @@
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import { latestFollowersText } from '#i18n/followers-text.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { patternName } from '#i18n/pattern-name.ts';
 import {
@@ -171,10 +172,13 @@ export function calendarSection(report: Report, all: ReportWords): Section {
   return { title, blocks };
 }
 
-export function followersSection({ followers }: Report, all: ReportWords): Section {
+export function followersSection({ followers, latestFollowers }: Report, all: ReportWords): Section {
   const { t, formats } = all;
   const title = t('accountReports.report.sections.followers');
-  if (!followers.known) return { title, blocks: [paragraph(refusalSentence(followers, t))] };
+  if (!followers.known) {
+    const latest = latestFollowers ? [paragraph(latestFollowersText(latestFollowers, t, formats))] : [];
+    return { title, blocks: [...latest, paragraph(refusalSentence(followers, t))] };
+  }
   const { total, falls, gaps, readings } = followers;
   const span = { from: formats.date(total.from), to: formats.date(total.to) };
   const blocks: Block[] = [];

@@ -14,11 +14,17 @@ type Published = Report['benchmark']['published'][number];
 /** The account's median engagement beside a published figure of one's choice, both per view. */
 export function BenchmarkSection() {
   const t = useT();
-  const { own, published } = useReport().report.benchmark;
+  const { mean, own, published } = useReport().report.benchmark;
+  const formats = useFormats();
   const [usual, choose] = useBenchmark();
   const shown = published.find(({ id }) => id === usual?.id) ?? published[0];
   return (
     <ReportSection name="benchmark" text={t('reportFindings.benchmark.text')}>
+      {mean !== undefined && mean.mean !== null && (
+        <p className="mb-4 font-medium">
+          {t('reportFindings.benchmark.mean', { percent: formats.percent(mean.mean), count: mean.n })}
+        </p>
+      )}
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         <Own own={own} />
         {shown !== undefined && (

@@ -1,5 +1,6 @@
 import { readingsProvenance } from '#domain/account-reports/report-provenance.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { latestFollowersText } from '#i18n/followers-text.ts';
 import { GrowthChart } from '#web/chart/growth-chart.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
@@ -12,11 +13,15 @@ type Followers = Extract<Report['followers'], { known: true }>;
 /** Followers over both periods; changes that cannot be measured are said to be so. */
 export function FollowersSection() {
   const t = useT();
+  const formats = useFormats();
   const { report, note } = useReport();
   const { followers, comparison, period } = report;
   if (!followers.known) {
     return (
       <ReportSection name="followers">
+        {report.latestFollowers && (
+          <p className="mb-1 font-medium">{latestFollowersText(report.latestFollowers, t, formats)}</p>
+        )}
         <p className="text-muted">{refusalSentence(followers, t)}</p>
       </ReportSection>
     );

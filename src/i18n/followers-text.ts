@@ -1,0 +1,15 @@
+import type { SourceId } from '#domain/sources/measured.ts';
+import type { Formats } from './formats.ts';
+import type { T } from './messages.ts';
+
+/** The newest known count of followers, with its date and its source. */
+export function latestFollowersText(
+  { at, count, source }: { at: string; count: number; source?: SourceId | undefined },
+  t: T,
+  formats: Pick<Formats, 'dateTime'>,
+): string {
+  const said = { count, when: formats.dateTime(at) };
+  return source === undefined
+    ? t('reportFindings.followers.latest', said)
+    : t('reportFindings.followers.latestFrom', { ...said, source: t(`ui.provenance.sources.${source}`) });
+}

@@ -1,0 +1,200 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Performance } from '#contract/accounts.ts';
+import type { accountReport } from '#contract/account-report.ts';
+import type { dashboardStats } from '#contract/dashboard.ts';
+import { createFormats } from '#i18n/formats.ts';
+import { createAssistantScene } from '#test/assistant-scene.ts';
+import { pdfOutline } from '#test/read-pdf.ts';
+import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { reportMailWords } from '../../src/server/report-schedules/write-report-mail.ts';
+
+type Report = z.infer<typeof accountReport>;
+
+const NOW = new Date('2026-11-21T09:30:00Z');
+const HANDLE = 'atelier.nadia';
+const formats = createFormats('fr', 'Europe/Paris');
+
+/**
+ * Twelve videos of the thirty days that every outlet has in common: none of today, which reports leave out, and none
+ * of the first day of reports, which the others leave out. One tells no likes, and twelve are older than all of it.
+ */
+const hours = (ago: number) => new Date(NOW.getTime() - ago * 3_600_000);
+const video = (number: number, ago: number, likes: number | null) =>
+  storedVideo(number, {
+    author: HANDLE,
+    publishedAt: hours(ago),
+    views: 1_000 + 137 * number,
+    likes,
+    comments: number,
+    shares: 2,
+    observedAt: hours(1),
+    precision: 'exact',
+  });
+const recent = Array.from({ length: 12 }, (_, n) => video(n, 30 + 48 * n, n === 5 ? null : 60 + 11 * n));
+const older = Array.from({ length: 12 }, (_, n) => video(20 + n, 24 * 40 + 24 * n, 30 + n));
+
+/** Plainly, and without the product's code. */
+const engagements = recent.flatMap(({ views, likes, comments, shares }) =>
+  likes === null ? [] : ((likes + (comments ?? 0) + (shares ?? 0)) / (views ?? 1)) * 100,
+);
+const sorted = engagements.toSorted((a, b) => a - b);
+const PLAIN = {
+  videos: recent.length,
+  views: recent.reduce((sum, one) => sum + (one.views ?? 0), 0),
+  mean: engagements.reduce((sum, value) => sum + value, 0) / engagements.length,
+  median: sorted[(sorted.length - 1) / 2] ?? NaN,
+  n: engagements.length,
+  followers: 12_345,
+};
+
+let testWorld: TestWorld;
+let user: TestUser;
+let accountId: string;
+let reportId: string;
+let report: Report;
+
+beforeAll(async () => {
+  testWorld = await createTestWorld({ now: NOW, workers: 0 });
+  user = await testWorld.createUser({ plan: 'business_pro' });
+  accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
+  await storeVideos(testWorld, user, [...recent, ...older]);
+  await storeSnapshots(testWorld, user, [
+    {
+      username: HANDLE,
+      observedAt: hours(1),
+      followers: PLAIN.followers,
+      engagementRate: null,
+      precision: 'exact',
+    },
+  ]);
+  ({ id: reportId } = await answer<{ id: string }>(
+    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
+  ));
+  ({ report } = await answer<{ report: Report }>(
+    testWorld.request(`/account-reports/${reportId}`, { as: user }),
+  ));
+});
+afterAll(() => testWorld.close());
+
+const get = <Body>(path: string) => answer<Body>(testWorld.request(path, { as: user }));
+const file = async (format: string) =>
+  Buffer.from(
+    await (
+      await testWorld.request(`/account-reports/${reportId}/export?format=${format}`, { as: user })
+    ).arrayBuffer(),
+  );
+const plainSpaces = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+
+test('the interface, the dashboard and the panel tell the same figures', async () => {
+  const stats = await get<z.infer<typeof dashboardStats>>('/dashboard');
+  const panel = await get<Performance>(`/linked-accounts/${accountId}/performance`);
+  expect([stats.period.from, stats.period.days]).toEqual([panel.period.from, panel.period.days]);
+  expect(stats).toMatchObject({
+    totalVideos: PLAIN.videos,
+    totalViews: PLAIN.views,
+    totalFollowers: PLAIN.followers,
+    topPerformingVideos: [{ views: Math.max(...recent.map(({ views }) => views ?? 0)) }, {}, {}, {}, {}],
+  });
+  expect(panel).toMatchObject({ count: PLAIN.videos, account: { followers: PLAIN.followers } });
+  expect(stats.avgEngagementRate).toBeCloseTo(PLAIN.mean, 9);
+  expect(panel.account.engagement).toBeCloseTo(PLAIN.mean, 9);
+  expect(panel.provenance.engagement.n).toBe(PLAIN.n);
+  expect(panel.engagementStanding.median).toEqual({
+    known: true,
+    percent: expect.closeTo(PLAIN.median, 9) as unknown,
+    n: PLAIN.n,
+  });
+  const unknown = recent[5]?.id;
+  expect(panel.series.find(({ videoId }) => videoId === unknown)?.engagement).toBeNull();
+  const { items } = await get<{ items: { id: string; engagement: number | null }[] }>('/videos?limit=100');
+  for (const point of panel.series) {
+    const listed = items.find(({ id }) => id === point.videoId)?.engagement;
+    if (point.engagement === null) expect(listed).toBeNull();
+    else expect(listed).toBeCloseTo(point.engagement, 9);
+  }
+});
+
+test('the report, its shared page and its mail tell them too, and that it ends yesterday', async () => {
+  expect(report.period).toMatchObject({ firstDay: '2026-10-22', lastDay: '2026-11-20' });
+  expect(report.data.inPeriod).toBe(PLAIN.videos);
+  expect(report.split.later).toBe(PLAIN.views);
+  expect(report.benchmark.mean).toEqual({ mean: expect.closeTo(PLAIN.mean, 9) as unknown, n: PLAIN.n });
+  expect(report.benchmark.own).toMatchObject({
+    known: true,
+    median: expect.closeTo(PLAIN.median, 9) as unknown,
+  });
+  expect(report.latestFollowers).toMatchObject({ count: PLAIN.followers, source: 'apify_file' });
+  const shared = await answer<{ token: string }>(
+    testWorld.request('/share-links', {
+      method: 'POST',
+      as: user,
+      json: { kind: 'account_report', reportId, days: 7 },
+    }),
+  );
+  const opened = await answer<{ report: { benchmark: unknown; split: unknown } }>(
+    testWorld.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
+  );
+  expect(JSON.stringify(opened)).toContain(JSON.stringify(report.benchmark.mean));
+  expect(JSON.stringify(opened)).toContain(`"later":${PLAIN.views}`);
+  const bare = await answer<{ token: string }>(
+    testWorld.request('/share-links', {
+      method: 'POST',
+      as: user,
+      json: { kind: 'account_report', reportId, days: 7, hidden: ['counts'] },
+    }),
+  );
+  const hidden = await answer(
+    testWorld.request('/shared-reports', { method: 'POST', json: { token: bare.token } }),
+  );
+  for (const count of [PLAIN.followers, PLAIN.views])
+    expect(JSON.stringify(hidden)).not.toContain(`${count}`);
+  const mail = reportMailWords(report, {
+    language: 'fr',
+    hasDocument: false,
+    path: '/',
+    ending: { path: '/', oneClickPath: '/' },
+  });
+  expect(mail.values).toMatchObject({ views: formats.number(PLAIN.views), videos: String(PLAIN.videos) });
+});
+
+test.each(['pdf', 'md', 'xlsx'])('the report as %s says them in the same words', async format => {
+  const bytes = await file(format);
+  const text =
+    format === 'pdf'
+      ? (await pdfOutline(bytes)).text
+      : format === 'md'
+        ? bytes.toString()
+        : Object.values(unzipSync(bytes))
+            .map(part => strFromU8(part))
+            .join(' ');
+  const said = plainSpaces(text);
+  expect(said).toContain(
+    plainSpaces(`Engagement moyen : ${formats.percent(PLAIN.mean)}, moyenne des 11 vidéos`),
+  );
+  expect(said).toContain(plainSpaces(`Engagement médian : ${formats.percent(PLAIN.median)}`));
+  expect(said).toContain(plainSpaces(`${formats.number(PLAIN.followers)} abonnés, relevés le`));
+  expect(said).toContain('jours entiers, sans celui du rapport');
+});
+
+test('the report’s own bytes and the table of its videos hold them', async () => {
+  expect((await file('json')).toString()).toContain(JSON.stringify(report.benchmark.mean));
+  const table = (await file('csv')).toString();
+  for (const { id, likes } of recent) {
+    const row = table.split('\r\n').find(line => line.includes(id)) ?? '';
+    expect(row).not.toBe('');
+    if (likes === null) expect(row).not.toMatch(/;0(?:,0+)?;/);
+  }
+});
+
+test('the assistant says them in the same words', async () => {
+  const said = await createAssistantScene(testWorld).ask(
+    user,
+    'Quel est mon engagement ces 30 derniers jours ?',
+  );
+  const text = plainSpaces(JSON.stringify(said));
+  expect(text).toContain(plainSpaces(`Engagement moyen : ${formats.percent(PLAIN.mean)} sur 11 vidéos`));
+  expect(text).toContain(plainSpaces(formats.percent(PLAIN.median)));
+});
