@@ -19,7 +19,7 @@ test('the benchmark’s source can be changed and is remembered; none per follow
   const source = standing(page).getByRole('combobox', { name: 'Source du repère' });
   await expect(source).toHaveValue('rival_iq_2024_influencers');
   const options = await source.locator('option').allTextContents();
-  expect(options).toHaveLength(10);
+  expect(options).toHaveLength(9);
   expect(options.every(option => /^.+ 20\d\d, .+$/.test(option))).toBe(true);
   await source.selectOption('socialinsider_2023');
   await expect(standing(page)).toContainText(/5,38\s%, moyenne par vue/);

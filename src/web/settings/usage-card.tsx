@@ -1,14 +1,16 @@
 import { useMe } from '#web/api/use-me.ts';
-import { QuotaCard } from '#web/quotas/quota-card.tsx';
+import { QuotaCard, saysQuotas } from '#web/quotas/quota-card.tsx';
 import { useQuotas } from '#web/quotas/use-quotas.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** What is used and left, with the instant at which it comes back: the same as in the bar. */
 export function UsageCard() {
   const isAdmin = useMe().data?.is_admin ?? false;
+  const query = useQuotas();
+  if (!saysQuotas(query)) return null;
   return (
     <Card as="div">
-      <QuotaCard query={useQuotas()} isAdmin={isAdmin} />
+      <QuotaCard query={query} isAdmin={isAdmin} />
     </Card>
   );
 }
