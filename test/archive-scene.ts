@@ -72,7 +72,11 @@ export async function withArchive(
     }),
   );
   await answer(
-    testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name: 'Tableur', days: 3 } }),
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: owner,
+      json: { password: owner.password, name: 'Tableur', days: 3 },
+    }),
   );
   const { account, run } = await scene.link(owner, 'demo-tom-course');
   await scene.ended(person, run);

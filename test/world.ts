@@ -44,6 +44,7 @@ export interface TestUser {
   userId: string;
   email: string;
   token: string;
+  password: string;
 }
 
 export interface TestRequest extends RequestInit {
@@ -200,7 +201,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
         : 'delete from user_roles where user_id = $1',
       values: [user.id],
     });
-    return { userId: user.id, email, token: access_token };
+    return { userId: user.id, email, token: access_token, password: PASSWORD };
   }
 
   return {

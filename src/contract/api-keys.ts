@@ -17,9 +17,13 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>;
 
 export const apiKeys = {
-  list: sessionProcedure
-    .route({ method: 'GET', path: '/api-keys', tags: ['apiKeys'] })
-    .output(z.object({ items: z.array(apiKey) })),
+  list: sessionProcedure.route({ method: 'GET', path: '/api-keys', tags: ['apiKeys'] }).output(
+    z.object({
+      items: z.array(apiKey),
+      /** Whether a new key asks for the present password. */
+      needs_password: z.boolean(),
+    }),
+  ),
   create: sessionProcedure
     .route({
       method: 'POST',
@@ -35,6 +39,8 @@ export const apiKeys = {
         /** What the key may do besides reading. */
         write: z.boolean().default(false),
         days: z.int().min(1).max(API_KEY_MAX_DAYS),
+        /** The present one; somebody who has none signed in within the last hour. */
+        password: z.string().max(600).optional(),
       }),
     )
     .output(z.object({ key: apiKey, token: z.string() })),

@@ -277,6 +277,8 @@ export const ERROR_STATUS = {
   archive_bad_row: 422,
   deletion_word_wrong: 422,
   deletion_password_wrong: 403,
+  password_wrong: 403,
+  sign_in_again: 403,
 
   user_not_found: 404,
   last_admin: 409,

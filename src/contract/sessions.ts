@@ -33,5 +33,13 @@ export const sessions = {
   /** All but the one that asks. */
   endOthers: sessionProcedure
     .route({ method: 'DELETE', path: '/sessions', tags: ['sessions'] })
+    .input(
+      z
+        .object({
+          /** API keys and linked Google accounts end too; without a password Google stays. */
+          otherWays: z.boolean().default(false),
+        })
+        .default({ otherWays: false }),
+    )
     .output(z.object({ ended: count })),
 };

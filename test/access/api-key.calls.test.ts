@@ -17,7 +17,11 @@ beforeAll(async () => {
   await testWorld.request('/usage', { as: owner });
   const make = (name: string, write: boolean) =>
     answer<{ key: { id: string }; token: string }>(
-      testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name, write, days: 30 } }),
+      testWorld.request('/api-keys', {
+        method: 'POST',
+        as: owner,
+        json: { password: owner.password, name, write, days: 30 },
+      }),
     );
   keys.reading = (await make('Lecture', false)).token;
   keys.writing = (await make('Écriture', true)).token;

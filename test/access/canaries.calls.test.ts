@@ -48,7 +48,7 @@ interface Session {
 async function live(): Promise<void> {
   const { password = '' } = canaries;
   const { json: first } = await auth('signup', { email: EMAIL, password, data: { username: NAME } });
-  const user: TestUser = { userId: first.user.id, email: EMAIL, token: first.access_token };
+  const user: TestUser = { userId: first.user.id, email: EMAIL, token: first.access_token, password };
   for (const email of [EMAIL, EMAIL.toUpperCase()])
     await auth('token?grant_type=password', { email, password: canaries['a wrong password'] });
   const { json: second } = await auth('token?grant_type=password', { email: EMAIL, password });
@@ -75,7 +75,7 @@ async function live(): Promise<void> {
   const key = await testWorld.request('/api-keys', {
     method: 'POST',
     as: user,
-    json: { name: 'Canari', days: 30 },
+    json: { name: 'Canari', days: 30, password },
   });
   const { token: apiKey } = (await key.json()) as { token?: string; secret?: string };
   if (apiKey !== undefined) canaries['an API key'] = apiKey;

@@ -56,6 +56,7 @@ export const PATH_TABLE: Record<string, PathCase> = {
   },
   'GET /auth/v1/user': session,
   'PUT /auth/v1/user': { lets: 'session', body: { data: { full_name: 'Un autre nom' } } },
+  'POST /auth/v1/user/proof': { lets: 'session', body: { current_password: password }, answers: 400 },
   'POST /auth/v1/logout': { lets: 'session', example: '/auth/v1/logout?scope=others' },
   'GET /auth/v1/verify': { lets: 'anyone', example: '/auth/v1/verify?token=x&type=recovery' },
   'POST /auth/v1/verify': { lets: 'anyone', body: { token_hash: 'x', type: 'recovery' } },

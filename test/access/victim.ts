@@ -70,7 +70,11 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const analyses = await withAnalyses(testWorld, user);
   const conversation = await withConversation(testWorld, user);
   const { key } = await answer<{ key: ApiKey }>(
-    testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Tableur', days: 30 } }),
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: user,
+      json: { password: user.password, name: 'Tableur', days: 30 },
+    }),
   );
   const { items } = await answer<{ items: SessionItem[] }>(testWorld.request('/sessions', { as: user }));
   const theirs = {

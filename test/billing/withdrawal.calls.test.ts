@@ -113,7 +113,7 @@ test('without signing in the statement is kept and acknowledged at once, and the
   expect(subscription.status).toBe('active');
   const mail = await bodyTo(user.email, 'Accusé de réception');
   expect(mail).toMatch(/21 novembre 2026 à 11:00:\d\d/);
-  expect(mail).toContain('abonnement Premium, facture ACC-1');
+  expect(mail).not.toContain('facture ACC-1');
   const token = await tokenFor(user.email);
   expect(await refusal(confirm(`${token.slice(0, -2)}zz`))).toMatchObject({
     code: 'cancellation_link_wrong',
@@ -122,6 +122,10 @@ test('without signing in the statement is kept and acknowledged at once, and the
   testWorld.setNow(new Date('2026-12-04T10:00:00Z'));
   const told = await answer<WithdrawalAnswer>(confirm(token));
   expect(told).toMatchObject({ submitted_at: SOON, refunded_cents: 3_900 });
+  const whole = await bodyTo(user.email, 'Accusé de réception');
+  expect(whole).toContain('abonnement Premium, facture ACC-1');
+  expect(whole).toContain('Nom\u00a0: Léa Martin');
+  expect(whole).toMatch(/21 novembre 2026 à 11:00:\d\d/);
   expect(await answer<WithdrawalAnswer>(confirm(token))).toEqual(told);
   expect([subscription.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
 });
@@ -153,6 +157,21 @@ test('what nobody proved within a day, and what has no contract, is a request to
   const mail = await bodyTo('inconnue@example.org', 'Accusé de réception');
   expect(mail).toContain(ticket?.reference ?? 'none');
   expect(mail).not.toContain('#token');
+});
+
+test('a stranger’s words reach nobody in our mails of withdrawal, whether the address has a contract or not', async () => {
+  const { user } = await subscribed();
+  const bait = {
+    name: 'Appelez vite le 0899 12 34 56',
+    contract: 'Votre compte sera fermé, payez au 0899 12 34 56',
+  };
+  for (const email of [user.email, 'personne@example.org']) {
+    await answer(declare(email, bait.contract, { name: bait.name }));
+    const mail = await bodyTo(email, 'Accusé de réception');
+    expect(mail).toMatch(/21 novembre 2026 à 11:00:\d\d/);
+    expect(mail).not.toContain('0899');
+    expect(mail).not.toContain('Votre compte sera');
+  }
 });
 
 test.each([

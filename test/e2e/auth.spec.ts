@@ -51,9 +51,10 @@ test('the sign-in screen carries its tagline, badge, links and switchers', async
   await expect(page.getByRole('button', { name: 'Changer le thème' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Changer de langue' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
-  await expect(page.getByText("En vous inscrivant, vous acceptez nos conditions d'utilisation")).toHaveCount(
-    0,
-  );
+  // A first « Continuer avec Google » opens an account from here too.
+  await expect(
+    page.getByText("En vous inscrivant, vous acceptez nos conditions d'utilisation"),
+  ).toBeVisible();
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('required', '');
 });
@@ -103,6 +104,20 @@ test('each missing thing is said in its own words, and the field is pointed at',
   await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe orange');
   await signUpButton.click();
   await expect(alert(page)).toHaveText('Les mots de passe ne correspondent pas');
+});
+
+test('a full name and a handle may be given at sign-up, and stand in the profile', async ({ page }) => {
+  await page.goto('/auth?mode=signup');
+  await email(page).fill(`nom-${process.pid}-${Date.now()}@exemple.fr`);
+  await page.getByRole('textbox', { name: /Nom d’utilisateur/ }).fill('lea');
+  await password(page).fill('girafe violette 12');
+  await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe violette 12');
+  await page.getByRole('textbox', { name: 'Nom complet (facultatif)' }).fill('Léa Martin');
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/settings');
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Léa Martin');
+  await expect(page.getByRole('textbox', { name: /Nom d’utilisateur/ })).toHaveValue('lea');
 });
 
 test('signing up opens the dashboard, signed in at once', async ({ page }) => {

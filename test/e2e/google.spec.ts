@@ -90,6 +90,8 @@ test('Google is linked and unlinked in the settings, and the last way in stays',
   const signIn = page.getByRole('region', { name: 'Connexion' });
   await expect(signIn.getByText('Aucun compte Google n’est lié.')).toBeVisible();
   await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
+  await signIn.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('girafe violette 12');
+  await signIn.getByRole('button', { name: 'Continuer chez Google' }).click();
   await expect(page.getByText('Le compte Google est lié.', { exact: true })).toBeVisible();
   expect(page.url()).toBe(`${product.url}/settings`);
   const linked = google.person?.email ?? '';

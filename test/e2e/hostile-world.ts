@@ -162,7 +162,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
       const code = await generate({ secret: totp.secret });
       const proof = { challenge_id: challenge.id, code };
       person.token = (await post<Session>(`/auth/v1/factors/${id}/verify`, person.token, proof)).access_token;
-      await post('/api-keys', person.token, { name, days: 30 });
+      await post('/api-keys', person.token, { name, days: 30, password: PASSWORD });
     }
     told.factors.push(...(await must<{ factors: Row[] }>('/auth/v1/user', person.token)).factors);
     told.apiKeys.push(...(await must('/api-keys', person.token)).items);
@@ -262,7 +262,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
     const tries: [string, string, unknown][] = [
       ...REFUSED_NAMES.flatMap((name): [string, string, unknown][] => [
         ['PATCH', '/me', { full_name: name }],
-        ['POST', '/api-keys', { name, days: 30 }],
+        ['POST', '/api-keys', { name, days: 30, password: PASSWORD }],
         ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: name }],
       ]),
       ...SCRIPTS.map((handle): [string, string, unknown] => ['POST', '/linked-accounts', { handle }]),

@@ -49,12 +49,15 @@ test.describe('in French', () => {
   });
 
   test('a key is shown once, works, and is revoked', async ({ page, baseURL }) => {
-    await signedIn(page);
+    const { password } = await signedIn(page);
     await page.goto('/settings#api-keys');
     const card = page.getByRole('region', { name: 'Clés d’API' });
     await card.getByRole('button', { name: 'Créer la clé' }).click();
     await expect(card.getByText('Donnez un nom à la clé.')).toBeVisible();
     await card.getByRole('textbox', { name: 'Nom de la clé' }).fill('Robot du lundi');
+    await card.getByRole('button', { name: 'Créer la clé' }).click();
+    await expect(card.getByText('Ce n’est pas votre mot de passe actuel. Retapez-le.')).toBeVisible();
+    await card.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(password);
     await card.getByRole('button', { name: 'Créer la clé' }).click();
     const token = await card.locator('code').first().innerText();
     expect(token).toMatch(/^acc_[\w-]{43}$/);

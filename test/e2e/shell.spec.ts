@@ -92,8 +92,7 @@ test('signing out ends the session and goes to /auth', async ({ page }) => {
   await page.goto('/scripts');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText('Déconnexion réussie', { exact: true })).toBeVisible();
-  await expect(page.getByText('À bientôt!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Déconnexion réussie - À bientôt!', { exact: true })).toBeVisible();
 });
 
 test('the theme menu offers Clair, Sombre and Système and is kept', async ({ page }) => {

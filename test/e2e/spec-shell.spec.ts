@@ -97,13 +97,22 @@ test('the theme is kept under its key, and the other tabs of the app follow', as
   expect(await stored(page, 'theme')).toBe('dark');
 });
 
-test('a sign-out that fails at the server is said', async ({ page }) => {
+test('a sign-out that fails at the server is said in one line, and one is signed in as before', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/scripts');
   await page.route('**/auth/v1/logout**', route => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page.getByText('Erreur de déconnexion', { exact: true })).toBeVisible();
-  await expect(page.getByText("Une erreur s'est produite", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Erreur de déconnexion: Une erreur s'est produite", { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/scripts$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/scripts$/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test.describe('the quota card', () => {

@@ -14,6 +14,8 @@ export const auth: SameShape<typeof french> = {
     passwordRule: 'At least 8 characters. A phrase works well.',
     confirmPassword: 'Confirm password',
     username: 'Username',
+    fullName: 'Full name (optional)',
+    fullNameHint: 'Otherwise the username stands for it.',
     handle: 'TikTok @ (optional)',
     handleHint: 'You can also link it later.',
     showPassword: 'Show password',

@@ -187,6 +187,8 @@ export const laterErrors: SameShape<typeof fr> = {
   archive_damaged: 'The file {name} of this archive is damaged or was changed. Export it again.',
   archive_bad_row: 'The file {name} holds a refused value (line {row}, {field}). Nothing was imported.',
   deletion_word_wrong: 'To confirm, type {word}, in capitals.',
+  password_wrong: 'This is not your current password. Type it again.',
+  sign_in_again: 'To be safe, sign out, sign in again, then retry within the hour.',
   deletion_password_wrong: 'This is not the right password. Your account is unchanged.',
 
   ticket_not_found: 'This request does not exist, or no longer does. Reload the list.',

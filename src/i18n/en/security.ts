@@ -28,6 +28,8 @@ export const security: SameShape<typeof french> = {
     googleLinked: '{email}, linked on {date}',
     googleNone: 'No Google account is linked.',
     link: 'Link a Google account',
+    goToGoogle: 'Continue at Google',
+    endOtherWays: 'Also revoke my API keys and unlink Google',
     linked: 'The Google account is linked.',
     unlink: 'Unlink',
     unlinkOne: 'Unlink {email}',
@@ -59,6 +61,7 @@ export const security: SameShape<typeof french> = {
     endOthers: 'Close all others',
     endOthersTitle: 'Close all other sessions?',
     endOthersText: 'Every other device will have to sign in again. This one stays signed in.',
+    endOtherWays: 'Also revoke my API keys and unlink Google (if a password remains)',
     endedOthers: {
       one: '{count} session closed.',
       other: '{count} sessions closed.',

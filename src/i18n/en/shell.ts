@@ -46,10 +46,8 @@ export const shell: SameShape<typeof fr> = {
     close: 'Close the menu',
   },
   account: {
-    signedOut: 'Signed out',
-    goodbye: 'See you soon!',
-    signOutFailed: 'Sign-out failed',
-    signOutFailedText: 'Something went wrong',
+    signedOut: 'Signed out. See you soon!',
+    signOutFailed: 'Sign-out failed: something went wrong',
   },
   theme: {
     change: 'Change theme',

@@ -10,6 +10,8 @@ export const withdrawalMails: typeof french = {
   received: {
     title: 'We have received your withdrawal',
     text: 'We received your statement of withdrawal on {when} (Paris time). Here it is, as you sent it.',
+    unproved:
+      'A statement of withdrawal was made for this address on {when} (Paris time). As a precaution this message does not repeat what it says: anybody can type somebody else’s address.',
     note: 'Keep this message: it proves your statement, with its date and time.',
   },
   next: {
@@ -21,12 +23,12 @@ export const withdrawalMails: typeof french = {
     link: {
       subject: 'Acknowledgement of your withdrawal · Accroche',
       action: 'End the contract',
-      text: 'Your statement is recorded and counts from that time. As you were not signed in, one click is left: open this link to prove that this address is yours. The contract then ends at once, and everything you paid for it is refunded, on {until} at the latest. Without that click, a person takes care of it. If this was not you, write to support.',
+      text: 'Your statement is recorded and counts from that time. As you were not signed in, one click is left: open this link to prove that this address is yours. The text of the statement is then sent to you, the contract ends at once, and everything you paid for it is refunded, on {until} at the latest. Without that click, a person takes care of it. If this was not you, write to support.',
     },
     staff: {
       subject: 'Acknowledgement of your withdrawal, {reference} · Accroche',
       action: 'Write to us',
-      text: 'Your statement is recorded under the reference {reference} and counts from that time. No contract was found at once under this address: a person looks for it and answers you. What you paid is refunded on {until} at the latest, if the time to withdraw had not passed.',
+      text: 'Your statement is recorded under the reference {reference} and counts from that time. No contract was found at once under this address: a person looks for it and answers you, with the text of the statement. What you paid is refunded on {until} at the latest, if the time to withdraw had not passed.',
     },
   },
   refunded: {

@@ -12,6 +12,8 @@ export const auth = {
     passwordRule: '8 caractères au moins. Une phrase est un bon choix.',
     confirmPassword: 'Confirmer le mot de passe',
     username: 'Nom d’utilisateur',
+    fullName: 'Nom complet (facultatif)',
+    fullNameHint: 'Sinon, le nom d’utilisateur en tient lieu.',
     handle: '@ TikTok (facultatif)',
     handleHint: 'Vous pourrez aussi le lier plus tard.',
     showPassword: 'Afficher le mot de passe',

@@ -205,6 +205,8 @@ export const laterErrors = {
   archive_bad_row:
     'Le fichier {name} contient une valeur refusée (ligne {row}, {field}). Rien n’a été importé.',
   deletion_word_wrong: 'Pour confirmer, saisissez {word}, en majuscules.',
+  password_wrong: 'Ce n’est pas votre mot de passe actuel. Retapez-le.',
+  sign_in_again: 'Par sécurité, déconnectez-vous, reconnectez-vous, puis recommencez dans l’heure.',
   deletion_password_wrong: 'Ce mot de passe n’est pas le bon. Votre compte n’a pas changé.',
 
   ticket_not_found: 'Cette demande n’existe pas ou n’existe plus. Rechargez la liste.',

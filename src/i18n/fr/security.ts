@@ -25,7 +25,9 @@ export const security = {
     googleLinked: '{email}, lié le {date}',
     googleNone: 'Aucun compte Google n’est lié.',
     link: 'Lier un compte Google',
+    goToGoogle: 'Continuer chez Google',
     linked: 'Le compte Google est lié.',
+    endOtherWays: 'Révoquer aussi mes clés d’API et dissocier Google',
     unlink: 'Dissocier',
     unlinkOne: 'Dissocier {email}',
     unlinkTitle: 'Dissocier ce compte Google ?',
@@ -56,6 +58,7 @@ export const security = {
     endOthers: 'Fermer toutes les autres',
     endOthersTitle: 'Fermer toutes les autres sessions ?',
     endOthersText: 'Chaque autre appareil devra se reconnecter. Celui-ci reste connecté.',
+    endOtherWays: 'Révoquer aussi mes clés d’API et dissocier Google (s’il reste un mot de passe)',
     endedOthers: {
       one: '{count} session fermée.',
       many: '{count} de sessions fermées.',

@@ -43,10 +43,8 @@ export const shell = {
     close: 'Fermer le menu',
   },
   account: {
-    signedOut: 'Déconnexion réussie',
-    goodbye: 'À bientôt!',
-    signOutFailed: 'Erreur de déconnexion',
-    signOutFailedText: "Une erreur s'est produite",
+    signedOut: 'Déconnexion réussie - À bientôt!',
+    signOutFailed: "Erreur de déconnexion: Une erreur s'est produite",
   },
   theme: {
     change: 'Changer le thème',

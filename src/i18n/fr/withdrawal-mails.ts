@@ -10,6 +10,8 @@ export const withdrawalMails = {
   received: {
     title: 'Accusé de réception de votre rétractation',
     text: 'Nous avons reçu votre déclaration de rétractation le {when} (heure de Paris). La voici, telle que vous l’avez envoyée.',
+    unproved:
+      'Une déclaration de rétractation a été faite pour cette adresse le {when} (heure de Paris). Par précaution, ce message ne répète pas ce qui y est écrit : n’importe qui peut taper l’adresse d’un autre.',
     note: 'Gardez ce message : il prouve votre déclaration, avec sa date et son heure.',
   },
   next: {
@@ -21,12 +23,12 @@ export const withdrawalMails = {
     link: {
       subject: 'Accusé de réception de votre rétractation · Accroche',
       action: 'Mettre fin au contrat',
-      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme vous n’étiez pas connecté, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le contrat prend fin aussitôt, et tout ce que vous avez payé pour lui vous est remboursé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
+      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme vous n’étiez pas connecté, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le texte de la déclaration vous est alors envoyé, le contrat prend fin aussitôt, et tout ce que vous avez payé pour lui vous est remboursé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
     },
     staff: {
       subject: 'Accusé de réception de votre rétractation, {reference} · Accroche',
       action: 'Nous écrire',
-      text: 'Votre déclaration est enregistrée sous la référence {reference} et compte à partir de cette heure. Aucun contrat n’a été trouvé d’office sous cette adresse : une personne le cherche et vous répond. Ce que vous avez payé vous est remboursé au plus tard le {until}, si le délai de rétractation courait encore.',
+      text: 'Votre déclaration est enregistrée sous la référence {reference} et compte à partir de cette heure. Aucun contrat n’a été trouvé d’office sous cette adresse : une personne le cherche et vous répond, avec le texte de la déclaration. Ce que vous avez payé vous est remboursé au plus tard le {until}, si le délai de rétractation courait encore.',
     },
   },
   refunded: {

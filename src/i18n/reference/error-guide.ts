@@ -312,6 +312,8 @@ export const ERROR_GUIDE = {
   archive_bad_row: ['keys', 'export_again'],
   deletion_word_wrong: ['keys', 'correct'],
   deletion_password_wrong: ['keys', 'correct'],
+  password_wrong: ['keys', 'correct'],
+  sign_in_again: ['keys', 'correct'],
   user_not_found: ['admin', 'reload'],
   last_admin: ['admin', 'other_admin'],
   own_role: ['admin', 'other_admin'],

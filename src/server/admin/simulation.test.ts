@@ -95,7 +95,11 @@ test('a plan that does not exist changes nothing, for an administrator neither',
 test('a program with an administrator’s key neither simulates a plan nor views a user', async () => {
   const user = await testWorld.createUser();
   const made = await answer<{ token: string }>(
-    testWorld.request('/api-keys', { method: 'POST', as: admin, json: { name: 'Tableur', days: 1 } }),
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: admin,
+      json: { password: admin.password, name: 'Tableur', days: 1 },
+    }),
   );
   const program = { ...admin, token: made.token };
   const limits = (headers: Record<string, string>) =>

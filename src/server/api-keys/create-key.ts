@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { API_KEY_SHOWN_CHARACTERS, API_KEY_START, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../app-error.ts';
+import { proveCaller } from '../auth/confirm-password.ts';
 import { systemClock } from '../clock.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
@@ -13,13 +14,15 @@ import { hashApiKey } from './verify-api-key.ts';
 const SECRET_BYTES = 32;
 const DAY_MS = 86_400_000;
 
-/** A new key; its text leaves the server in this answer and never again. Its owner is told by mail. */
+/** A new key, for who proves themselves once more; its text leaves the server in this answer and never again. Its owner is told by mail. */
 export async function createKey(
   context: RequestContext & { caller: Caller },
-  { name, write, days }: { name: string; write: boolean; days: number },
+  wanted: { name: string; write: boolean; days: number; password?: string | undefined },
 ): Promise<{ key: ApiKey; token: string }> {
   const { world, caller } = context;
   if (context.answer !== undefined) context.answer.isSecret = true;
+  const { name, write, days, password } = wanted;
+  await proveCaller(world, caller, password);
   const { userId } = caller;
   const now = systemClock.now();
   const token = `${API_KEY_START}${randomBytes(SECRET_BYTES).toString('base64url')}`;

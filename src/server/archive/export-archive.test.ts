@@ -213,7 +213,11 @@ describe('the archive', () => {
 
   test('given to a key holds what was measured, not what protects the account', async () => {
     const { token } = await answer<{ token: string }>(
-      testWorld.request('/api-keys', { method: 'POST', as: owner, json: { name: 'Sauvegarde', days: 3 } }),
+      testWorld.request('/api-keys', {
+        method: 'POST',
+        as: owner,
+        json: { password: owner.password, name: 'Sauvegarde', days: 3 },
+      }),
     );
     const names = [...(await exported(testWorld, { ...owner, token })).keys()];
     expect(names).toContain('data/videos.json');

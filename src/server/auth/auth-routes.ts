@@ -12,6 +12,7 @@ import { confirmEmailChange } from './change-email.ts';
 import { clientNetwork } from './client-network.ts';
 import { readMark, setMark } from './known-browser.ts';
 import { linkPage } from './link-page.ts';
+import { proveForLink } from './link-proof.ts';
 import { recover, resend } from './mail-links.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { createAuthLimiter, DEFAULT_LIMITS, type AuthLimits } from './rate-limit.ts';
@@ -123,6 +124,10 @@ export function createAuthRoutes(
       const caller = await callerOf(world, c);
       return c.json(await updateUser(request, caller, json()));
     }),
+  );
+  routes.post(
+    '/user/proof',
+    serve(async (request, c, json) => c.json(await proveForLink(request, await callerOf(world, c), json()))),
   );
   routes.post(
     '/logout',

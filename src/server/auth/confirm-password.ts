@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { isFresh } from './re-authentication.ts';
 import { createAuthLimiter, DEFAULT_LIMITS } from './rate-limit.ts';
 import { AuthRefusal } from './refusal.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
@@ -46,6 +47,18 @@ export async function confirmPassword(
       { retryAfterSeconds: seconds, cause: error },
     );
   }
+}
+
+/**
+ * Before something that opens the account later on: the present password, or for somebody who has none a sign-in of
+ * the last hour. Sessions of an external auth server are that server's to judge.
+ */
+export async function proveCaller(world: World, caller: Caller, password: string | undefined): Promise<void> {
+  if (world.config.externalAuth !== null) return;
+  if (!(await confirmPassword(world, caller, password))) throw new AppError('password_wrong');
+  if (await hasPassword(world, caller.userId)) return;
+  if (!(await isFresh({ world: { ...world, clock: systemClock } }, caller)))
+    throw new AppError('sign_in_again');
 }
 
 /** Everywhere but here; call `forgetSessionsOf` after the commit. */

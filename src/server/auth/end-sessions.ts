@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Caller, World } from '../world.ts';
 import type { AuthWorld } from './auth-world.ts';
+import { endOtherWaysIn } from './other-ways-in.queries.ts';
 import { endOwnSession } from './session-list.queries.ts';
 import { forgetSessionsOf } from './session-state.ts';
 import { endSession, endSessionsOfUser } from './sessions.queries.ts';
@@ -14,12 +15,14 @@ export async function endOneSession(world: World, caller: Caller, id: string): P
   return { ended };
 }
 
-/** Ends all sessions of the caller's but the asking one. */
+/** Ends all sessions of the caller's but the asking one; API keys and linked Google accounts too, if that is asked for. */
 export async function endOtherSessions(
   { world, requestId }: { world: World; requestId: string },
   caller: Caller,
+  { otherWays }: { otherWays: boolean },
 ): Promise<{ ended: number }> {
-  const ended = await endAllSessions(world, caller, { requestId, now: systemClock.now(), own: false });
+  const now = systemClock.now();
+  const ended = await endAllSessions(world, caller, { requestId, now, own: false, otherWays });
   forgetSessionsOf(world.db, caller.userId);
   return { ended };
 }
@@ -28,9 +31,11 @@ export async function endOtherSessions(
 export function endAllSessions(
   world: Pick<AuthWorld, 'db' | 'noteSecurity'>,
   { userId, sessionId }: Caller,
-  { requestId, now, own }: { requestId: string | null; now: Date; own: boolean },
+  asked: { requestId: string | null; now: Date; own: boolean; otherWays?: boolean },
 ): Promise<number> {
+  const { requestId, now, own, otherWays = false } = asked;
   return world.db.system.transaction(async tx => {
+    if (otherWays) await endOtherWaysIn(tx, userId, now);
     const others = await endSessionsOfUser(tx, userId, now, sessionId);
     if (others > 0) await world.noteSecurity(tx, userId, { what: 'sessions_ended', requestId });
     return own ? others + (await endSession(tx, sessionId, now)) : others;

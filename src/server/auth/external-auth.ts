@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthWorld } from './auth-world.ts';
 import { findExternalUser, insertExternalUser, type ExternalUser } from './external-users.queries.ts';
+import { readTimeZone } from './sign-up-words.ts';
 import { claimFirstAdmin, insertProfile, setEmail } from './users.queries.ts';
 
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
@@ -107,7 +108,7 @@ async function welcome(
   const isFirst = await world.db.system.transaction(async tx => {
     const metadata = words === null ? {} : { full_name: words };
     if (!(await insertExternalUser(tx, { id: caller.userId, email, metadata, now }))) return false;
-    const names = { fullName: words, username: words, tiktokHandle: null, timeZone: null };
+    const names = { fullName: words, username: words, tiktokHandle: null, timeZone: timeZoneIn(claims) };
     await insertProfile(tx, { userId: caller.userId, ...names, language: 'fr', now });
     return claimFirstAdmin(tx, caller.userId);
   });
@@ -128,6 +129,11 @@ async function follow(world: AuthWorld, caller: Caller): Promise<void> {
   const email = parseEmail(caller.email);
   if (email) await setEmail(world.db.system, { id: caller.userId, email, now: world.clock.now() });
   known.get(world.db)?.delete(caller.userId);
+}
+
+function timeZoneIn(claims: JWTPayload): string | null {
+  const given = ((claims['user_metadata'] ?? {}) as Record<string, unknown>)['time_zone'];
+  return typeof given === 'string' ? readTimeZone(given) : null;
 }
 
 function wordsIn(claims: JWTPayload): string | null {

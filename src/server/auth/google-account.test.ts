@@ -71,9 +71,14 @@ test('whoever opened an account on somebody else’s address loses it when the o
   const theirs = server.newClient({ flowType: 'pkce' });
   await theirs.setSession({ access_token: token, refresh_token: refresh });
   google.person = newGooglePerson();
+  const proven = await server.call('/user/proof', {
+    body: { current_password: intruder.password },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const proof = String(proven.body['proof']);
   const linking = await theirs.linkIdentity({
     provider: 'google',
-    options: { redirectTo: origin(), skipBrowserRedirect: true },
+    options: { redirectTo: origin(), skipBrowserRedirect: true, queryParams: { proof } },
   });
   expect(linking.error).toBeNull();
   // A second factor and a key for programs would keep the door open, or the owner out.

@@ -28,7 +28,7 @@ export async function arriveByGoogle(
   world: AuthWorld,
   tx: Transaction,
   google: GoogleUser,
-  language: SpentFlow['language'],
+  { language, time_zone: timeZone }: Pick<SpentFlow, 'language' | 'time_zone'>,
 ): Promise<Arrival> {
   const now = world.clock.now();
   const identity = { provider: 'google' as const, subject: google.subject, email: google.email ?? '', now };
@@ -41,7 +41,7 @@ export async function arriveByGoogle(
   const metadata = words === null ? {} : { full_name: words, username: words };
   const made = await insertProvenUser(tx, { email, metadata, now });
   if (made !== undefined) {
-    const names = { fullName: words, username: words, tiktokHandle: null, timeZone: null };
+    const names = { fullName: words, username: words, tiktokHandle: null, timeZone };
     await insertProfile(tx, { userId: made, ...names, language, now });
     await insertIdentity(tx, { ...identity, userId: made });
     return { userId: made, isFirst: await claimFirstAdmin(tx, made), mail: null, tookOver: false };

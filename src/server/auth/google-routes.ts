@@ -5,6 +5,7 @@ import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { comeBack, couldNotLeave, leaveForGoogle } from './google-sign-in.ts';
 import { unlinkIdentity } from './identities.ts';
+import { requireProof } from './link-proof.ts';
 import { FLOW_SECONDS, type Trip } from './oauth-flow.ts';
 import { AuthRefusal } from './refusal.ts';
 
@@ -45,6 +46,7 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
     '/user/identities/authorize',
     serve(async (request, c) => {
       const caller = await callerOf(c);
+      await requireProof(request, caller, queryOf(c).get('proof'));
       const asked = inLanguageAsked(request, queryOf(c));
       const { address, trip } = await leaveForGoogle(asked, queryOf(c), {
         browser: browserOf(c, asked),

@@ -11,6 +11,7 @@ import { AuthRefusal, sentenceOf, type RefusalCode } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { forgetSessionsOf, sessionStands } from './session-state.ts';
 import { logFirstAdmin } from './sign-up.ts';
+import { readTimeZone } from './sign-up-words.ts';
 import { redirectTarget } from './site-origin.ts';
 import { sessionAnswer, startSession } from './start-session.ts';
 import { findLanguage, findUser, type UserRow } from './users.queries.ts';
@@ -42,6 +43,7 @@ export async function leaveForGoogle(
     redirectTo: redirectTarget(query.get('redirect_to'), request.siteOrigin),
     language: request.language,
     codeChallenge: challengeIn(query),
+    timeZone: readTimeZone(query.get('time_zone')),
   });
   const address = await googleAddress(world, trip.secrets, {
     callback: callbackOf(request),
@@ -118,7 +120,7 @@ async function arrive(
     return withQuery(flow.redirect_to, { linked: 'google' });
   }
   const { arrival, user } = await world.db.system.transaction(async tx => {
-    const arrived = await arriveByGoogle(world, tx, google, flow.language);
+    const arrived = await arriveByGoogle(world, tx, google, flow);
     const found = await findUser(tx, arrived.userId);
     if (!found) throw new AuthRefusal('session_not_found');
     if (found.locked_at) throw new AuthRefusal('user_banned');

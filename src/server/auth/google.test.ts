@@ -45,6 +45,27 @@ async function signInWithGoogle(
   return { client, landing, data, error };
 }
 
+test('somebody new gets the time zone of their browser, and Paris where it names none that exists', async () => {
+  const zones: unknown[] = [];
+  for (const zone of ['America/Montreal', 'Mars/Olympus']) {
+    google.person = newGooglePerson();
+    const client = server.newClient({ flowType: 'pkce' });
+    const { data } = await client.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: origin(), skipBrowserRedirect: true, queryParams: { time_zone: zone } },
+    });
+    await new Browser(server).trip(data.url ?? '');
+    zones.push(
+      await server.db.system.row({
+        name: 'zone-of-test',
+        text: `select p.time_zone from profiles p join auth.users u on u.id = p.user_id where u.email = $1`,
+        values: [google.person.email],
+      }),
+    );
+  }
+  expect(zones).toEqual([{ time_zone: 'America/Montreal' }, { time_zone: 'Europe/Paris' }]);
+});
+
 test('somebody new comes in through Google, with a profile and a proven address', async () => {
   const person = google.person;
   const { client, landing, data, error } = await signInWithGoogle();

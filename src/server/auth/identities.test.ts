@@ -34,12 +34,16 @@ async function byGoogle(): Promise<TestClient> {
   return client;
 }
 /** As the settings do: asks for the address with the session, then the browser travels. */
-async function link(client: TestClient): Promise<URL> {
+async function link(client: TestClient, password?: string): Promise<URL> {
   const { data } = await client.getSession();
-  const asked = await server.call(
-    `/user/identities/authorize?provider=google&redirect_to=${encodeURIComponent(`${new URL(server.url).origin}/settings`)}`,
-    { headers: { authorization: `Bearer ${data.session?.access_token}` } },
-  );
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const proven = await server.call('/user/proof', { body: { current_password: password }, headers });
+  const query = new URLSearchParams({
+    provider: 'google',
+    redirect_to: `${new URL(server.url).origin}/settings`,
+    proof: String(proven.body['proof']),
+  });
+  const asked = await server.call(`/user/identities/authorize?${query}`, { headers });
   expect(asked.status).toBe(200);
   const browser = new Browser(server);
   browser.cookie = asked.headers.get('set-cookie')?.split(';')[0];
@@ -57,7 +61,7 @@ const lastMail = (to: string) =>
 test('Google is linked in the settings, whatever its address, and opens the account from then on', async () => {
   const { client, person } = await signedUp();
   const before = (await client.getUser()).data.user?.id;
-  const landing = await link(client);
+  const landing = await link(client, person.password);
   expect(landing.pathname + landing.search + landing.hash).toBe('/settings?linked=google');
   expect(await providers(client)).toEqual(['email', 'google']);
   expect((await lastMail(person.email))?.subject).toBe('Google ouvre désormais votre compte · Accroche');
@@ -66,16 +70,68 @@ test('Google is linked in the settings, whatever its address, and opens the acco
 
 test('a Google account that opens somebody else’s account cannot be linked', async () => {
   await byGoogle();
-  const { client } = await signedUp();
-  expect(errorIn(await link(client))).toBe('identity_already_exists');
+  const { client, person } = await signedUp();
+  expect(errorIn(await link(client, person.password))).toBe('identity_already_exists');
   expect(await providers(client)).toEqual(['email']);
 });
 
-test('a session that ended on the way links nothing', async () => {
-  const { client } = await signedUp();
+test('whoever found a session open links nothing: the password is asked for, or a sign-in of the last hour', async () => {
+  const [{ client, person }, other] = [await signedUp(), await signedUp()];
   const { data } = await client.getSession();
   const headers = { authorization: `Bearer ${data.session?.access_token}` };
-  const asked = await server.call('/user/identities/authorize?provider=google', { headers });
+  const ask = async (proof?: string) =>
+    (await server.call(`/user/identities/authorize?provider=google&proof=${proof ?? ''}`, { headers })).body[
+      'error_code'
+    ];
+  const prove = (current_password: string | undefined, as = headers) =>
+    server.call('/user/proof', { body: { current_password }, headers: as });
+  expect(await ask()).toBe('reauthentication_needed');
+  expect((await prove(undefined)).body['error_code']).toBe('reauthentication_needed');
+  expect((await prove('girafe devinée')).body['error_code']).toBe('current_password_wrong');
+  const theirs = await other.client.getSession();
+  const foreign = await prove(other.person.password, {
+    authorization: `Bearer ${theirs.data.session?.access_token}`,
+  });
+  // The proof of another session, a forged one, and one whose minutes are over.
+  expect(await ask(String(foreign.body['proof']))).toBe('reauthentication_needed');
+  const proof = String((await prove(person.password)).body['proof']);
+  expect(await ask(`9${proof.slice(1)}`)).toBe('reauthentication_needed');
+  expect(await ask(proof)).toBeUndefined();
+  server.clock.push(5 * 60_000 + 1_000);
+  expect(await ask(proof)).toBe('reauthentication_needed');
+});
+
+test('a new password ends keys and linked Google accounts too, when that is asked for', async () => {
+  const { client, person } = await signedUp();
+  await link(client, person.password);
+  const userId = (await client.getUser()).data.user?.id;
+  await server.db.system.run({
+    name: '',
+    text: `insert into api_keys (user_id, name, prefix, token_hash, scopes, created_at, expires_at)
+           values ($1, 'Clé', 'x', sha256($2::text::bytea), '{read}', now(), now() + interval '1 day')`,
+    values: [userId, userId],
+  });
+  const wanted = { password: 'girafe nouvelle', current_password: person.password, end_other_ways: true };
+  expect((await client.updateUser(wanted)).error).toBeNull();
+  expect(await providers(client)).toEqual(['email']);
+  const key = await server.db.system.row({
+    name: '',
+    text: 'select revoked_at is not null as revoked from api_keys where user_id = $1',
+    values: [userId],
+  });
+  expect(key).toEqual({ revoked: true });
+});
+
+test('a session that ended on the way links nothing', async () => {
+  const { client, person } = await signedUp();
+  const { data } = await client.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const proven = await server.call('/user/proof', {
+    body: { current_password: person.password },
+    headers,
+  });
+  const query = new URLSearchParams({ provider: 'google', proof: String(proven.body['proof']) });
+  const asked = await server.call(`/user/identities/authorize?${query}`, { headers });
   await client.signOut();
   const browser = new Browser(server);
   browser.cookie = asked.headers.get('set-cookie')?.split(';')[0];
@@ -91,7 +147,7 @@ test('without a session nothing is linked or unlinked', async () => {
 
 test('Google is unlinked, but the last way in never is, however often it is asked at once', async () => {
   const { client, person } = await signedUp();
-  await link(client);
+  await link(client, person.password);
   const identity = (await client.getUserIdentities()).data?.identities.find(one => one.provider === 'google');
   if (!identity) throw new Error('nothing was linked');
   const other = (await signedUp()).client;

@@ -34,6 +34,7 @@ export async function beginTrip(
     redirectTo: string;
     language: Language;
     codeChallenge: string | null;
+    timeZone: string | null;
   },
 ): Promise<Trip> {
   const browser = flow.browser !== undefined && TOKEN.test(flow.browser) ? flow.browser : newToken();
@@ -48,6 +49,7 @@ export async function beginTrip(
     redirectTo: flow.redirectTo,
     language: flow.language,
     codeChallenge: flow.codeChallenge,
+    timeZone: flow.timeZone,
     now,
     expiresAt: new Date(now.getTime() + FLOW_SECONDS * 1_000),
   });

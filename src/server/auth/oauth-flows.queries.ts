@@ -12,6 +12,7 @@ export interface NewFlow {
   redirectTo: string;
   language: Language;
   codeChallenge: string | null;
+  timeZone: string | null;
   now: Date;
   expiresAt: Date;
 }
@@ -23,14 +24,15 @@ export interface SpentFlow {
   redirect_to: string;
   language: Language;
   code_challenge: string | null;
+  time_zone: string | null;
 }
 
 export function insertFlow(db: Queryable, flow: NewFlow): Promise<number> {
   return db.run({
     name: 'auth-insert-flow',
     text: `insert into auth.oauth_flows (state_hash, browser_hash, purpose, user_id, session_id, redirect_to, language,
-                                         code_challenge, created_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+                                         code_challenge, created_at, expires_at, time_zone)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       flow.stateHash,
       flow.browserHash,
@@ -42,6 +44,7 @@ export function insertFlow(db: Queryable, flow: NewFlow): Promise<number> {
       flow.codeChallenge,
       flow.now,
       flow.expiresAt,
+      flow.timeZone,
     ],
   });
 }
@@ -55,7 +58,7 @@ export function spendState(
     name: 'auth-spend-state',
     text: `update auth.oauth_flows set used_at = $3
            where state_hash = $1 and browser_hash = $2 and used_at is null and expires_at > $3
-           returning purpose, user_id, session_id, redirect_to, language, code_challenge`,
+           returning purpose, user_id, session_id, redirect_to, language, code_challenge, time_zone`,
     values: [state.stateHash, state.browserHash, state.now],
   });
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
+import type { AuthWorld } from './auth-world.ts';
 import { AuthRefusal } from './refusal.ts';
 import { findSession } from './sessions.queries.ts';
 import type { UserRow } from './users.queries.ts';
@@ -44,7 +45,11 @@ export async function cameToRecover({ world }: AuthRequest, caller: Caller): Pro
   return recovered !== undefined && world.clock.now().getTime() - recovered.timestamp * 1_000 <= FRESH_MS;
 }
 
-async function isFresh({ world }: AuthRequest, caller: Caller): Promise<boolean> {
+/** Whether the caller signed in within the last hour. */
+export async function isFresh(
+  { world }: { world: Pick<AuthWorld, 'db' | 'clock'> },
+  caller: Pick<Caller, 'sessionId'>,
+): Promise<boolean> {
   const session = await findSession(world.db.system, caller.sessionId);
   return session !== undefined && world.clock.now().getTime() - session.created_at.getTime() <= FRESH_MS;
 }

@@ -7,5 +7,7 @@ const { sessions } = signedIn;
 export const sessionsRoutes = {
   list: sessions.list.handler(({ context }) => listSessions(context.world, context.caller)),
   end: sessions.end.handler(({ context, input }) => endOneSession(context.world, context.caller, input.id)),
-  endOthers: sessions.endOthers.handler(({ context }) => endOtherSessions(context, context.caller)),
+  endOthers: sessions.endOthers.handler(({ context, input }) =>
+    endOtherSessions(context, context.caller, input),
+  ),
 };

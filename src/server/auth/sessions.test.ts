@@ -28,7 +28,7 @@ async function signIn(email: string, headers: Record<string, string> = {}): Prom
       headers: { 'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(256)}`, ...headers },
     }),
   );
-  return { email, userId: session.user.id, token: session.access_token };
+  return { email, userId: session.user.id, token: session.access_token, password: PASSWORD };
 }
 async function somebody(): Promise<TestUser> {
   const email = `${randomUUID()}@example.org`;

@@ -6,6 +6,7 @@ import { invalidField } from './request-body.ts';
 import type { UserMetadata } from './users.queries.ts';
 
 const LONGEST_JSON = 4_096;
+const LONGEST_TIME_ZONE = 64;
 const name = z
   .string()
   .trim()
@@ -15,7 +16,7 @@ const NAMES = { full_name: name, username: name };
 const Words = z.looseObject({
   ...NAMES,
   tiktok_handle: z.string().max(200).nullish(),
-  time_zone: z.string().max(64).nullish(),
+  time_zone: z.string().max(LONGEST_TIME_ZONE).nullish(),
 });
 
 /** What a sign-up says about its user beside address and password. */
@@ -42,7 +43,7 @@ export function readSignUpWords(data: unknown): SignUpWords {
     fullName: full_name || username || null,
     username: username || full_name || null,
     tiktokHandle: handle.ok ? handle.handle : null,
-    timeZone: time_zone && isTimeZone(time_zone) ? time_zone : null,
+    timeZone: readTimeZone(time_zone),
   };
 }
 
@@ -53,10 +54,13 @@ export function readMetadata(data: unknown): UserMetadata {
   return data as UserMetadata;
 }
 
-function isTimeZone(value: string): boolean {
+/** A zone as browsers name them; null when it is none. */
+export function readTimeZone(value: string | null | undefined): string | null {
+  if (!value || value.length > LONGEST_TIME_ZONE) return null;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return value;
   } catch {
-    return false;
+    return null;
   }
 }

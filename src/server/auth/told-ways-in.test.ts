@@ -41,11 +41,12 @@ async function signedUp() {
   return { person, client, userId: data.user?.id ?? '' };
 }
 const session = async (client: TestClient) => (await client.getSession()).data.session?.access_token ?? '';
-async function link(client: TestClient): Promise<URL> {
+async function link(client: TestClient, password?: string): Promise<URL> {
   const back = encodeURIComponent(`${new URL(server.url).origin}/settings`);
-  const asked = await server.call(`/user/identities/authorize?provider=google&redirect_to=${back}`, {
-    headers: { authorization: `Bearer ${await session(client)}` },
-  });
+  const headers = { authorization: `Bearer ${await session(client)}` };
+  const { body } = await server.call('/user/proof', { body: { current_password: password }, headers });
+  const query = `provider=google&redirect_to=${back}&proof=${String(body['proof'])}`;
+  const asked = await server.call(`/user/identities/authorize?${query}`, { headers });
   const browser = new Browser(server);
   browser.cookie = asked.headers.get('set-cookie')?.split(';')[0];
   return browser.comeBack(await browser.atGoogle(String(asked.body['url'])));
@@ -60,11 +61,11 @@ async function byGoogle(): Promise<URL> {
 }
 
 test('Google linked and unlinked are told; a link that fails is not', async () => {
-  const { client, userId } = await signedUp();
-  expect(errorIn(await link(client))).toBeNull();
+  const { client, userId, person } = await signedUp();
+  expect(errorIn(await link(client, person.password))).toBeNull();
   expect(await news(userId)).toEqual(['google_linked']);
   const other = await signedUp();
-  expect(errorIn(await link(other.client))).toBe('identity_already_exists');
+  expect(errorIn(await link(other.client, other.person.password))).toBe('identity_already_exists');
   expect(await news(other.userId)).toEqual([]);
   const identity = (await client.getUserIdentities()).data?.identities.find(
     ({ provider }) => provider === 'google',

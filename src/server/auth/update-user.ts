@@ -10,6 +10,7 @@ import { parseBody } from './request-body.ts';
 import { forgetSessionsOf } from './session-state.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
 import { readMetadata } from './sign-up-words.ts';
+import { endOtherWaysIn } from './other-ways-in.queries.ts';
 import { voidLinks } from './one-time-tokens.queries.ts';
 import { userAnswer } from './user-answer.ts';
 import { findLanguage, findUser, setPasswordHash, setUserMetadata, type UserRow } from './users.queries.ts';
@@ -19,6 +20,8 @@ const Change = z.object({
   phone: z.string().max(40).optional(),
   password: z.string().min(1).optional(),
   current_password: z.string().max(600).optional(),
+  /** With a new password: API keys and linked Google accounts end too. */
+  end_other_ways: z.boolean().optional(),
   data: z.unknown().optional(),
 });
 
@@ -31,7 +34,11 @@ export async function updateUser(request: AuthRequest, caller: Caller, body: Rec
   let user = await getUser(request, caller);
   const metadata = change.data === undefined ? undefined : mergeMetadata(user, change.data);
   if (change.password !== undefined) {
-    user = await changePassword(request, caller, user, change.password, change.current_password);
+    user = await changePassword(request, caller, user, {
+      password: change.password,
+      currentPassword: change.current_password,
+      endOtherWays: change.end_other_ways ?? false,
+    });
   }
   if (change.email !== undefined) {
     const wanted = { email: change.email, currentPassword: change.current_password };
@@ -60,9 +67,9 @@ async function changePassword(
   request: AuthRequest,
   caller: Caller,
   user: UserRow,
-  password: string,
-  currentPassword: string | undefined,
+  wanted: { password: string; currentPassword: string | undefined; endOtherWays: boolean },
 ): Promise<UserRow> {
+  const { password, currentPassword, endOtherWays } = wanted;
   const { world, passwords, siteOrigin } = request;
   const [reason, ...more] = weakPasswordReasons(password, user.email);
   if (reason) throw weakPassword([reason, ...more]);
@@ -76,8 +83,9 @@ async function changePassword(
     const row = await setPasswordHash(tx, { id: user.id, passwordHash, now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
     await voidLinks(tx, user.id, now);
+    if (endOtherWays) await endOtherWaysIn(tx, user.id, now);
     await world.noteSecurity(tx, user.id, { what: 'password_changed', requestId: request.requestId });
-    return row;
+    return endOtherWays ? findUser(tx, user.id) : row;
   });
   if (!changed) throw new AuthRefusal('session_not_found');
   forgetSessionsOf(world.db, user.id);

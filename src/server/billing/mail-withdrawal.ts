@@ -36,8 +36,9 @@ export function statementTime(at: Date, language: Language): string {
 }
 
 /**
- * The acknowledgement that the law asks for: the content of the statement, its date and time. With `path` a click is
- * left to do; with `reference` a person looks for the contract.
+ * The acknowledgement that the law asks for: the content of the statement, its date and time. What was declared without
+ * a session is repeated only once a click (`path`) has proved the address, or by the person who looks for the contract
+ * (`reference`): anybody can give anybody's address, and their words go to nobody in our mails.
  */
 export async function acknowledge(
   world: Pick<World, 'config' | 'mailer'>,
@@ -47,15 +48,20 @@ export async function acknowledge(
 ): Promise<void> {
   const { language, at, email } = statement;
   const { received, next: steps } = withdrawalWords(language);
-  const lines = statementText(statement).split('\n');
+  const lines = next === 'ends' ? statementText(statement).split('\n') : [];
   const mail = writeMail(
     world,
     { email, language },
     {
-      ...received,
+      title: received.title,
+      note: received.note,
       subject: steps[next].subject,
       action: steps[next].action,
-      text: [received.text, ...lines.map((_, index) => `{line${index}}`), steps[next].text],
+      text: [
+        next === 'ends' ? received.text : received.unproved,
+        ...lines.map((_, index) => `{line${index}}`),
+        steps[next].text,
+      ],
       path,
       values: {
         when: statementTime(at, language),

@@ -82,7 +82,10 @@ export async function confirmWithdrawal(world: World, token: string): Promise<Wi
   const since = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS);
   const row = await findWithdrawalByToken(system, hashOf(token), since);
   if (row === undefined) throw new AppError('cancellation_link_wrong');
-  await proveWithdrawal(system, row.id, now);
+  await system.transaction(async tx => {
+    if ((await proveWithdrawal(tx, row.id, now)) === 0) return;
+    await acknowledge(world, tx, { ...row, at: row.submitted_at }, { next: 'ends', path: '/settings#plan' });
+  });
   const proved = await findProvedWithdrawal(system, row.user_id, row.subscription_id);
   if (proved === undefined) throw new AppError('conflict');
   return carryOut(world, proved);

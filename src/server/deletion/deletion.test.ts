@@ -95,7 +95,11 @@ async function livedIn(): Promise<Person> {
   );
   await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { full_name: 'Nora Secrète' } }));
   const { token } = await answer<{ token: string }>(
-    testWorld.request('/api-keys', { method: 'POST', as: user, json: { name: 'Clé de Nora', days: 9 } }),
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: user,
+      json: { password: user.password, name: 'Clé de Nora', days: 9 },
+    }),
   );
   await testWorld.request('/me', { headers: { authorization: `Bearer ${token}` } });
   await testWorld.request('/auth/v1/recover', {
@@ -195,7 +199,11 @@ describe('asking for the erasure of one’s account', () => {
         }),
     );
     const { token: key } = await answer<{ token: string }>(
-      testWorld.request('/api-keys', { method: 'POST', as: someone, json: { name: 'k', days: 9 } }),
+      testWorld.request('/api-keys', {
+        method: 'POST',
+        as: someone,
+        json: { password: someone.password, name: 'k', days: 9 },
+      }),
     );
     const status = async (token: string) =>
       (await testWorld.request('/me', { headers: { authorization: `Bearer ${token}` } })).status;

@@ -123,7 +123,13 @@ test('security stands in the table, always on, and takes no choice', async () =>
 test('what is read stays read, what came after stays unread, and nobody reads another’s', async () => {
   const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
   const key = (name: string) =>
-    answer(testWorld.request('/api-keys', { method: 'POST', as: user, json: { name, days: 1 } }));
+    answer(
+      testWorld.request('/api-keys', {
+        method: 'POST',
+        as: user,
+        json: { password: user.password, name, days: 1 },
+      }),
+    );
   await key('première');
   const [seen] = (await latest(user)).items;
   testWorld.setNow(new Date(START + (hours += 1) * HOUR_MS));

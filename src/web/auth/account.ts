@@ -1,5 +1,6 @@
 import type { SessionProblem } from './auth-client.ts';
-import { auth } from './session.ts';
+import { authAddress, externalAuth } from './external-auth.ts';
+import { auth, getAccessToken } from './session.ts';
 
 export interface LinkedGoogle {
   id: string;
@@ -38,12 +39,17 @@ export async function getSignInWays(): Promise<SignInWays> {
 export async function changePassword(change: {
   password: string;
   current: string | undefined;
+  /** API keys and linked Google accounts end too. */
+  endOtherWays: boolean;
 }): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  const { error } = await client.updateUser({
+  // The client hands on whatever it is given.
+  const wanted = {
     password: change.password,
+    end_other_ways: change.endOtherWays,
     ...(change.current === undefined ? {} : { current_password: change.current }),
-  });
+  };
+  const { error } = await client.updateUser(wanted);
   return problemOf(error);
 }
 
@@ -72,17 +78,40 @@ export async function confirmEmail(
   return { problem: null, email: data.user?.email ?? '' };
 }
 
-/** Leaves for Google; the settings are where one comes back to. */
-export async function linkGoogle(): Promise<SessionProblem | null> {
+/** Leaves for Google once one has proved oneself again; the settings are where one comes back to. */
+export async function linkGoogle(current: string | undefined): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
+  const asked = await askForProof(current);
+  if ('problem' in asked) return asked.problem;
   const { error } = await client.linkIdentity({
     provider: 'google',
     options: {
       redirectTo: `${location.origin}${location.pathname}`,
-      queryParams: { lang: document.documentElement.lang || 'fr' },
+      queryParams: { lang: document.documentElement.lang || 'fr', proof: asked.proof },
     },
   });
   return problemOf(error);
+}
+
+/** An external auth server asks for no proof of ours. */
+async function askForProof(
+  current: string | undefined,
+): Promise<{ proof: string } | { problem: SessionProblem }> {
+  if (externalAuth() !== null) return { proof: '' };
+  const response = await window.fetch(`${authAddress()}/user/proof`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(await getAccessToken()) ?? ''}`,
+      'content-type': 'application/json',
+      'x-client-lang': document.documentElement.lang || 'fr',
+    },
+    body: JSON.stringify(current === undefined ? {} : { current_password: current }),
+  });
+  const answer = (await response.json()) as { proof?: string; error_code?: string; msg?: string };
+  if (response.ok && answer.proof !== undefined) return { proof: answer.proof };
+  return {
+    problem: { code: answer.error_code ?? `http_${response.status}`, message: answer.msg ?? '', reasons: [] },
+  };
 }
 
 export async function unlinkGoogle(id: string): Promise<SessionProblem | null> {

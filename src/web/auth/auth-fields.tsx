@@ -79,6 +79,9 @@ export function AuthFields({
               <PasswordInput {...wire('confirmPassword', wiring)} required autoComplete="new-password" />
             )}
           </Field>
+          <Field label={t('auth.page.fullName')} hint={t('auth.page.fullNameHint')}>
+            {wiring => <TextInput {...wire('fullName', wiring)} maxLength={80} autoComplete="name" />}
+          </Field>
           <Field label={t('auth.page.handle')} hint={t('auth.page.handleHint')}>
             {wiring => (
               <TextInput

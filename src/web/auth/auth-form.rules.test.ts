@@ -5,6 +5,7 @@ const full: AuthFormValues = {
   email: 'lea@exemple.fr',
   password: 'girafe bleue',
   username: 'Léa',
+  fullName: '',
   confirmPassword: 'girafe bleue',
   handle: '',
 };

@@ -6,6 +6,7 @@ export interface AuthFormValues {
   email: string;
   password: string;
   username: string;
+  fullName: string;
   confirmPassword: string;
   handle: string;
 }

@@ -14,11 +14,18 @@ import { isUnexpected, problemText } from './problem-text.ts';
 import { SendAgain } from './send-again.tsx';
 import { signIn, signUp, takeArrivalProblem, UNFORESEEN, type SessionProblem } from './session.ts';
 
-const BLANK: AuthFormValues = { email: '', password: '', username: '', confirmPassword: '', handle: '' };
+const BLANK: AuthFormValues = {
+  email: '',
+  password: '',
+  username: '',
+  fullName: '',
+  confirmPassword: '',
+  handle: '',
+};
 const FIELDS_OF: Record<string, AuthField[]> = {
   invalid_credentials: ['email', 'password'],
   email_address_invalid: ['email'],
-  name_unreadable: ['username'],
+  name_unreadable: ['username', 'fullName'],
   user_already_exists: ['email'],
   weak_password: ['password'],
 };
@@ -82,6 +89,7 @@ export function AuthPage() {
       email,
       password: values.password,
       username: values.username.trim(),
+      fullName: values.fullName.trim(),
       tiktokHandle: values.handle.trim(),
     });
     if (problem) {
@@ -154,17 +162,15 @@ export function AuthPage() {
             {isSignIn ? t('auth.page.toSignUp') : t('auth.page.toSignIn')}
           </a>
         </p>
-        {!isSignIn && (
-          <p className="text-center text-sm text-muted">
-            <a href={sitePath(SITE_PATHS.terms, language)} className="link">
-              {t('auth.page.terms')}
-            </a>
-            {' · '}
-            <a href={sitePath(SITE_PATHS.privacy, language)} className="link">
-              {t('auth.page.privacy')}
-            </a>
-          </p>
-        )}
+        <p className="text-center text-sm text-muted">
+          <a href={sitePath(SITE_PATHS.terms, language)} className="link">
+            {t('auth.page.terms')}
+          </a>
+          {' · '}
+          <a href={sitePath(SITE_PATHS.privacy, language)} className="link">
+            {t('auth.page.privacy')}
+          </a>
+        </p>
       </form>
     </AuthFrame>
   );

@@ -34,11 +34,15 @@ export interface SignUpForm {
   email: string;
   password: string;
   username: string;
+  /** The username is the name of whoever gives no other. */
+  fullName?: string;
   tiktokHandle?: string;
 }
 
 type AuthModule = typeof import('./auth-client.ts');
 
+/** What the server answers to a session that it does not know any more. */
+const ALREADY_OVER = new Set([401, 403, 404]);
 /** Said on the sign-in page to whoever is brought there without having asked. */
 const SESSION_OVER: SessionProblem = { code: 'session_not_found', message: '', reasons: [] };
 const SIGNED_OUT: SessionState = { status: 'signed_out', user: null };
@@ -185,7 +189,7 @@ export async function signUp(
     options: {
       emailRedirectTo: comeBackTo(),
       data: {
-        full_name: form.username,
+        full_name: form.fullName || form.username,
         username: form.username,
         ...(form.tiktokHandle ? { tiktok_handle: form.tiktokHandle } : {}),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -204,7 +208,10 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
     provider: 'google',
     options: {
       redirectTo: wantsPage ? origin + pathname + search : comeBackTo(),
-      queryParams: { lang: document.documentElement.lang || 'fr' },
+      queryParams: {
+        lang: document.documentElement.lang || 'fr',
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
     },
   });
   return problemOf(error);
@@ -225,9 +232,14 @@ export function takeArrivalProblem(): SessionProblem | null {
   return problem;
 }
 
-/** Signs this browser out at once. Throws when the server could not be told: it may still know the session. */
+/** The server ends the session first: where it could not be told, this throws and one is signed in as before. */
 export async function signOut(): Promise<void> {
-  const { client } = await auth();
+  const { client, endedByServer } = await auth();
+  const { data } = await client.getSession();
+  if (data.session !== null) {
+    const { error: refused } = await client.admin.signOut(data.session.access_token, 'local');
+    if (refused && !(endedByServer(refused) && ALREADY_OVER.has(refused.status ?? 0))) throw refused;
+  }
   leaveByChoice(Date.now());
   const { error } = await client.signOut({ scope: 'local' });
   if (error) throw error;

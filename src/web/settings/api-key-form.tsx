@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { PasswordInput } from '#web/auth/password-field.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +13,19 @@ const DAYS = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 90;
 
 /** Name, rights and an end: a key without an end is not offered. */
-export function ApiKeyForm({ onCreated }: { onCreated: (token: string) => void }) {
+export function ApiKeyForm({
+  needsPassword,
+  onCreated,
+}: {
+  needsPassword: boolean;
+  onCreated: (token: string) => void;
+}) {
   const t = useT();
   const say = useSay();
   const [name, setName] = useState('');
   const [write, setWrite] = useState<'read' | 'write'>('read');
   const [days, setDays] = useState<number>(USUAL_DAYS);
+  const [password, setPassword] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const create = useMutation(orpc.apiKeys.create.mutationOptions());
 
@@ -26,10 +34,11 @@ export function ApiKeyForm({ onCreated }: { onCreated: (token: string) => void }
     setIsEmpty(name.trim() === '');
     if (name.trim() === '' || create.isPending) return;
     create.mutate(
-      { name: name.trim(), write: write === 'write', days },
+      { name: name.trim(), write: write === 'write', days, ...(needsPassword ? { password } : {}) },
       {
         onSuccess: ({ token }) => {
           setName('');
+          setPassword('');
           onCreated(token);
         },
       },
@@ -56,6 +65,18 @@ export function ApiKeyForm({ onCreated }: { onCreated: (token: string) => void }
           />
         )}
       </Field>
+      {needsPassword && (
+        <Field label={t('security.signIn.currentPassword')}>
+          {wiring => (
+            <PasswordInput
+              {...wiring}
+              autoComplete="current-password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       <div className="flex flex-wrap items-end gap-5">
         <Segmented
           label={t('settings.keys.scope')}

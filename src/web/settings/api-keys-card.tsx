@@ -42,6 +42,7 @@ export function ApiKeysCard() {
       </p>
       {shown === null ? (
         <ApiKeyForm
+          needsPassword={query.data?.needs_password ?? false}
           onCreated={token => {
             setShown(token);
             void refresh();

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { linkGoogle, unlinkGoogle, type LinkedGoogle, type SignInWays } from '#web/auth/account.ts';
+import { PasswordInput } from '#web/auth/password-field.tsx';
 import { problemText } from '#web/auth/problem-text.ts';
 import { takeArrivalProblem } from '#web/auth/session.ts';
 import { useAuthSettings } from '#web/auth/use-auth-settings.ts';
@@ -7,6 +8,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSending } from './use-sending.ts';
 
@@ -16,6 +18,8 @@ export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: 
   const formats = useFormats();
   const isOffered = useAuthSettings()?.google === true;
   const [leaving, setLeaving] = useState<LinkedGoogle | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const [current, setCurrent] = useState('');
   const { busy, problem, setProblem, send } = useSending();
   const isLastWay = !ways.hasPassword && ways.google.length === 1;
 
@@ -36,6 +40,12 @@ export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: 
     setLeaving(null);
     if (done) toast({ title: t('security.signIn.unlinked') });
     await onChanged();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (current === '') setProblem(t('auth.problems.fillAll'));
+    else void send(() => linkGoogle(current));
   }
 
   if (!isOffered && ways.google.length === 0) return null;
@@ -62,9 +72,32 @@ export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: 
         </div>
       ))}
       {isLastWay && <p className="text-sm text-muted">{t('security.signIn.lastWay')}</p>}
-      {isOffered && (
+      {isOffered && isLinking && (
+        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          <Field label={t('security.signIn.currentPassword')}>
+            {wiring => (
+              <PasswordInput
+                {...wiring}
+                autoComplete="current-password"
+                value={current}
+                onChange={event => setCurrent(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="signal" busy={busy}>
+              {t('security.signIn.goToGoogle')}
+            </Button>
+            <Button onClick={() => setIsLinking(false)}>{t('ui.cancel')}</Button>
+          </div>
+        </form>
+      )}
+      {isOffered && !isLinking && (
         <div>
-          <Button busy={busy} onClick={() => void send(linkGoogle)}>
+          <Button
+            busy={busy}
+            onClick={() => (ways.hasPassword ? setIsLinking(true) : void send(() => linkGoogle(undefined)))}
+          >
             {t('security.signIn.link')}
           </Button>
         </div>

@@ -18,6 +18,7 @@ export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChange
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(BLANK);
+  const [endOtherWays, setEndOtherWays] = useState(false);
   const { busy, problem, setProblem, send } = useSending();
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,11 +32,15 @@ export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChange
       setProblem(t('auth.problems.passwordsDiffer'));
       return;
     }
-    const wanted = { password, current: ways.hasPassword ? current : undefined };
+    const wanted = { password, current: ways.hasPassword ? current : undefined, endOtherWays };
     if (!(await send(() => changePassword(wanted)))) return;
     toast({ title: t('auth.toasts.passwordChanged') });
     close();
-    await Promise.all([onChanged(), queryClient.invalidateQueries({ queryKey: orpc.sessions.key() })]);
+    await Promise.all([
+      onChanged(),
+      queryClient.invalidateQueries({ queryKey: orpc.sessions.key() }),
+      queryClient.invalidateQueries({ queryKey: orpc.apiKeys.key() }),
+    ]);
   }
 
   function close() {
@@ -70,6 +75,14 @@ export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChange
           {ways.hasPassword && field('current', t('security.signIn.currentPassword'))}
           {field('password', t('security.signIn.newPassword'), t('auth.page.passwordRule'))}
           {field('confirmation', t('auth.page.confirmPassword'))}
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={endOtherWays}
+              onChange={event => setEndOtherWays(event.target.checked)}
+            />
+            {t('security.signIn.endOtherWays')}
+          </label>
           <p className="text-sm text-muted">{t('security.signIn.othersEnd')}</p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="signal" busy={busy}>

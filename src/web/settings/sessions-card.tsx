@@ -19,6 +19,7 @@ export function SessionsCard() {
   const queryClient = useQueryClient();
   const list = useQuery(orpc.sessions.list.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
   const [asking, setAsking] = useState(false);
+  const [otherWays, setOtherWays] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: orpc.sessions.key() });
   const onError = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
   const end = useMutation(
@@ -34,7 +35,7 @@ export function SessionsCard() {
       onError,
       onSettled: () => {
         setAsking(false);
-        return refresh();
+        return Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: orpc.apiKeys.key() })]);
       },
     }),
   );
@@ -74,10 +75,22 @@ export function SessionsCard() {
       <ConfirmDialog
         open={asking}
         title={t('security.sessions.endOthersTitle')}
-        text={t('security.sessions.endOthersText')}
+        text={
+          <>
+            {t('security.sessions.endOthersText')}
+            <label className="mt-3 flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={otherWays}
+                onChange={event => setOtherWays(event.target.checked)}
+              />
+              {t('security.sessions.endOtherWays')}
+            </label>
+          </>
+        }
         confirmLabel={t('security.sessions.endOthers')}
         busy={endOthers.isPending}
-        onConfirm={() => endOthers.mutate({})}
+        onConfirm={() => endOthers.mutate({ otherWays })}
         onCancel={() => setAsking(false)}
       />
     </Card>

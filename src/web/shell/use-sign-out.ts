@@ -15,13 +15,9 @@ export function useSignOut(): () => Promise<void> {
       await signOut();
       navigate(OPEN_PATHS.auth, { replace: true });
       queryClient.clear();
-      toast({ title: t('shell.account.signedOut'), description: t('shell.account.goodbye') });
+      toast({ title: t('shell.account.signedOut') });
     } catch {
-      toast({
-        title: t('shell.account.signOutFailed'),
-        description: t('shell.account.signOutFailedText'),
-        variant: 'destructive',
-      });
+      toast({ title: t('shell.account.signOutFailed'), variant: 'destructive' });
     }
   };
 }

@@ -250,6 +250,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   archive_damaged: 'The checksum of a file does not match: it was changed or damaged.',
   archive_bad_row: 'A row of the archive is not one that the product writes.',
   deletion_word_wrong: 'The confirmation word is not exactly the one asked for.',
+  password_wrong: 'The current password is missing or not the right one.',
+  sign_in_again: 'Without a password, this is only accepted within the hour after signing in.',
   deletion_password_wrong: 'The password is not the right one.',
   user_not_found: 'The user was deleted.',
   last_admin: 'A server always keeps one administrator.',

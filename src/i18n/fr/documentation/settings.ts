@@ -88,7 +88,7 @@ export const settings: DocPage = {
           kind: 'steps',
           items: [
             'Dans {page:settings#api-keys|Clés d’API}, donnez un nom, des droits ({text:settings.keys.read} ou {text:settings.keys.write}) et une durée, {value:keyDays} jours au plus.',
-            'Choisissez {text:settings.keys.create}, puis copiez la clé : elle ne sera plus jamais montrée.',
+            'Tapez votre mot de passe actuel, choisissez {text:settings.keys.create}, puis copiez la clé : elle ne sera plus jamais montrée.',
             'Envoyez-la dans l’en-tête « Authorization: Bearer ». Chaque clé a droit à {value:keyRequests} requêtes par minute ; vous pouvez en avoir {value:keys}.',
           ],
         },

@@ -252,6 +252,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   archive_damaged: 'L’empreinte d’un fichier ne correspond pas : il a été modifié ou abîmé.',
   archive_bad_row: 'Une ligne de l’archive n’est pas de celles que le produit écrit.',
   deletion_word_wrong: 'Le mot de confirmation n’est pas exactement celui demandé.',
+  password_wrong: 'Le mot de passe actuel manque ou n’est pas le bon.',
+  sign_in_again: 'Sans mot de passe, cette demande n’est acceptée que dans l’heure qui suit une connexion.',
   deletion_password_wrong: 'Le mot de passe n’est pas le bon.',
   user_not_found: 'L’utilisateur a été supprimé.',
   last_admin: 'Un serveur garde toujours un administrateur.',

@@ -1,0 +1,16 @@
+import type { Queryable } from '../db/database.ts';
+
+/** Keys for programs and linked Google accounts of a user, who keeps the password; without one Google stays. */
+export async function endOtherWaysIn(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db.run({
+    name: 'auth-end-api-keys',
+    text: 'update api_keys set revoked_at = $2 where user_id = $1 and revoked_at is null',
+    values: [userId, now],
+  });
+  await db.run({
+    name: 'auth-end-identities',
+    text: `delete from auth.identities i using auth.users u
+           where i.user_id = $1 and u.id = i.user_id and u.password_hash is not null`,
+    values: [userId],
+  });
+}
