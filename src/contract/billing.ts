@@ -21,6 +21,8 @@ export const subscription = z.object({
   cancel_at_period_end: z.boolean(),
   /** The last instant to withdraw from the contract, with all that was paid given back; null: it has passed. */
   withdrawal_until: instant.nullable(),
+  /** The service began at the payer's request: the days used are kept. */
+  withdrawal_in_part: z.boolean(),
   /** What it becomes with the next period; null: what it is. */
   next_plan: plan.nullable(),
   next_interval: interval.nullable(),
@@ -36,6 +38,8 @@ export const billingState = z.object({
   plan_type: z.enum(PLAN_TYPES),
   /** What plans cost here, taxes included. */
   prices: z.record(plan, z.object({ month: cents, year: cents })),
+  /** Who withdrew from a contract before asks expressly for the next one to begin at once. */
+  asks_to_start: z.boolean(),
   subscription: subscription.nullable(),
 });
 export type BillingState = z.infer<typeof billingState>;
@@ -125,7 +129,12 @@ export const billing = {
       tags: ['billing'],
       description: 'Opens the page where a subscription is paid for, and returns its address.',
     })
-    .input(terms)
+    .input(
+      terms.extend({
+        /** Asks expressly for the service to begin before the time to withdraw is over; the days used are then paid. */
+        startNow: z.boolean().default(false),
+      }),
+    )
     .output(page),
   portal: sessionProcedure
     .route({

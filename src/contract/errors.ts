@@ -253,6 +253,7 @@ export const ERROR_STATUS = {
   payments_failed: 502,
   webhook_signature_wrong: 400,
   subscription_exists: 409,
+  start_not_requested: 409,
   subscription_missing: 409,
   subscription_leaving: 409,
   plan_unchanged: 409,

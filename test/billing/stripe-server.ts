@@ -206,9 +206,10 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
       return list(
         of(server.invoices)
           .filter(({ status, total }) => status === 'paid' && total > 0)
-          .map(({ id: of, refunded, total }) => ({
+          .map(({ id: of, refunded, total, created }) => ({
             id: `ch_${of}`,
             amount: total,
+            created,
             status: 'succeeded',
             currency: 'eur',
             amount_refunded: refunded,

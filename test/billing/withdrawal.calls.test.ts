@@ -14,7 +14,9 @@ import {
   stripe,
   subscribed,
   testWorld,
+  told as tell,
 } from './stripe-scene.ts';
+import { showSubscription } from './stripe-server.ts';
 
 const HOUR_MS = 3_600_000;
 /** The clock goes on while a test runs. */
@@ -157,6 +159,33 @@ test('what nobody proved within a day, and what has no contract, is a request to
   const mail = await bodyTo('inconnue@example.org', 'Accusé de réception');
   expect(mail).toContain(ticket?.reference ?? 'none');
   expect(mail).not.toContain('#token');
+});
+
+test('after a first withdrawal the next contract begins on express request alone, and the days used are then paid', async () => {
+  const { user, customerId } = await subscribed();
+  await answer(withdraw(user));
+  expect((await stateOf(user)).asks_to_start).toBe(true);
+  const order = (json: object) =>
+    testWorld.request('/billing/checkout', {
+      method: 'POST',
+      as: user,
+      json: { plan: 'premium', interval: 'month', ...json },
+    });
+  expect(await refusal(order({}))).toMatchObject({ status: 409, code: 'start_not_requested' });
+  await answer(order({ startNow: true }));
+  const second = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
+  stripe.bill(second, 3_900);
+  await tell('customer.subscription.created', showSubscription(second));
+  expect((await stateOf(user)).subscription?.withdrawal_in_part).toBe(true);
+  // Six days of thirty.
+  testWorld.setNow(new Date(START.getTime() + 6 * 24 * HOUR_MS));
+  const { refunded_cents: back } = await answer<WithdrawalAnswer>(withdraw(user));
+  // To the cent that the seconds of this test make.
+  expect([3_120, 3_121]).toContain(back);
+  expect([second.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
+  const mail = await bodyTo(user.email, 'Accusé de réception');
+  expect(mail).toContain('moins la part des jours où le service a fonctionné à votre demande');
+  expect(mail).not.toContain('Tout ce que vous avez payé');
 });
 
 test('a stranger’s words reach nobody in our mails of withdrawal, whether the address has a contract or not', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundDueAt, withdrawalEndsAt } from './withdrawal.ts';
+import { refundOf, refundDueAt, withdrawalEndsAt } from './withdrawal.ts';
 
 test.each([
   ['a Monday and a Monday', '2026-11-23T10:00:00Z', '2026-12-07T22:59:59.999Z'],
@@ -19,4 +19,17 @@ test.each([
 
 test('the money is back fourteen days after the statement at the latest', () => {
   expect(refundDueAt(new Date('2026-11-21T10:00:00Z')).toISOString()).toBe('2026-12-05T10:00:00.000Z');
+});
+
+test('days used at the consumer’s request are kept in proportion, rounded for the consumer; all goes back otherwise', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+  const used = (number: number) => ({ at: day(number), until: day(31) });
+  expect(refundOf(3_900, day(1), null)).toBe(3_900);
+  expect(refundOf(3_900, day(1), used(1))).toBe(3_900);
+  expect(refundOf(3_900, day(1), used(7))).toBe(3_120);
+  expect(refundOf(1_000, day(1), used(8))).toBe(767);
+  // A larger plan bought on the way: of that payment only the days since.
+  expect(refundOf(6_000, day(6), used(7))).toBe(5_760);
+  expect(refundOf(3_900, day(1), { at: day(31), until: day(31) })).toBe(0);
+  expect(refundOf(3_900, day(5), used(4))).toBe(3_900);
 });

@@ -24,6 +24,24 @@ export function refundDueAt(declaredAt: Date): Date {
   return new Date(declaredAt.getTime() + REFUND_DAYS * DAY_MS);
 }
 
+/** A service that began at the consumer's express request: when they withdrew, and the end of what was paid for. */
+export interface UsedService {
+  at: Date;
+  until: Date;
+}
+
+/**
+ * What of a payment goes back (article L. 221-25): all of it, or, where the service began at the consumer's express
+ * request, the share of the time that is left, rounded up for the consumer.
+ */
+export function refundOf(cents: number, paidAt: Date, used: UsedService | null): number {
+  if (used === null) return cents;
+  const paidFor = used.until.getTime() - paidAt.getTime();
+  const left = used.until.getTime() - used.at.getTime();
+  if (paidFor <= 0 || left >= paidFor) return cents;
+  return Math.ceil(cents * (Math.max(0, left) / paidFor));
+}
+
 const FIXED_HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
 /** Easter Monday, Ascension and Whit Monday, in days after Easter. */
 const AFTER_EASTER = [1, 39, 50];

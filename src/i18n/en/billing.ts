@@ -132,10 +132,17 @@ export const billing: SameShape<typeof french> = {
     here: 'Withdraw from contract here',
     title: 'Withdraw from the contract',
     until: 'Until {date} you can withdraw from it: everything you paid is refunded.',
+    untilInPart: 'Until {date} you can withdraw from it: what you paid is refunded, less the days gone by.',
+    startNow:
+      'I ask for the service to begin at once. If I withdraw within fourteen days, I pay the share of the price for the days gone by.',
+    startNowWhy:
+      'You have withdrawn from a contract before: this time the service begins before the time to withdraw is over only at your express request (article L. 221-25 of the French consumer code).',
+    textInPart:
+      'The contract ends at once and what you paid for it is refunded by the same means of payment, less the days gone by: you asked for the service to begin without waiting. Your account moves to the free plan and your data stays.',
     before:
       'You will have fourteen days to change your mind and get your money back: “Withdraw from contract here”, in your settings and at the foot of every public page.',
     intro:
-      'For fourteen days after the contract is made, free of charge, no reason needed. Everything paid is refunded.',
+      'For fourteen days after the contract is made, free of charge, no reason needed. Everything paid is refunded; after a first withdrawal, less the days on which the service ran at your request.',
     text: 'The contract ends at once and everything you paid for it is refunded, by the same means of payment. Your account moves to the free plan and your data stays.',
     none: 'None of your contracts can be withdrawn from any more: this is open for fourteen days after a contract is made. A running contract can be cancelled at any time.',
     signedIn: 'Signed in, your statement is already filled in.',

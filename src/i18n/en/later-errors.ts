@@ -160,6 +160,8 @@ export const laterErrors: SameShape<typeof fr> = {
   payments_failed:
     'The payment service did not answer as expected. Nothing was charged. Try again in a moment.',
   webhook_signature_wrong: 'This event is not signed by the payment service.',
+  start_not_requested:
+    'You have withdrawn from a contract before. To make another one, tick the box that asks for the service to begin at once.',
   subscription_exists: 'You already have a subscription. Change your plan in your settings.',
   subscription_missing: 'There is no running subscription.',
   subscription_leaving: 'Your subscription is cancelled. Resume it first, then change the plan.',

@@ -14,16 +14,20 @@ export const withdrawalMails: typeof french = {
       'A statement of withdrawal was made for this address on {when} (Paris time). As a precaution this message does not repeat what it says: anybody can type somebody else’s address.',
     note: 'Keep this message: it proves your statement, with its date and time.',
   },
+  refund: {
+    all: 'Everything you paid for it is refunded',
+    part: 'What you paid for it is refunded, less the days on which the service ran at your request,',
+  },
   next: {
     ends: {
       subject: 'Acknowledgement of your withdrawal · Accroche',
       action: 'See my plan',
-      text: 'The contract ends today. Everything you paid for it is refunded by the means of payment you used, on {until} at the latest. Your data stays, on the free plan.',
+      text: 'The contract ends today. {refund} by the means of payment you used, on {until} at the latest. Your data stays, on the free plan.',
     },
     link: {
       subject: 'Acknowledgement of your withdrawal · Accroche',
       action: 'End the contract',
-      text: 'Your statement is recorded and counts from that time. As you were not signed in, one click is left: open this link to prove that this address is yours. The text of the statement is then sent to you, the contract ends at once, and everything you paid for it is refunded, on {until} at the latest. Without that click, a person takes care of it. If this was not you, write to support.',
+      text: 'Your statement is recorded and counts from that time. As you were not signed in, one click is left: open this link to prove that this address is yours. The text of the statement is then sent to you, and the contract ends at once. {refund} by the means of payment you used, on {until} at the latest. Without that click, a person takes care of it. If this was not you, write to support.',
     },
     staff: {
       subject: 'Acknowledgement of your withdrawal, {reference} · Accroche',

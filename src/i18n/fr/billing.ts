@@ -133,10 +133,18 @@ export const billing = {
     here: 'Renoncer au contrat ici',
     title: 'Se rétracter du contrat',
     until: 'Jusqu’au {date}, vous pouvez y renoncer : tout ce que vous avez payé vous est remboursé.',
+    untilInPart:
+      'Jusqu’au {date}, vous pouvez y renoncer : ce que vous avez payé vous est remboursé, moins la part des jours écoulés.',
+    startNow:
+      'Je demande que le service commence tout de suite. Si je me rétracte dans les quatorze jours, je paie la part du prix qui correspond aux jours écoulés.',
+    startNowWhy:
+      'Vous vous êtes déjà rétracté d’un contrat : cette fois, le service ne commence avant la fin du délai de rétractation qu’à votre demande expresse (article L. 221-25 du code de la consommation).',
+    textInPart:
+      'Le contrat prend fin tout de suite et ce que vous avez payé pour lui est remboursé par le même moyen de paiement, moins la part des jours écoulés : vous avez demandé que le service commence sans attendre. Votre compte passe au plan Gratuit et vos données restent là.',
     before:
       'Vous aurez quatorze jours pour changer d’avis et être remboursé : « Renoncer au contrat ici », dans vos réglages et au bas de chaque page publique.',
     intro:
-      'Pendant quatorze jours après la conclusion du contrat, sans frais et sans motif à donner. Tout ce qui a été payé est remboursé.',
+      'Pendant quatorze jours après la conclusion du contrat, sans frais et sans motif à donner. Tout ce qui a été payé est remboursé ; après une première rétractation, moins la part des jours où le service a fonctionné à votre demande.',
     text: 'Le contrat prend fin tout de suite et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement. Votre compte passe au plan Gratuit et vos données restent là.',
     none: 'Aucun de vos contrats ne peut plus faire l’objet d’une rétractation : elle est ouverte pendant quatorze jours après la conclusion. Un contrat en cours se résilie à tout moment.',
     signedIn: 'Connecté, votre déclaration est déjà remplie.',

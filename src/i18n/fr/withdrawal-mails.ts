@@ -11,19 +11,23 @@ export const withdrawalMails = {
     title: 'Accusé de réception de votre rétractation',
     text: 'Nous avons reçu votre déclaration de rétractation le {when} (heure de Paris). La voici, telle que vous l’avez envoyée.',
     unproved:
-      'Une déclaration de rétractation a été faite pour cette adresse le {when} (heure de Paris). Par précaution, ce message ne répète pas ce qui y est écrit : n’importe qui peut taper l’adresse d’un autre.',
+      'Une déclaration de rétractation a été faite pour cette adresse le {when} (heure de Paris). Par précaution, ce message ne répète pas ce qui y est écrit : n’importe qui peut taper l’adresse d’un autre.',
     note: 'Gardez ce message : il prouve votre déclaration, avec sa date et son heure.',
+  },
+  refund: {
+    all: 'Tout ce que vous avez payé pour lui vous est remboursé',
+    part: 'Ce que vous avez payé pour lui vous est remboursé, moins la part des jours où le service a fonctionné à votre demande,',
   },
   next: {
     ends: {
       subject: 'Accusé de réception de votre rétractation · Accroche',
       action: 'Voir mon plan',
-      text: 'Le contrat prend fin aujourd’hui. Tout ce que vous avez payé pour lui vous est remboursé par le moyen de paiement utilisé, au plus tard le {until}. Vos données restent là, avec le plan Gratuit.',
+      text: 'Le contrat prend fin aujourd’hui. {refund} par le moyen de paiement utilisé, au plus tard le {until}. Vos données restent là, avec le plan Gratuit.',
     },
     link: {
       subject: 'Accusé de réception de votre rétractation · Accroche',
       action: 'Mettre fin au contrat',
-      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme vous n’étiez pas connecté, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le texte de la déclaration vous est alors envoyé, le contrat prend fin aussitôt, et tout ce que vous avez payé pour lui vous est remboursé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
+      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme vous n’étiez pas connecté, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le texte de la déclaration vous est alors envoyé, et le contrat prend fin aussitôt. {refund} par le moyen de paiement utilisé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
     },
     staff: {
       subject: 'Accusé de réception de votre rétractation, {reference} · Accroche',

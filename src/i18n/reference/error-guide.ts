@@ -289,6 +289,7 @@ export const ERROR_GUIDE = {
   payments_failed: ['billing', 'retry_later'],
   webhook_signature_wrong: ['billing', 'ask_admin'],
   subscription_exists: ['billing', 'change_in_settings'],
+  start_not_requested: ['billing', 'correct'],
   subscription_missing: ['billing', 'choose_plan'],
   subscription_leaving: ['billing', 'change_in_settings'],
   plan_unchanged: ['billing', 'nothing'],

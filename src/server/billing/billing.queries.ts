@@ -13,6 +13,8 @@ export interface CustomerRow {
   provider: Payments['kind'];
   customer_id: string;
   applied_plan: SoldPlan;
+  /** When they last asked for the service to begin at once, after a withdrawal. */
+  start_requested_at: Date | null;
 }
 
 export interface SubscriptionRow {
@@ -57,16 +59,24 @@ export function findCustomer(
 ): Promise<CustomerRow | undefined> {
   return db.row<CustomerRow>({
     name: 'find-billing-customer',
-    text: `select user_id, provider, customer_id, applied_plan from billing_customers
+    text: `select user_id, provider, customer_id, applied_plan, start_requested_at from billing_customers
            where user_id = $1 and provider = $2`,
     values: [userId, provider],
+  });
+}
+
+export function noteStartRequested(system: Queryable, customerId: string, at: Date): Promise<number> {
+  return system.run({
+    name: 'note-start-requested',
+    text: 'update billing_customers set start_requested_at = $2 where customer_id = $1',
+    values: [customerId, at],
   });
 }
 
 export function findCustomerById(db: Queryable, customerId: string): Promise<CustomerRow | undefined> {
   return db.row<CustomerRow>({
     name: 'find-billing-customer-by-id',
-    text: 'select user_id, provider, customer_id, applied_plan from billing_customers where customer_id = $1',
+    text: 'select user_id, provider, customer_id, applied_plan, start_requested_at from billing_customers where customer_id = $1',
     values: [customerId],
   });
 }

@@ -4,11 +4,14 @@ import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import {
+  findCustomer,
   findPlan,
   listInvoices as listRows,
   listSubscriptions,
   type SubscriptionRow,
 } from './billing.queries.ts';
+import { usedService } from './used-service.ts';
+import { hasWithdrawn } from './withdrawals.queries.ts';
 
 /** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
 export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
@@ -20,7 +23,8 @@ export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'
     mode: world.payments?.kind ?? null,
     plan_type: found.plan_type,
     prices: world.config.prices,
-    subscription: ongoing === undefined ? null : showSubscription(ongoing, world.clock.now()),
+    asks_to_start: await hasWithdrawn(db, userId),
+    subscription: ongoing === undefined ? null : await showSubscription(world, userId, ongoing),
   };
 }
 
@@ -44,7 +48,14 @@ export function ongoingOf(rows: readonly SubscriptionRow[]): SubscriptionRow | u
   return rows.find(({ ended_at: endedAt, status }) => endedAt === null && !OVER.has(status));
 }
 
-function showSubscription(row: SubscriptionRow, now: Date): BillingSubscription {
+async function showSubscription(
+  world: World,
+  userId: string,
+  row: SubscriptionRow,
+): Promise<BillingSubscription> {
+  const now = world.clock.now();
+  const customer =
+    world.payments === null ? undefined : await findCustomer(world.db.system, userId, world.payments.kind);
   const standing = standingOf(
     { status: row.status, unpaidSince: row.unpaid_since, pausedUntil: row.paused_until },
     now,
@@ -59,6 +70,7 @@ function showSubscription(row: SubscriptionRow, now: Date): BillingSubscription 
     period_end: row.period_end.toISOString(),
     cancel_at_period_end: row.cancel_at_period_end,
     withdrawal_until: withdrawalUntil(row.created_at, now),
+    withdrawal_in_part: usedService(customer, row, now) !== null,
     next_plan: row.next_plan,
     next_interval: row.next_interval,
     standing: standing.state,

@@ -44,10 +44,15 @@ export async function acknowledge(
   world: Pick<World, 'config' | 'mailer'>,
   tx: Queryable,
   statement: Statement,
-  { next, path, reference = '' }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string },
+  {
+    next,
+    path,
+    reference = '',
+    inPart = false,
+  }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string; inPart?: boolean },
 ): Promise<void> {
   const { language, at, email } = statement;
-  const { received, next: steps } = withdrawalWords(language);
+  const { received, next: steps, refund } = withdrawalWords(language);
   const lines = next === 'ends' ? statementText(statement).split('\n') : [];
   const mail = writeMail(
     world,
@@ -67,6 +72,7 @@ export async function acknowledge(
         when: statementTime(at, language),
         until: day(refundDueAt(at), language),
         reference,
+        refund: inPart ? refund.part : refund.all,
         ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
       },
     },

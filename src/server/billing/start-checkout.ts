@@ -4,9 +4,16 @@ import { AppError } from '../app-error.ts';
 import { homeOrigin } from '../auth/site-origin.ts';
 import type { Caller, World } from '../world.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
-import { addCustomer, findCustomer, listSubscriptions, type CustomerRow } from './billing.queries.ts';
+import {
+  addCustomer,
+  findCustomer,
+  listSubscriptions,
+  noteStartRequested,
+  type CustomerRow,
+} from './billing.queries.ts';
 import { ongoingOf } from './get-billing.ts';
 import { inTurn, syncCustomer } from './sync-customer.ts';
+import { hasWithdrawn } from './withdrawals.queries.ts';
 
 /** Within it the same wish opens the same page: a double click pays once. */
 const SAME_PAGE_MS = 600_000;
@@ -17,7 +24,7 @@ type Payer = Pick<Caller, 'userId' | 'email'>;
 export async function startCheckout(
   world: World,
   caller: Payer,
-  { plan, interval }: { plan: BoughtPlan; interval: Interval },
+  { plan, interval, startNow }: { plan: BoughtPlan; interval: Interval; startNow: boolean },
   language: Language,
 ): Promise<{ url: string }> {
   const customer = await ensureCustomer(world, caller, language);
@@ -26,6 +33,8 @@ export async function startCheckout(
   const { userId } = caller;
   if (ongoingOf(await listSubscriptions(world.db.tenant(userId), userId)) !== undefined)
     throw new AppError('subscription_exists');
+  if (!startNow && (await hasWithdrawn(world.db.system, userId))) throw new AppError('start_not_requested');
+  if (startNow) await noteStartRequested(world.db.system, customer.customer_id, world.clock.now());
   const origin = pageOrigin(world);
   const slot = Math.floor(world.clock.now().getTime() / SAME_PAGE_MS);
   const open = () =>

@@ -11,7 +11,8 @@ import type { Queryable } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { fileTicket } from '../support/open-ticket.ts';
 import type { World } from '../world.ts';
-import { listSubscriptions, type SubscriptionRow } from './billing.queries.ts';
+import { requirePayments } from './ask-payments.ts';
+import { findCustomer, listSubscriptions, type SubscriptionRow } from './billing.queries.ts';
 import { findPayerByEmail } from './cancellation.queries.ts';
 import { ongoingOf } from './get-billing.ts';
 import {
@@ -21,6 +22,7 @@ import {
   withdrawalWords,
   type Statement,
 } from './mail-withdrawal.ts';
+import { usedService } from './used-service.ts';
 import { carryOut } from './withdraw.ts';
 import {
   addWithdrawal,
@@ -60,6 +62,9 @@ export async function declareWithdrawal(
   const at = world.clock.now();
   const statement: Statement = { ...declared, email, at };
   const subscription = await findContract(world, email, at);
+  const inPart =
+    subscription !== undefined &&
+    (await isRefundedInPart(world, { ...subscription, subscription_id: subscription.id }));
   await world.db.system.transaction(async tx => {
     if (subscription === undefined) return giveToStaff(world, tx, statement);
     const token = randomBytes(32).toString('base64url');
@@ -70,7 +75,7 @@ export async function declareWithdrawal(
       tokenHash: hashOf(token),
     });
     // After the sign: it reaches neither a log nor a referrer.
-    return acknowledge(world, tx, statement, { next: 'link', path: `/withdrawal#token=${token}` });
+    return acknowledge(world, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
   });
   return { submitted_at: at.toISOString() };
 }
@@ -82,9 +87,15 @@ export async function confirmWithdrawal(world: World, token: string): Promise<Wi
   const since = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS);
   const row = await findWithdrawalByToken(system, hashOf(token), since);
   if (row === undefined) throw new AppError('cancellation_link_wrong');
+  const inPart = await isRefundedInPart(world, row);
   await system.transaction(async tx => {
     if ((await proveWithdrawal(tx, row.id, now)) === 0) return;
-    await acknowledge(world, tx, { ...row, at: row.submitted_at }, { next: 'ends', path: '/settings#plan' });
+    await acknowledge(
+      world,
+      tx,
+      { ...row, at: row.submitted_at },
+      { next: 'ends', path: '/settings#plan', inPart },
+    );
   });
   const proved = await findProvedWithdrawal(system, row.user_id, row.subscription_id);
   if (proved === undefined) throw new AppError('conflict');
@@ -111,6 +122,16 @@ async function findContract(world: World, email: Email, at: Date): Promise<Subsc
   if (payer === undefined) return undefined;
   const ongoing = ongoingOf(await listSubscriptions(world.db.system, payer.user_id));
   return ongoing !== undefined && withdrawalEndsAt(ongoing.created_at) >= at ? ongoing : undefined;
+}
+
+async function isRefundedInPart(
+  world: World,
+  { user_id: userId, subscription_id: id }: { user_id: string; subscription_id: string },
+): Promise<boolean> {
+  const { system } = world.db;
+  const customer = await findCustomer(system, userId, requirePayments(world).kind);
+  const contract = (await listSubscriptions(system, userId)).find(one => one.id === id);
+  return contract !== undefined && usedService(customer, contract, world.clock.now()) !== null;
 }
 
 async function giveToStaff(world: World, tx: Queryable, statement: Statement): Promise<void> {

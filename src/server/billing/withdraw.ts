@@ -8,10 +8,11 @@ import { asRead } from '#i18n/as-read.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, World } from '../world.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
-import { findCustomer, type SubscriptionRow } from './billing.queries.ts';
+import { findCustomer, listSubscriptions, type SubscriptionRow } from './billing.queries.ts';
 import { requireSubscription } from './change-plan.ts';
 import { acknowledge, mailRefund, withdrawalWords } from './mail-withdrawal.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { usedService } from './used-service.ts';
 import {
   addWithdrawal,
   closeWithdrawal,
@@ -31,14 +32,16 @@ export async function withdraw(
 ): Promise<WithdrawalAnswer> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
-  const { subscription } = await requireSubscription(world, userId);
+  const { customer, subscription } = await requireSubscription(world, userId);
   const at = world.clock.now();
   if (withdrawalEndsAt(subscription.created_at) < at) throw new AppError('withdrawal_over');
   const statement = { name, contract: contractName(subscription, language), email, language, at };
   const subscriptionId = subscription.id;
+  const inPart = usedService(customer, subscription, at) !== null;
   const added = await world.db.system.transaction(async tx => {
     const row = await addWithdrawal(tx, { ...statement, userId, subscriptionId, tokenHash: null });
-    if (row !== undefined) await acknowledge(world, tx, statement, { next: 'ends', path: '/settings#plan' });
+    if (row !== undefined)
+      await acknowledge(world, tx, statement, { next: 'ends', path: '/settings#plan', inPart });
     return row;
   });
   const row = added ?? (await findProvedWithdrawal(world.db.system, userId, subscriptionId));
@@ -46,7 +49,7 @@ export async function withdraw(
   return carryOut(world, row);
 }
 
-/** Ends the contract and gives back all that was paid; what fails now is tried again until it is done. */
+/** Ends the contract and gives back what was paid; what fails now is tried again until it is done. */
 export async function carryOut(world: World, row: WithdrawalRow): Promise<WithdrawalAnswer> {
   const { id, user_id: userId, subscription_id: subscriptionId } = row;
   const told = { submitted_at: row.submitted_at.toISOString(), email: row.email };
@@ -56,9 +59,13 @@ export async function carryOut(world: World, row: WithdrawalRow): Promise<Withdr
     const customer = await findCustomer(world.db.system, userId, requirePayments(world).kind);
     if (customer === undefined) throw new AppError('subscription_missing');
     const customerId = customer.customer_id;
+    const contract = (await listSubscriptions(world.db.system, userId)).find(
+      one => one.id === subscriptionId,
+    );
+    const used = contract === undefined ? null : usedService(customer, contract, row.submitted_at);
     await askPayments(world, payments => payments.cancelNow(subscriptionId));
     const refund = await askPayments(world, payments =>
-      payments.refundSubscription({ customerId, subscriptionId }),
+      payments.refundSubscription({ customerId, subscriptionId, used }),
     );
     await syncCustomer(world, customer, async tx => {
       const isFirst = (await closeWithdrawal(tx, { id, at: world.clock.now(), ...refund })) === 1;

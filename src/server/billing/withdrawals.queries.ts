@@ -64,6 +64,16 @@ export function findProvedWithdrawal(
   });
 }
 
+/** Whether somebody has withdrawn from a contract: once a person everything goes back without further ado. */
+export async function hasWithdrawn(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.row({
+    name: 'has-withdrawn',
+    text: 'select 1 from withdrawals where user_id = $1 and proved_at is not null limit 1',
+    values: [userId],
+  });
+  return row !== undefined;
+}
+
 /** Whose link this is, followed before or not. */
 export function findWithdrawalByToken(
   system: Queryable,

@@ -72,7 +72,11 @@ export function ChoosePlanDialog({
         </div>
       </fieldset>
       {subscription === null && (
-        <Checkout terms={{ plan, interval }} price={formats.money(prices[plan][interval])} />
+        <Checkout
+          terms={{ plan, interval }}
+          price={formats.money(prices[plan][interval])}
+          asksToStart={state.asks_to_start}
+        />
       )}
       {subscription !== null && !isSame && (
         <Change
@@ -86,8 +90,18 @@ export function ChoosePlanDialog({
   );
 }
 
-function Checkout({ terms, price }: { terms: Terms; price: string }) {
+function Checkout({
+  terms,
+  price,
+  asksToStart,
+}: {
+  terms: Terms;
+  price: string;
+  /** Only those who withdrew before. */
+  asksToStart: boolean;
+}) {
   const t = useT();
+  const [startNow, setStartNow] = useState(false);
   const say = useSay();
   const checkout = useMutation(
     orpc.billing.checkout.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }),
@@ -98,12 +112,26 @@ function Checkout({ terms, price }: { terms: Terms; price: string }) {
       <p className="text-sm text-muted">
         {t(terms.interval === 'year' ? 'billing.choose.thenYear' : 'billing.choose.thenMonth', { price })}
       </p>
-      <p className="text-sm text-muted">{t('billing.withdraw.before')}</p>
+      {!asksToStart && <p className="text-sm text-muted">{t('billing.withdraw.before')}</p>}
+      {asksToStart && (
+        <>
+          <p className="text-sm text-muted">{t('billing.withdraw.startNowWhy')}</p>
+          <label className="flex min-h-11 items-start gap-3">
+            <input
+              type="checkbox"
+              className="mt-1"
+              checked={startNow}
+              onChange={event => setStartNow(event.target.checked)}
+            />
+            {t('billing.withdraw.startNow')}
+          </label>
+        </>
+      )}
       {checkout.isError && <Alert tone="destructive">{say.error(checkout.error)}</Alert>}
       <Button
         variant="signal"
         busy={checkout.isPending || checkout.isSuccess}
-        onClick={() => checkout.mutate(terms)}
+        onClick={() => checkout.mutate({ ...terms, startNow })}
       >
         {t('billing.choose.checkout')}
       </Button>

@@ -190,7 +190,9 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
         <>
           <Button onClick={() => onOpen('withdraw')}>{t('billing.withdraw.here')}</Button>
           <p className="w-full text-[0.8125rem] text-muted">
-            {t('billing.withdraw.until', { date: formats.date(until) })}
+            {t(subscription?.withdrawal_in_part ? 'billing.withdraw.untilInPart' : 'billing.withdraw.until', {
+              date: formats.date(until),
+            })}
           </p>
         </>
       )}

@@ -43,7 +43,12 @@ export function WithdrawDialog({
     if (withdraw.isSuccess) void refresh();
   }
   return (
-    <Dialog open onClose={close} title={t('billing.withdraw.title')} text={t('billing.withdraw.text')}>
+    <Dialog
+      open
+      onClose={close}
+      title={t('billing.withdraw.title')}
+      text={t(subscription.withdrawal_in_part ? 'billing.withdraw.textInPart' : 'billing.withdraw.text')}
+    >
       {withdraw.isSuccess ? (
         <div className="grid gap-4">
           <WithdrawalOutcome answer={withdraw.data} />

@@ -60,7 +60,7 @@ export const billing: DocPage = {
         },
         {
           kind: 'text',
-          text: 'An acknowledgement leaves at once by e-mail: it repeats your statement, its date and its time. The contract ends at once, and everything you paid for it is refunded, with nothing kept, by the same means of payment. The law allows fourteen days for this refund; it usually leaves within a minute. The time is counted from the day after the contract, and runs on to the next working day.',
+          text: 'An acknowledgement leaves at once by e-mail: it repeats your statement, its date and its time. The contract ends at once, and everything you paid for it is refunded, by the same means of payment. After a first withdrawal, another contract asks whether the service is to begin at once: the share of the days gone by is then kept. The law allows fourteen days for this refund; it usually leaves within a minute. The time is counted from the day after the contract, and runs on to the next working day.',
         },
       ],
     },

@@ -102,7 +102,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'The contract ends as soon as you withdraw. We refund everything that was paid for it, by the same means, at the latest fourteen days after being told (article L. 221-24). Nothing is kept for the days already used: you are not asked to give up that part when you order (article L. 221-25).',
+          text: 'The contract ends as soon as you withdraw. We refund everything that was paid for it, by the same means, at the latest fourteen days after being told (article L. 221-24). Nothing is kept for the days already used, unless you expressly asked, when ordering, for the service to begin before the time to withdraw was over (article L. 221-25): only those who have withdrawn from a contract before are asked to. You then pay the share of the price for the days gone by until you withdraw.',
         },
         {
           kind: 'text',

@@ -227,6 +227,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   payments_unavailable: 'This installation sells nothing, or the payment service is not configured.',
   payments_failed: 'The payment service did not answer as expected.',
   webhook_signature_wrong: 'The event is not signed by the payment service.',
+  start_not_requested:
+    'After a withdrawal, another contract takes an express request for the service to begin at once.',
   subscription_exists: 'A subscription is already under way.',
   subscription_missing: 'The operation needs a subscription, and the plan is free or granted.',
   subscription_leaving: 'The subscription is cancelled and runs until the end of the period.',

@@ -61,7 +61,7 @@ export const billing: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Un accusé de réception part aussitôt par e-mail : il reprend votre déclaration, sa date et son heure. Le contrat prend fin tout de suite, et tout ce que vous avez payé pour lui est remboursé, sans rien retenir, par le même moyen de paiement. La loi laisse quatorze jours pour ce remboursement ; il part d’ordinaire dans la minute. Le délai se compte à partir du lendemain du contrat, et se prolonge jusqu’au jour ouvrable suivant.',
+          text: 'Un accusé de réception part aussitôt par e-mail : il reprend votre déclaration, sa date et son heure. Le contrat prend fin tout de suite, et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement. Après une première rétractation, un nouveau contrat vous demande si le service doit commencer tout de suite : la part des jours écoulés est alors retenue. La loi laisse quatorze jours pour ce remboursement ; il part d’ordinaire dans la minute. Le délai se compte à partir du lendemain du contrat, et se prolonge jusqu’au jour ouvrable suivant.',
         },
       ],
     },

@@ -229,6 +229,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   payments_unavailable: 'Cette installation ne vend rien, ou le service de paiement n’est pas configuré.',
   payments_failed: 'Le service de paiement n’a pas répondu comme prévu.',
   webhook_signature_wrong: 'L’évènement n’est pas signé par le service de paiement.',
+  start_not_requested:
+    'Après une rétractation, un nouveau contrat demande de vouloir expressément que le service commence tout de suite.',
   subscription_exists: 'Un abonnement est déjà en cours.',
   subscription_missing: 'L’opération demande un abonnement, et le plan est gratuit ou accordé.',
   subscription_leaving: 'L’abonnement est résilié et court jusqu’à la fin de la période.',

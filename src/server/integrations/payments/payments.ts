@@ -1,3 +1,4 @@
+import type { UsedService } from '#domain/billing/withdrawal.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Coupon, CouponOrder } from '#domain/billing/coupon.ts';
 import type { BoughtPlan, Interval, SubscriptionStatus, Terms } from '#domain/billing/subscription.ts';
@@ -115,8 +116,15 @@ export interface Payments {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   setPause(subscriptionId: string, until: Date | null): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
-  /** Everything that was paid for a subscription goes back, and what waits to be paid no longer does: its whole sum. */
-  refundSubscription(asked: { customerId: string; subscriptionId: string }): Promise<Refund>;
+  /**
+   * What was paid for a subscription goes back, and what waits to be paid no longer does: the whole sum that has gone
+   * back. `used`: the part of a service that began on request is kept.
+   */
+  refundSubscription(asked: {
+    customerId: string;
+    subscriptionId: string;
+    used: UsedService | null;
+  }): Promise<Refund>;
   /** Every code that was made, the newest first. */
   listCoupons(): Promise<Coupon[]>;
   /** Throws `CouponTaken` when the code is in use. */

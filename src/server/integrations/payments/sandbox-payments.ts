@@ -1,3 +1,4 @@
+import { refundOf } from '#domain/billing/withdrawal.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addInterval, prorate } from '#domain/billing/proration.ts';
 import { isRedeemable, reduce, type Coupon } from '#domain/billing/coupon.ts';
@@ -17,7 +18,8 @@ import {
   listInvoices,
   listSubscriptions,
   payOpenInvoices,
-  refundInvoices,
+  closeInvoices,
+  refundInvoice,
   useCheckout,
   writeSubscription,
 } from './sandbox.queries.ts';
@@ -249,11 +251,19 @@ export function createSandboxPayments({
         row.status = 'canceled';
         row.ended_at = now;
       }),
-    refundSubscription: ({ customerId, subscriptionId }) =>
-      held(customerId, async tx => ({
-        cents: (await refundInvoices(tx, subscriptionId))?.cents ?? 0,
-        currency: CURRENCY,
-      })),
+    refundSubscription: ({ customerId, subscriptionId, used }) =>
+      held(customerId, async tx => {
+        let cents = 0;
+        for (const { id, total_cents: total, created_at: paidAt } of await closeInvoices(
+          tx,
+          subscriptionId,
+        )) {
+          const due = refundOf(total, paidAt, used);
+          await refundInvoice(tx, id, due);
+          cents += due;
+        }
+        return { cents, currency: CURRENCY };
+      }),
     ...createSandboxCoupons({ system, clock }),
     checkPrices: () =>
       Promise.resolve(

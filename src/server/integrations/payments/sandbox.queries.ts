@@ -100,19 +100,25 @@ export function payOpenInvoices(tx: Queryable, customerId: string, at: Date): Pr
   });
 }
 
-/** What was paid goes back, what waits is void; the whole sum that has gone back. */
-export function refundInvoices(
+/** What waits to be paid no longer does; answers what was paid. */
+export function closeInvoices(
   tx: Queryable,
   subscriptionId: string,
-): Promise<{ cents: number } | undefined> {
-  return tx.row({
-    name: 'sandbox-refund-invoices',
-    text: `with given as (
-             update sandbox_invoices set refunded_cents = case status when 'paid' then total_cents else 0 end,
-               status = case status when 'open' then 'void' else status end
-             where subscription_id = $1 returning refunded_cents)
-           select coalesce(sum(refunded_cents), 0)::int as cents from given`,
+): Promise<{ id: string; total_cents: number; created_at: Date }[]> {
+  return tx.rows({
+    name: 'sandbox-close-invoices',
+    text: `with closed as (
+             update sandbox_invoices set status = 'void' where subscription_id = $1 and status = 'open')
+           select id, total_cents, created_at from sandbox_invoices where subscription_id = $1 and status = 'paid'`,
     values: [subscriptionId],
+  });
+}
+
+export function refundInvoice(tx: Queryable, id: string, cents: number): Promise<number> {
+  return tx.run({
+    name: 'sandbox-refund-invoice',
+    text: 'update sandbox_invoices set refunded_cents = $2 where id = $1',
+    values: [id, cents],
   });
 }
 

@@ -74,6 +74,7 @@ const invoice = z.object({
 const charge = z.object({
   id: z.string(),
   amount: z.number().int().nonnegative(),
+  created: z.number().int().nonnegative(),
   status: z.string().nullish(),
   currency: z.string().nullish(),
   amount_refunded: z.number().int().nonnegative(),
