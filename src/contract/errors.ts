@@ -273,6 +273,7 @@ export const ERROR_STATUS = {
   archive_not_ours: 422,
   archive_newer: 422,
   archive_too_large: 413,
+  archive_over_plan: 413,
   archive_unsafe: 422,
   archive_damaged: 422,
   archive_bad_row: 422,

@@ -185,6 +185,8 @@ export const laterErrors: SameShape<typeof fr> = {
     'This archive does not come from Accroche: {name} is missing. Choose the one from “Export everything”.',
   archive_newer: 'This archive was made by a newer version of Accroche. Update this server.',
   archive_too_large: 'This archive exceeds {limit} MB once opened. It cannot be imported here.',
+  archive_over_plan:
+    'Once opened, this archive exceeds the {limit} MB of your plan. Move to a larger plan to import it.',
   archive_unsafe: 'This archive holds something unexpected or dangerous ({name}). Nothing was imported.',
   archive_damaged: 'The file {name} of this archive is damaged or was changed. Export it again.',
   archive_bad_row: 'The file {name} holds a refused value (line {row}, {field}). Nothing was imported.',

@@ -202,6 +202,8 @@ export const laterErrors = {
   archive_newer:
     'Cette archive a été faite par une version plus récente d’Accroche. Mettez ce serveur à jour.',
   archive_too_large: 'Cette archive dépasse {limit} Mo une fois ouverte. Elle ne peut pas être importée ici.',
+  archive_over_plan:
+    'Une fois ouverte, cette archive dépasse les {limit} Mo de votre plan. Passez à un plan supérieur pour l’importer.',
   archive_unsafe: 'Cette archive contient un élément inattendu ou dangereux ({name}). Rien n’a été importé.',
   archive_damaged: 'Le fichier {name} de cette archive est abîmé ou a été modifié. Exportez-la de nouveau.',
   archive_bad_row:

@@ -308,6 +308,7 @@ export const ERROR_GUIDE = {
   archive_not_ours: ['keys', 'choose_other'],
   archive_newer: ['keys', 'ask_admin'],
   archive_too_large: ['keys', 'ask_admin'],
+  archive_over_plan: ['keys', 'change_plan'],
   archive_unsafe: ['keys', 'choose_other'],
   archive_damaged: ['keys', 'export_again'],
   archive_bad_row: ['keys', 'export_again'],

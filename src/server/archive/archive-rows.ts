@@ -7,6 +7,7 @@ import { givenAnswerSchema } from '#contract/assistant.ts';
 import { importBatch } from '#contract/imports.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { reportFilters } from '#contract/video-reports.ts';
+import { ARCHIVE_LIMITS } from '#domain/archive/archive-limits.ts';
 import { ANALYSIS_ORIGINS, VIDEO_FORMATS } from '#domain/analysis/analysis-run.ts';
 import { CONVERSATION_TITLE_MAX, MESSAGE_STATES } from '#domain/assistant/conversation.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
@@ -39,7 +40,11 @@ const text = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 const name = text(80).refine(isDisplayName).nullable();
-const json = z.record(z.string(), z.json()).nullable();
+/** A JSON object of a length that the product itself keeps; its length comes before its shape. */
+const smallJson = z
+  .unknown()
+  .refine(value => (JSON.stringify(value) ?? '').length <= ARCHIVE_LIMITS.jsonCharacters)
+  .pipe(z.record(z.string(), z.json()));
 const number = z.int().positive();
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]).nullable();
 const errorValues = z.record(z.string(), z.union([z.string(), z.number()])).nullable();
@@ -296,7 +301,7 @@ export function archiveRows(now: Date) {
       step: z.int().min(0).max(5),
       error_code: errorCode,
       error_values: errorValues,
-      result: json,
+      result: smallJson.nullable(),
       created_at: instant,
       started_at: instant.nullable(),
       finished_at: instant.nullable(),
@@ -329,7 +334,7 @@ export function archiveRows(now: Date) {
     generation: z
       .strictObject({
         type: z.enum(TEXT_KINDS),
-        parameters: z.record(z.string(), z.json()),
+        parameters: smallJson,
         created_at: instant,
         // Archives of earlier versions have none.
         texts: z

@@ -1,13 +1,16 @@
 import type { ArchiveCounts } from '#contract/archive.ts';
+import { archiveMegabytes } from '#domain/archive/archive-limits.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { AppError } from '../app-error.ts';
+import { limitArchives } from '../auth/limit-archives.ts';
+import { createTurns } from '../http/turns.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
+import { mailSecurity } from '../notifications/announce-security.ts';
 import type { Caller } from '../world.ts';
-import type { Manifest } from './archive-names.ts';
-import { archiveRows } from './archive-rows.ts';
-import { openArchive, type OpenArchive } from './open-archive.ts';
-import { readManifest, readRows } from './read-rows.ts';
-import { ensureMonths } from './restore.queries.ts';
-import { restoreRows } from './restore-rows.ts';
+import { openArchive } from './open-archive.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { restoreInThread } from './restore-in-thread.ts';
+import { findPlanOf } from './restore.queries.ts';
 
 interface Asked {
   file: File;
@@ -16,19 +19,18 @@ interface Asked {
 }
 
 const NAME_LENGTH = 100;
+/** As little as this takes some hundredths of a second, less than to start a thread. */
+const AT_ONCE_BYTES = 1_000_000;
 
-/** Thrown inside the transaction of a preview: what was counted is true, and nothing of it stays. */
-class Previewed extends Error {
-  readonly counts: ArchiveCounts;
-  constructor(counts: ArchiveCounts) {
-    super('previewed');
-    this.counts = counts;
-  }
-}
+/** Archives of everybody, one at a time in a process; how many may wait, each with its file in memory. */
+const inTurn = createTurns(1);
+const MOST_WAITING = 4;
+const TRY_AGAIN_SECONDS = 30;
+let waiting = 0;
 
 /**
  * Adds the data of an archive to the caller's own, all or nothing. A preview does the very same and takes it back:
- * its numbers are those of the import.
+ * its numbers are those of the import. A large one is read in a thread, so that nobody else waits for it.
  */
 export async function importArchive(
   context: RequestContext & { caller: Caller },
@@ -36,34 +38,24 @@ export async function importArchive(
 ): Promise<ArchiveCounts> {
   const { world, caller, requestId } = context;
   const { userId } = caller;
-  const now = world.clock.now();
-  const archive = await openArchive(Buffer.from(await file.arrayBuffer()));
-  const manifest = await readManifest(archive);
-  if (!dryRun) await ensureMonths(world.db.tenant(userId), await monthsOf(archive, manifest, now));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // What is no archive of ours costs little and counts for nothing.
+  const archive = await openArchive(Buffer.from(bytes.buffer));
+  const plan =
+    (await findPlanOf(world.db.tenant(userId), userId))?.plan_type ?? ('freemium' satisfies PlanType);
+  const limit = archiveMegabytes(plan);
+  if (archive.dataBytes > limit * 1_000_000) throw new AppError('archive_over_plan', { limit });
+  await limitArchives(world, userId, dryRun ? 'preview' : 'import');
   const name = safeName(file.name);
-  try {
-    const counts = await world.db.tenant(userId).transaction(async tx => {
-      const restored = await restoreRows({ tx, userId, archive, manifest, now, profile });
-      if (dryRun) throw new Previewed(restored);
-      await noteSecurity(world, tx, userId, { what: 'archive_imported', name, requestId });
-      return restored;
-    });
-    await mailSecurity(world, userId, { what: 'archive_imported', values: { name } });
-    return counts;
-  } catch (error) {
-    if (error instanceof Previewed) return error.counts;
-    throw error;
-  }
-}
-
-/** Partitions are made beforehand: making one inside the long transaction would hold up everybody. */
-async function monthsOf(archive: OpenArchive, manifest: Manifest, now: Date): Promise<string[]> {
-  const months = new Set<string>();
-  const { videoSnapshot } = archiveRows(now);
-  for await (const page of readRows(archive, manifest, 'video-snapshots', videoSnapshot)) {
-    for (const { observed_at: at } of page) months.add(at.slice(0, 7));
-  }
-  return [...months];
+  const order = { bytes, userId, dryRun, profile, name, requestId, now: world.clock.now() };
+  if (waiting >= MOST_WAITING)
+    throw new AppError('unavailable', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+  waiting += 1;
+  const counts = await inTurn(() =>
+    archive.dataBytes <= AT_ONCE_BYTES ? restoreArchive(world.db, order) : restoreInThread(world, order),
+  ).finally(() => (waiting -= 1));
+  if (!dryRun) await mailSecurity(world, userId, { what: 'archive_imported', values: { name } });
+  return counts;
 }
 
 /** A name to show, never to open. */

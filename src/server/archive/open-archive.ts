@@ -25,6 +25,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 export interface OpenArchive {
+  /** Of what can be imported, once it is unpacked. */
+  dataBytes: number;
   has(name: string): boolean;
   read(name: string): Promise<Readable>;
 }
@@ -39,7 +41,12 @@ export async function openArchive(bytes: Buffer): Promise<OpenArchive> {
   const total = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (total > MOST_BYTES) throw new AppError('archive_too_large', { limit: MOST_BYTES / MEGABYTE });
   if (isExplosive(total, bytes.byteLength)) throw new AppError('archive_unsafe', { name: 'ZIP' });
+  const dataBytes = DATA_FILES.reduce(
+    (sum, name) => sum + (entries.get(`data/${name}.json`)?.uncompressedSize ?? 0),
+    0,
+  );
   return {
+    dataBytes,
     has: name => entries.has(name),
     read: name =>
       new Promise((resolve, reject) => {

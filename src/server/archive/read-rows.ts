@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
+import { ARCHIVE_LIMITS } from '#domain/archive/archive-limits.ts';
 import { AppError } from '../app-error.ts';
 import {
   ARCHIVE_FORMAT,
@@ -17,7 +18,6 @@ import type { OpenArchive } from './open-archive.ts';
 
 const LONGEST_MANIFEST = 256 * 1024;
 const LONGEST_LINE = 512 * 1024;
-const PAGE_ROWS = 1_000;
 /** A report holds all that it was computed from. */
 const LONGEST_REPORT_LINE = 48 * 1024 * 1024;
 
@@ -67,7 +67,7 @@ export function fileOf(name: DataFile): string {
 }
 
 /**
- * The rows of one file, a page at a time, each checked against its schema. After the last one the file is compared
+ * The rows of one file, a page of so many rows or bytes at a time, each checked against its schema. After the last one the file is compared
  * with the list of contents: what was cut off or changed is refused as a whole.
  */
 export async function* readRows<Row>(
@@ -83,15 +83,18 @@ export async function* readRows<Row>(
   const [longest, pageRows] =
     name === 'account-reports' || name === 'video-analyses' || name === 'conversations'
       ? [LONGEST_REPORT_LINE, 1]
-      : [LONGEST_LINE, PAGE_ROWS];
+      : [LONGEST_LINE, ARCHIVE_LIMITS.pageRows];
   let page: Row[] = [];
   let rows = 0;
+  let characters = 0;
   for await (const line of linesOf(await archive.read(file), said, longest)) {
     rows += 1;
     page.push(checked(schema, line, file, rows));
-    if (page.length === pageRows) {
+    characters += line.length;
+    if (page.length === pageRows || characters >= ARCHIVE_LIMITS.pageCharacters) {
       yield page;
       page = [];
+      characters = 0;
     }
   }
   if (rows !== said.rows) throw new AppError('archive_damaged', { name: file });
@@ -140,12 +143,23 @@ async function* lineFeeds(content: Readable, { name }: ListedFile, longest: numb
 }
 
 function checked<Row>(schema: z.ZodType<Row>, line: string, name: string, row: number): Row {
-  const parsed = schema.safeParse(fromJson(line));
+  const parsed = parsedAs(schema, line);
+  if (parsed === null) throw new AppError('archive_bad_row', { name, row, field: 'JSON' });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const field = String(issue?.path[0] ?? unknown ?? 'JSON').slice(0, 100);
   throw new AppError('archive_bad_row', { name, row, field });
+}
+
+/** Null: it is nested deeper than can be looked at. */
+function parsedAs<Row>(schema: z.ZodType<Row>, line: string): z.ZodSafeParseResult<Row> | null {
+  try {
+    return schema.safeParse(fromJson(line));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function fromJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RowOf } from './archive-rows.ts';
 
@@ -352,6 +353,14 @@ export function addReportSchedules(
              returning id)
            select id from added`,
     values: [userId, timeZone, JSON.stringify(rows)],
+  });
+}
+
+export function findPlanOf(db: Queryable, userId: string): Promise<{ plan_type: PlanType } | undefined> {
+  return db.row({
+    name: 'restore-plan',
+    text: 'select plan_type from profiles where user_id = $1',
+    values: [userId],
   });
 }
 

@@ -248,6 +248,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   archive_not_ours: 'A part that every archive of Accroche holds is missing.',
   archive_newer: 'The archive comes from a later version of the product.',
   archive_too_large: 'The opened archive exceeds what the server accepts.',
+  archive_over_plan: 'The opened archive exceeds what the plan allows to import.',
   archive_unsafe: 'The archive holds an unexpected item.',
   archive_damaged: 'The checksum of a file does not match: it was changed or damaged.',
   archive_bad_row: 'A row of the archive is not one that the product writes.',

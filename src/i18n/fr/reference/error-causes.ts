@@ -250,6 +250,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   archive_not_ours: 'Il manque une partie que toute archive d’Accroche contient.',
   archive_newer: 'L’archive vient d’une version plus récente du produit.',
   archive_too_large: 'L’archive ouverte dépasse ce que le serveur accepte.',
+  archive_over_plan: 'L’archive ouverte dépasse ce que le plan permet d’importer.',
   archive_unsafe: 'L’archive contient un élément inattendu.',
   archive_damaged: 'L’empreinte d’un fichier ne correspond pas : il a été modifié ou abîmé.',
   archive_bad_row: 'Une ligne de l’archive n’est pas de celles que le produit écrit.',
