@@ -15,7 +15,7 @@ import type { TiktokClient } from './integrations/video-source/display-api/tikto
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/(?<!\/)\/+$/, ''));
 
 const databaseUrl = z
   .string()

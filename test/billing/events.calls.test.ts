@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import {
   testWorld,
   told,
 } from './stripe-scene.ts';
-import { showInvoice, showSubscription } from './stripe-server.ts';
+import { showInvoice, showSubscription, WEBHOOK_SECRET } from './stripe-server.ts';
 
 /** `npm run proofs -- test/billing` proves the whole figures; the suite fewer of them. */
 const PROMISED_KILLS = 20;
@@ -32,6 +32,10 @@ const DAY = 86_400;
 beforeAll(setScene);
 afterAll(clearScene);
 beforeEach(resetScene);
+
+/** Signed as it should be, over a time that is no number. */
+const signedOver = (time: string, body: string): string =>
+  `t=${time},v1=${createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')}`;
 
 describe('events', () => {
   test('give the plan that Stripe has now, and the receipt once', async () => {
@@ -59,7 +63,7 @@ describe('events', () => {
       const outcomes = new Set<number>();
       const now = Math.floor(Date.now() / 1_000);
       for (let index = 0; index < 1_000; index += 1) {
-        const kind = index % 5;
+        const kind = index % 6;
         const at = index % good.body.length;
         const flipped =
           good.body.slice(0, at) + (good.body[at] === 'a' ? 'b' : 'a') + good.body.slice(at + 1);
@@ -74,9 +78,11 @@ describe('events', () => {
                   ? stripe.event('customer.subscription.created', showSubscription(subscription), {
                       at: now - 301 - index,
                     })
-                  : stripe.event('customer.subscription.created', showSubscription(subscription), {
-                      secret: 'whsec_of_somebody_else',
-                    });
+                  : kind === 4
+                    ? { body: good.body, signature: signedOver('NaN', good.body) }
+                    : stripe.event('customer.subscription.created', showSubscription(subscription), {
+                        secret: 'whsec_of_somebody_else',
+                      });
         outcomes.add((await post(bad)).status);
       }
       expect([...outcomes]).toEqual([400]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { answerAboutPlans, type FakeCode, type FakeSchedule } from './stripe-plans.ts';
 
-const WEBHOOK_SECRET = 'whsec_for_tests_only';
+export const WEBHOOK_SECRET = 'whsec_for_tests_only';
 const DAY_SECONDS = 86_400;
 
 export interface Price {

@@ -40,7 +40,7 @@ const WORDS_OF_A_SENTENCE = 3;
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 // oxlint-disable-next-line no-control-regex
 const SEPARATOR = /[\s\u0000-\u001F\u007F-\u009F<>"“”«»„()[\]{}|,;，；]+|(?<=[^=\s])(?=https?:\/\/)/i;
-const AROUND = /^['‘’*_~`.:!¡¿]+|['‘’*~`.:!?…\u202F]+$/g;
+const AROUND = /^['‘’*_~`.:!¡¿]+|(?<!['‘’*~`.:!?…\u202F])['‘’*~`.:!?…\u202F]+$/g;
 
 /**
  * Reads a handle (`@name`, `name`), an address in any of TikTok's forms, or a text that holds links (as the apps

@@ -13,7 +13,7 @@ export interface WebAddress {
 }
 
 const WITH_SCHEME = /^([a-z][a-z0-9+.-]{0,20}):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i;
-const WITHOUT_SCHEME = /^(?:\/\/)?([^/?#\s]+\.[^/?#\s]+?)(\/[^?#]*|)(?:\?([^#]*))?(?:#.*)?$/;
+const WITHOUT_SCHEME = /^(?:\/\/)?([^/?#\s]{1,253}\.[^/?#\s]{1,253}?)(\/[^?#]*|)(?:\?([^#]*))?(?:#.*)?$/;
 const USUAL_PORT: Record<string, string> = { http: '80', https: '443' };
 
 /**

@@ -36,8 +36,8 @@ const WORDS = {
   tag: { fr: 'ztag', en: 'ztag' },
   account: { fr: 'compte|profil', en: 'account|profile' },
   accounts: {
-    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents )*(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|chaque compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes|mes pages|quel profil|profils|parmi les miens|compte le plus',
-    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own )*accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts|every account|each account|my profiles|my pages|which of my (?:accounts|profiles|pages)|of my profiles|most followed account|account wins|account should',
+    fr: '(?:mes|tous|nos|les|trois|2|3|differents) (?:2 |3 |deux |differents ){0,3}(?:comptes|profils)|kel compte|quel compte|lequel de mes|lekel de mes|meilleur compte|second compte|chaque compte|compte par compte|compte pro|compte perso|un seul de mes comptes|comptes|mes pages|quel profil|profils|parmi les miens|compte le plus',
+    en: '(?:my|all|our|the|three|2|3|those|me|of) (?:2 |3 |various |own ){0,3}accounts|both of my profiles|which (?:of my )?accounts?|best account|second account|account by account|business account|personal one|accounts|every account|each account|my profiles|my pages|which of my (?:accounts|profiles|pages)|of my profiles|most followed account|account wins|account should',
   },
   stats: {
     fr: 'stats|statistiques?|chiffres?|performances?|bilan|resume|resultats?|topo|apercu|point|vue d ensemble|donnees|que vau?t|ca donne quoi|se porte|etat des lieux|tableau de bord|recap\\w*|ou en sont',

@@ -80,6 +80,10 @@ function monthOf(word: string): number {
   return MONTHS.findIndex(names => names.split('|').includes(word)) + 1;
 }
 
+const YEAR_LAST = new RegExp(` (${YEAR})$`, 'u');
+const ANY_YEAR_LAST = new RegExp(` (?:${YEAR}|last year)$`, 'u');
+const MONTH_NAMED = new RegExp(`\\b(${MONTH})\\b`, 'u');
+
 /** Reads what `DATE` matches. */
 function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | null {
   const figures = readFigures(text, null);
@@ -91,9 +95,9 @@ function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | n
   const weekday = WEEKDAYS.findIndex(name => text.endsWith(name));
   if (weekday >= 0) return partsOf(lastWeekday(weekday, today));
   const isLastYear = text.endsWith(' last year');
-  const year = new RegExp(` (${YEAR})$`, 'u').exec(text)?.[1];
-  const rest = text.replace(new RegExp(` (?:${YEAR}|last year)$`, 'u'), '');
-  const month = new RegExp(`\\b(${MONTH})\\b`, 'u').exec(rest)?.[1];
+  const year = YEAR_LAST.exec(text)?.[1];
+  const rest = text.replace(ANY_YEAR_LAST, '');
+  const month = MONTH_NAMED.exec(rest)?.[1];
   const day = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\b/u.exec(rest)?.[1];
   if (month === undefined && day === undefined) return null;
   return {
@@ -181,7 +185,7 @@ export const ENGLISH_TIME: readonly TimeRule[] = [
     read: future,
   },
   {
-    pattern: `(?:(?:over|during|in|for|of|from|on) )?(?:the |my |these |those )*${LAST} (?<count>\\d{1,4}) (?:full )?(?<unit>${UNIT})`,
+    pattern: `(?:(?:over|during|in|for|of|from|on) )?(?:the |my |these |those ){0,3}${LAST} (?<count>\\d{1,4}) (?:full )?(?<unit>${UNIT})`,
     read: ({ count, unit = '' }, today) => lastUnits(countOf(count), unitOf(unit), today),
   },
   {

@@ -50,12 +50,13 @@ function gather(value: unknown, told: Told, timeZone: string): void {
   }
 }
 
-const QUOTED = /«\s*([^«»]+?)\s*»|“\s*([^“”]+?)\s*”|"\s*([^"]+?)\s*"/gu;
+const QUOTED = /«([^«»]+)»|“([^“”]+)”|"([^"]+)"/gu;
 
 /** Leaves out what stands between quotation marks and is, letter for letter, part of a text of the results. */
 function withoutQuotations(text: string, texts: readonly string[]): string {
   return text.replace(QUOTED, (whole: string, ...parts: (string | undefined)[]) => {
     const words = (parts.slice(0, 3).find(one => one !== undefined) ?? '')
+      .trim()
       .replace(/(?:…|\.{3})$/u, '')
       .trim();
     return words !== '' && texts.some(one => one.includes(words)) ? ' ' : whole;

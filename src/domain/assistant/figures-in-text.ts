@@ -3,7 +3,7 @@ import { readNumberWords, type SpokenNumber } from './number-words.ts';
 
 /** A figure as it is written: sign, thousands, decimals, and what makes it another figure (K, M, %). */
 const FIGURE = /[+\u2212×]?\d+(?:[ \u00A0\u202F]\d{3})*(?:[.,]\d+)*(?:[KM](?!\p{L})|[ \u00A0\u202F]?%)?/gu;
-const QUOTED = /«\s*([^«»]+?)\s*»|“\s*([^“”]+?)\s*”|"\s*([^"]+?)\s*"/gu;
+const QUOTED = /«([^«»]+)»|“([^“”]+)”|"([^"]+)"/gu;
 
 /** Every figure of a text, without the spaces in it. */
 export function figuresIn(text: string): string[] {
@@ -24,6 +24,7 @@ function numbersIn(text: string, language: Language): SpokenNumber[] {
 function withoutQuotations(text: string, quoted: readonly string[]): string {
   return text.replace(QUOTED, (whole: string, ...parts: (string | undefined)[]) => {
     const words = (parts.slice(0, 3).find(one => one !== undefined) ?? '')
+      .trim()
       .replace(/(?:…|\.{3})$/u, '')
       .trim();
     return words !== '' && quoted.some(one => one.includes(words)) ? ' ' : whole;

@@ -68,6 +68,11 @@ function monthOf(word: string): number {
   return MONTHS.findIndex(names => names.split('|').includes(word)) + 1;
 }
 
+const DAY_MONTH_YEAR = new RegExp(
+  `^(?:(?<day>\\d{1,2})(?:er|e)?)?(?: ?(?<month>${MONTH}))?(?: (?:(?<year>${YEAR})|(?<last>${LAST_YEAR})))?$`,
+  'u',
+);
+
 /** Reads what `DATE` matches. */
 function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | null {
   const figures = readFigures(text, true);
@@ -78,10 +83,7 @@ function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | n
   }
   const weekday = WEEKDAYS.findIndex(name => text.startsWith(name));
   if (weekday >= 0) return partsOf(lastWeekday(weekday, today));
-  const parts = new RegExp(
-    `^(?:(?<day>\\d{1,2})(?:er|e)?)?(?: ?(?<month>${MONTH}))?(?: (?:(?<year>${YEAR})|(?<last>${LAST_YEAR})))?$`,
-    'u',
-  ).exec(text)?.groups;
+  const parts = DAY_MONTH_YEAR.exec(text)?.groups;
   if (parts === undefined) return null;
   const { day, month, year, last } = parts;
   return {
@@ -161,7 +163,7 @@ export const FRENCH_TIME: readonly TimeRule[] = [
     read: future,
   },
   {
-    pattern: `(?:(?:sur|pendant|durant|en|au cours|dans|de|d|pour) )?(?:les |des |ces |mes |de |l )*(?<count>\\d{1,4}) ?(?:toute?s )?${LAST} (?<unit>${UNIT})`,
+    pattern: `(?:(?:sur|pendant|durant|en|au cours|dans|de|d|pour) )?(?:les |des |ces |mes |de |l ){0,3}(?<count>\\d{1,4}) ?(?:toute?s )?${LAST} (?<unit>${UNIT})`,
     read: ({ count, unit = '' }, today) => lastUnits(countOf(count), unitOf(unit), today),
   },
   {

@@ -17,7 +17,7 @@ const MOST_QUOTED = 120;
 
 const LINK = /(?:https?:\/\/|www\.)\S+|(?:vm|vt|www|m)?\.?tiktok\.com\/\S+/giu;
 const VIDEO_ID = /(?<![\p{L}\p{N}])\d{15,20}(?![\p{L}\p{N}])/gu;
-const QUOTE = /«\s*([^»]{1,200}?)\s*»|“\s*([^”]{1,200}?)\s*”|"\s*([^"]{1,200}?)\s*"/gu;
+const QUOTE = /«([^«»]{1,200})»|“([^“”]{1,200})”|"([^"]{1,200})"/gu;
 const HANDLE = /(?<![\p{L}\p{N}.])@([A-Za-z0-9_.-]{2,40})/gu;
 const HASHTAG = /(?<![\p{L}\p{N}&])#([\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*)/gu;
 
@@ -36,15 +36,15 @@ export function readEntities(text: string, accounts: readonly string[]): Entitie
     if (!list.includes(value)) list.push(value);
   };
   let rest = text.normalize('NFC').replace(LINK, link => {
-    keep(links, link.replace(/[.,;:!?)»"']+$/u, ''));
+    keep(links, link.replace(/(?<![.,;:!?)»"'])[.,;:!?)»"']+$/u, ''));
     return ' zlien ';
   });
   rest = rest.replace(QUOTE, (_, ...parts: (string | undefined)[]) => {
-    keep(quotes, (parts.slice(0, 3).find(one => one !== undefined) ?? '').slice(0, MOST_QUOTED));
+    keep(quotes, (parts.slice(0, 3).find(one => one !== undefined) ?? '').trim().slice(0, MOST_QUOTED));
     return ' zcitation ';
   });
   rest = rest.replace(HANDLE, (_, handle: string) => {
-    keep(handles, handle.replace(/[.-]+$/u, '').toLowerCase());
+    keep(handles, handle.replace(/(?<![.-])[.-]+$/u, '').toLowerCase());
     return ' zcompte ';
   });
   for (const account of accounts.filter(one => one.length >= 4).toSorted((a, b) => b.length - a.length)) {

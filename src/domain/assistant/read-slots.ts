@@ -98,8 +98,8 @@ export function readPlan({ plain }: Sentence): AskedPlan | null {
 const SECOND_LATEST =
   /\b(?:avant derniere?|(?:video|one|post) before (?:last|that)|second (?:to )?last|celle d avant)\b/u;
 const ABOUT: Readonly<Record<'fr' | 'en', RegExp>> = {
-  fr: /(?:vidéo|video|vid|celle)\s+(?:sur|à propos de|qui parle de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes )*([^?!.,;:]{2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
-  en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a )*([^?!.,;:]{2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
+  fr: /(?:vidéo|video|vid|celle)\s+(?:sur|à propos de|qui parle de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes ){0,3}([^?!.,;:]{2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
+  en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}([^?!.,;:]{2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
 };
 
 /** Which video a sentence means; null: none can be told. `raw` is as typed. */
@@ -127,16 +127,16 @@ export function readVideo(sentence: Sentence, raw: string): VideoReference | nul
 
 const TOPICS: Readonly<Record<'fr' | 'en', readonly RegExp[]>> = {
   fr: [
-    /\s(?:sur le thème (?:de la |de l['’]|du |des |de )|sur|à propos d[eu]s?|concernant|consacrée? (?:à|au|aux)|portant sur|parler (?:de|du|d['’]))\s*(.+)$/iu,
-    /\spour\s+(.+)$/iu,
+    /\s(?:sur le thème (?:de la |de l['’]|du |des |de )|sur|à propos d[eu]s?|concernant|consacrée? (?:à|au|aux)|portant sur|parler (?:de|du|d['’]))\s*(.+)$/imu,
+    /\spour\s+(.+)$/imu,
   ],
   en: [
-    /\s(?:on the (?:topic|theme) of|about|concerning|regarding|devoted to|on)\s+(.+)$/iu,
-    /\sfor\s+(.+)$/iu,
+    /\s(?:on the (?:topic|theme) of|about|concerning|regarding|devoted to|on)\s+(.+)$/imu,
+    /\sfor\s+(.+)$/imu,
   ],
 };
 const POLITE =
-  /\s*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp|please|pls|plz|for me|merci|thanks|now|maintenant)\s*$/iu;
+  /(?<!\s)\s*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp|please|pls|plz|for me|merci|thanks|now|maintenant)\s*$/iu;
 const OWN_VIDEO =
   /^(?:(?:ma|mon|mes|une?|la|my|a|the|your)\s+)?(?:prochaine?s?\s+|next\s+)?(?:vid[eé]os?|vid|niche|tiktok|vlog|tuto|tutorial)$/iu;
 const MOST_TOPIC = 120;
@@ -145,7 +145,7 @@ const MOST_TOPIC = 120;
 export function readTopic(raw: string, language: 'fr' | 'en'): string | null {
   const text = raw
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
-    .replace(/[?!.…]+\s*$/u, '')
+    .replace(/(?<![?!.…])[?!.…]+\s*$/u, '')
     .replace(POLITE, '')
     .trim();
   for (const pattern of TOPICS[language]) {

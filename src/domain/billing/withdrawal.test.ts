@@ -17,6 +17,13 @@ test.each([
   expect(withdrawalEndsAt(new Date(concluded)).toISOString()).toBe(end);
 });
 
+test.each(['+010000-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '9999-12-30T12:00:00Z', 'nonsense'])(
+  'of a contract of %s no end is sought for ever',
+  concluded => {
+    expect(() => withdrawalEndsAt(new Date(concluded))).toThrow(RangeError);
+  },
+);
+
 test('the money is back fourteen days after the statement at the latest', () => {
   expect(refundDueAt(new Date('2026-11-21T10:00:00Z')).toISOString()).toBe('2026-12-05T10:00:00.000Z');
 });

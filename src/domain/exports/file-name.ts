@@ -7,7 +7,7 @@ export function fileName(parts: readonly string[], extension: string): string {
         .replace(/\p{M}/gu, '')
         .toLowerCase()
         .replace(/[^a-z0-9_.]+/g, '-')
-        .replace(/^[-.]+|[-.]+$/g, ''),
+        .replace(/^[-.]+|(?<![-.])[-.]+$/g, ''),
     )
     .filter(part => part !== '');
   return `${clean.join('-').slice(0, 120)}.${extension}`;

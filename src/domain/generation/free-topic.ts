@@ -14,7 +14,7 @@ export interface FreeTopic {
 /** What a page would run or be drawn by is nobody's topic. */
 const PAGE_CODE = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gisu;
 const NOISE =
-  /<[^>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
+  /<[^<>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
 const QUESTION: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:comment (?:bien )?|pourquoi |qu['’]est-ce que |c['’]est quoi |(?:une vidéo |des hooks? |un hook )?sur |à propos d[eu] )/iu,
   en: /^(?:how (?:to|do i|do you) |why |what (?:is|are) |(?:a video |hooks? )?about )/iu,
@@ -26,8 +26,8 @@ const ARTICLE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:the|an?|my|your)\s/iu,
 };
 const JOINED: Readonly<Record<Language, RegExp>> = {
-  fr: /\s(?:pour|avec|quand|qui|que|sans|dans|afin|parce|et|ou|lorsque|en|chez)\s.*$/iu,
-  en: /\s(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s.*$/iu,
+  fr: /\s(?:pour|avec|quand|qui|que|sans|dans|afin|parce|et|ou|lorsque|en|chez)\s.*$/isu,
+  en: /\s(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s.*$/isu,
 };
 const MOST_CHARACTERS = 40;
 /** Of a longer text nothing more is read, so that no pattern takes long. */
@@ -44,7 +44,7 @@ function clean(typed: string, language: Language): string {
     .find(part => /[\p{L}\p{N}]/u.test(part));
   const phrase = (words ?? '')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s'’–—-]+|[\s'’–—-]+$/gu, '')
+    .replace(/^[\s'’–—-]+|(?<![\s'’–—-])[\s'’–—-]+$/gu, '')
     .replace(QUESTION[language], '');
   const shouted = phrase.includes(' ') && phrase === phrase.toUpperCase();
   return shouted ? phrase.toLowerCase() : phrase;
@@ -105,7 +105,7 @@ export function parseProof(typed: string, language: Language): string | null {
     .normalize('NFC')
     .replace(NOISE, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/[.!?…\s]+$/u, '')
+    .replace(/(?<![.!?…\s])[.!?…\s]+$/u, '')
     .trim();
   if (phrase === '' || Array.from(phrase).length > 70) return null;
   const first = language === 'fr' ? /^(?:je |j['’]|on |nous |mon |ma |mes )/iu : /^(?:i |i['’]|we |my )/iu;

@@ -34,7 +34,7 @@ export const plainWords = remembered<readonly string[]>(REMEMBERED_TEXTS, text =
   plain(text)
     .replace(/(?<![\p{L}])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, '$& ')
     .split(/[^\p{L}\p{N}']+/u)
-    .map(word => word.replace(/^'+|'+$/gu, ''))
+    .map(word => word.replace(/^'+|(?<!')'+$/gu, ''))
     .filter(word => word !== ''),
 );
 

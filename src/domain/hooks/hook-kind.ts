@@ -67,7 +67,7 @@ const SIGNS: Record<Exclude<HookKind, 'statement'>, readonly RegExp[]> = {
     words('i (?:tried|tested)', 'testing', 'for \\d+ days'),
   ],
   comparison: [
-    words('vs', 'versus', 'avant *(?:/|et)? *après', 'plutôt que'),
+    words('vs', 'versus', 'avant *(?:(?:/|et) *)?après', 'plutôt que'),
     words('before *(?:and|&|/) *after', 'instead of'),
   ],
   how_to: [

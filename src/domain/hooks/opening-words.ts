@@ -4,7 +4,7 @@ import { median } from '#domain/metrics/averages.ts';
 const MOST_CHARACTERS = 120;
 /** Tags, mentions and addresses are not words of the opening. */
 const NOT_SPEECH = /(?:[#@][\p{L}\p{N}_.]+|https?:\/\/\S+)/gu;
-const SENTENCE_END = /[.!?…]+(?=\s|$)|\n/u;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?=\s|$)|\n/u;
 
 /** The first sentence of a caption, 120 characters at most; null when it holds tags and signs only. */
 export function openingWords(caption: string): string | null {

@@ -45,7 +45,7 @@ export function startsWithVowelSound(text: string): boolean {
   if (word === '') return false;
   const figure = /^(\d[\d,]*)/u.exec(word)?.[1]?.replaceAll(',', '');
   if (figure !== undefined) return vowelFigure(figure, word.includes(','));
-  const plain = word.replace(/[-’'.,].*$/u, '');
+  const plain = word.replace(/[-’'.,].*$/su, '');
   if (
     /^\p{Lu}[\p{Lu}\d]*s?$/u.test(plain) &&
     (plain.length > 1 || word.includes('-')) &&

@@ -23,7 +23,7 @@ function withS(word: string): string {
 export function englishPlural(noun: string): string {
   const word = noun.normalize('NFC').replaceAll("'", '’').trim();
   if (word === '' || !/[\p{L}\p{N}]$/u.test(word)) return word;
-  const of = /^(.+?)( (?:of|for|in) .+)$/u.exec(word);
+  const of = /^(.+?)( (?:of|for|in) .+)$/su.exec(word);
   if (of) return englishPlural(of[1] ?? '') + (of[2] ?? '');
   const listed = plurals.get(word.toLowerCase());
   if (listed !== undefined) return likeFirst(listed, word);

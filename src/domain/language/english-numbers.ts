@@ -67,7 +67,7 @@ export function englishYear(digits: string): string {
 /** An ordinal: `1` first, `12` twelfth, `20` twentieth, `21` twenty-first. */
 export function englishOrdinal(digits: string): string {
   return englishNumber(digits).replace(
-    /[a-z]+$/u,
+    /(?<![a-z])[a-z]+$/u,
     last => ORDINALS.get(last) ?? `${last.replace(/y$/u, 'ie')}th`,
   );
 }

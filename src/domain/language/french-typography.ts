@@ -12,7 +12,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Apostrophes: also before a vowel at the start of a word; 5'30 is a time.
   [rule("(?<=\\p{L})'|'(?=\\p{L})"), '’'],
   [rule('(?<!\\.)\\.{3}(?!\\.)'), '…'],
-  [rule(`${GAP}+(?=[…,.](?:${GAP}|$))`, 'gmu'), ''],
+  [rule(`(?<!${GAP})${GAP}+(?=[…,.](?:${GAP}|$))`, 'gmu'), ''],
   // Guillemets instead of the quotes of other languages.
   [rule('(?<![\\p{N}"])"([^"\\n\\r]+)"'), '«$1»'],
   [rule('“([^“”\\n\\r]+)”'), '«$1»'],
@@ -45,7 +45,7 @@ const LONG = rule(
 );
 
 function thousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/gu, NARROW);
+  return digits.replace(/\B(?=(?:\d{3}){1,4}$)/gu, NARROW);
 }
 
 /**

@@ -2,7 +2,7 @@
 const ABBREVIATIONS =
   /(?:^|[^\p{L}])(?:etc|ex|M|MM|Dr|Mr|Mrs|Ms|St|vs|cf|env|min|max|no|[Ee]\.g|[Ii]\.e|p\.ex|a\.m|p\.m|\p{Lu})\.$/u;
 const START =
-  /(^|[\n\r\u2028\u2029]|[.!?]+[»”’")]*)([^\S\n\r\u2028\u2029]*(?:[«“"‘(¡¿–—-][^\S\n\r]*)*)(\p{Ll}[\p{L}\p{M}\p{N}’'-]*)/gu;
+  /(^|[\n\r\u2028\u2029]|(?<![.!?])[.!?]+[»”’")]{0,4})([^\S\n\r\u2028\u2029]*(?:[«“"‘(¡¿–—-][^\S\n\r\u2028\u2029]*)*)(\p{Ll}[\p{L}\p{M}\p{N}’'-]*)/gu;
 
 /**
  * Makes the first letter of every sentence big, accents kept (`À`, `Œuf`). Leaves names that begin small (`iPhone`),

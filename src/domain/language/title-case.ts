@@ -11,7 +11,7 @@ instagram google netflix spotify amazon apple`.split(/\s+/),
 
 /** A word that a writer set apart by its capitals: iPhone, TikTok, CTA, 4K. */
 function ownCapitals(word: string): boolean {
-  return /.\p{Lu}/u.test(word.replace(/[-’'].*$/u, '')) || /^\p{Lu}\d/u.test(word);
+  return /.\p{Lu}/u.test(word.replace(/[-’'].*$/su, '')) || /^\p{Lu}\d/u.test(word);
 }
 
 const big = (word: string) => word.replace(/^\P{L}*\p{L}/u, start => start.toUpperCase());
@@ -49,7 +49,7 @@ export function sentenceCase(text: string, properNouns: readonly string[] = []):
     const before = text.slice(Math.max(0, at - 12), at);
     if (/[#@]$/u.test(before) || ownCapitals(word)) return word;
     const small = word.toLowerCase();
-    const core = small.replace(/[’'.].*$/u, '');
+    const core = small.replace(/[’'.].*$/su, '');
     const first = at === words[0]?.index || /[!?.]["”’)]*\s+["“‘(]*$/u.test(before);
     return first || core === 'i' || PROPER.has(core) || proper.has(core) ? big(small) : small;
   });

@@ -11,7 +11,7 @@ const VERBATIM = new RegExp(
     // Signs of the text itself that are used below to hold places.
     '[\uE000\uE001]',
     String.raw`(?:https?:\/\/|www\.)[^\s«»“”]*[^\s«»“”.,;:!?)…]`,
-    String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}`,
+    String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,}`,
     String.raw`(?<![\p{L}\p{N}:]):[a-z][a-z0-9_]*:(?![\p{L}\p{N}])`,
     String.raw`(?<=^|\s)[:;]-?[()DPp](?=$|\s)`,
   ].join('|'),
@@ -19,7 +19,7 @@ const VERBATIM = new RegExp(
 );
 
 const SPACES = new RegExp(`${GAP}{2,}`, 'gu');
-const AT_ENDS = new RegExp(`^${GAP}+|${GAP}+$`, 'gmu');
+const AT_ENDS = new RegExp(`^${GAP}+|(?<!${GAP})${GAP}+$`, 'gmu');
 
 /**
  * What a rule of either language may change: any sign but letters, ’ and the plainest punctuation in its place, and the

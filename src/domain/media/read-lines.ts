@@ -41,7 +41,7 @@ export function tidyLine(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s|_~`´^°•·\\/<>=*—–-]+(?=\s|\p{L}|\p{N})/u, '')
     .replace(/(?<=\s)\|\s?(?=[aeiouyhàâéèêëîïôœùû])/giu, 'l’')
-    .replace(/[\s|_~`´^°•·\\/<>=*—–-]+$/u, '')
+    .replace(/(?<![\s|_~`´^°•·\\/<>=*—–-])[\s|_~`´^°•·\\/<>=*—–-]+$/u, '')
     .trim();
 }
 

@@ -21,12 +21,12 @@ export function parseLoudness(printed: string): Loudness | null {
   const start = [...printed.matchAll(/^\[Parsed_ebur128_\d+ @ \S+\] Summary:/gm)].at(-1)?.index;
   if (start === undefined) return null;
   const summary = printed.slice(start);
-  const integrated = numberAfter(summary, /^\s+I:\s+(\S+) LUFS/m);
+  const integrated = numberAfter(summary, /^[ \t]+I:\s+(\S+) LUFS/m);
   if (integrated === null) return null;
   return {
     integrated: integrated <= SILENT_LUFS ? null : integrated,
-    range: numberAfter(summary, /^\s+LRA:\s+(\S+) LU\s*$/m),
-    peak: numberAfter(summary, /^\s+Peak:\s+(\S+) dBFS/m),
+    range: numberAfter(summary, /^[ \t]+LRA:\s+(\S+) LU\s*$/m),
+    peak: numberAfter(summary, /^[ \t]+Peak:\s+(\S+) dBFS/m),
   };
 }
 

@@ -30,6 +30,10 @@ function dateByIntl(instant: number, format: Intl.DateTimeFormat): LocalDate {
   return `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`;
 }
 
+/** The days that four digits can name: before and after them neither texts sort as days do nor does a search end. */
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
+const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+
 /** A date's place in the calendar: days since 1 January 1970. */
 function dayOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
@@ -41,6 +45,8 @@ const dates = new Map<number, LocalDate>();
 function dateOfDay(day: number): LocalDate {
   let date = dates.get(day);
   if (date === undefined) {
+    if (!(day >= FIRST_DAY && day <= LAST_DAY))
+      throw new RangeError('Dates lie between the years 1 and 9999');
     date = new Date(day * DAY_MS).toISOString().slice(0, 10);
     if (dates.size >= MOST_REMEMBERED) dates.clear();
     dates.set(day, date);

@@ -66,7 +66,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/h/g, ''],
   [/(.)\1+/g, '$1'],
-  [/[estxd]+$/g, ''],
+  [/(?<![estxd])[estxd]+$/g, ''],
 ];
 
 /** About how a word sounds, in either language: words with the same key are mistaken for one another. */

@@ -57,7 +57,7 @@ function readWords(plain: string): WrittenDate | null {
   let day: number | null = null;
   let month: number | null = null;
   for (const raw of plain.split(/[\s,’']+/)) {
-    const token = raw.replace(/[.º°]+$/, '');
+    const token = raw.replace(/(?<![.º°])[.º°]+$/, '');
     const number = /^(\d{1,4})(?:er|st|nd|rd|th|re|ème|e)?$/.exec(token)?.[1];
     if (token === '' || CONNECTORS.has(token)) continue;
     if (number !== undefined && number.length === 4 && year === null) year = Number(number);
@@ -103,7 +103,11 @@ function monthWords(): ReadonlyMap<string, number> {
         for (let month = 1; month <= 12; month += 1) {
           const parts = format.formatToParts(new Date(Date.UTC(2023, month - 1, 15)));
           const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-          const word = name.normalize('NFC').toLowerCase().replace(/\.+$/, '').trim();
+          const word = name
+            .normalize('NFC')
+            .toLowerCase()
+            .replace(/(?<!\.)\.+$/, '')
+            .trim();
           if (word === '' || /\d/.test(word)) continue;
           if (!words.has(word)) words.set(word, month);
           if (!words.has(withoutMarks(word))) words.set(withoutMarks(word), month);

@@ -65,7 +65,7 @@ export function shownName(name: string): string {
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   return plain.slice(-ATTACHMENT_LIMITS.name).replace(HALF_LETTER, '') || 'file';
 }
 

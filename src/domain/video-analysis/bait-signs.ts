@@ -104,8 +104,8 @@ const SIGNS: Record<BaitSign, readonly RegExp[]> = {
     ),
   ],
   capitals: [/(?<![\p{L}\p{N}#@])\p{Lu}{3,}(?!\p{L})(?:\P{L}+\p{Lu}{3,}(?!\p{L}))+/u],
-  exclamations: [/[!?][!?\s]*!|![!?\s]*\?/u],
-  dots: [/(?:…|\.{3,})\s*$/u],
+  exclamations: [/(?<![!?]\s*)(?:[!?][!?\s]*!|![!?\s]*\?)/u],
+  dots: [/(?:…|(?<!\.)\.{3,})\s*$/u],
 };
 
 /** How much the first words bait, by their form alone; what they promise is not judged. */

@@ -44,7 +44,7 @@ export async function restoreInThread(
       clearTimeout(timer);
       reject(new Error('The thread that read an archive ended without an answer'));
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => void worker.terminate());
   if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.values);
   return answer.counts;
 }

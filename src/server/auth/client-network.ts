@@ -27,7 +27,7 @@ export function clientNetwork(
 
 function networkOf(written: string | undefined): ClientNetwork | undefined {
   const bare = written?.trim().replace(/^\[([^\]]+)\](?::\d+)?$/, '$1') ?? '';
-  const address = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
+  const address = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/s, '');
   if (isIP(address) === 0) return undefined;
   if (!isIPv6(address)) return { address, key: address, loopback: address.startsWith('127.') };
   const groups = expand(address);

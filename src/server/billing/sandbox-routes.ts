@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { AppError } from '../app-error.ts';
+import { readBody } from '../http/read-body.ts';
 import { SANDBOX_PATH, type SandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import type { SandboxCard } from '../integrations/payments/sandbox-rows.ts';
 import type { World } from '../world.ts';
@@ -13,6 +15,9 @@ const CARDS: Record<string, 'good' | 'declined' | 'confirm' | SandboxCard> = {
   '4000002500003155': 'confirm',
   '4000000000000341': 'later',
 };
+
+/** A form of a card's number and a code; its page never sends more. */
+const MOST_FORM_BYTES = 16_384;
 
 /** The local checkout page: visibly a test, without a script, and gone where keys are set. */
 export function createSandboxRoutes(world: World): Hono {
@@ -39,7 +44,9 @@ export function createSandboxRoutes(world: World): Hono {
     if (page === undefined) return c.notFound();
     if (page.used_at !== null) return c.redirect(page.success_url, 303);
     c.header('Cache-Control', 'no-store');
-    const form = await c.req.parseBody();
+    const request = await readBody(c.req.raw, MOST_FORM_BYTES);
+    if (request === null) throw new AppError('payload_too_large', { limit: '0.016' });
+    const form = await formOf(request);
     const given = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
     const code = page.plan === 'portal' ? '' : given('code');
     const coupon = code === '' ? null : await sandbox.findCode(code);
@@ -62,4 +69,13 @@ export function createSandboxRoutes(world: World): Hono {
     return c.redirect(page.success_url, 303);
   });
   return routes;
+}
+
+/** The fields of a form; one that cannot be read has none. */
+async function formOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    return {};
+  }
 }

@@ -271,3 +271,9 @@ test('with keys set there is no sandbox page, and where nothing is sold the chec
   ).toMatchObject({ status: 503, code: 'payments_unavailable' });
   await unsold.close();
 });
+
+test('a form of more than 16 kB is refused', async () => {
+  const url = await checkout(await testWorld.createUser());
+  expect((await pay(url, '4'.repeat(20_000))).status).toBe(413);
+  expect((await pay(url, GOOD)).status).toBe(303);
+});

@@ -127,7 +127,7 @@ export class Exchange extends pg.Query {
     const question = this.asked[this.heard.length];
     if (question !== undefined && question.name !== '') this.prepared.set(question.name, question.prepared);
     // "SELECT 3", "INSERT 0 1", "BEGIN"
-    this.current.count = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    this.current.count = Number(/(?<!\d)\d+$/.exec(text)?.[0] ?? 0);
     this.heard.push(this.current);
     this.current = { rows: [], count: 0 };
   }

@@ -126,7 +126,7 @@ const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/con
 function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
   const isFile = headers.get('content-type')?.startsWith('application/octet-stream') === true;
-  const path = new URL(url).pathname.replace(/\/+$/, '');
+  const path = new URL(url).pathname.replace(/(?<!\/)\/+$/, '');
   const isOpen = STREAMED_FROM_ANYBODY.has(path) || (isKnown && STREAMED.has(path));
   const isStreamed = isFile && method === 'POST' && isOpen;
   if (!isStreamed || body === null) return { file: null, rest: null };
@@ -142,7 +142,9 @@ function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null
 /** Large bodies only where a file is expected, and only from somebody we know. */
 async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Request> {
   const mayUpload = isKnown && asked.method === 'POST';
-  const tooLarge = mayUpload ? UPLOADS.get(new URL(asked.url).pathname.replace(/\/+$/, '')) : undefined;
+  const tooLarge = mayUpload
+    ? UPLOADS.get(new URL(asked.url).pathname.replace(/(?<!\/)\/+$/, ''))
+    : undefined;
   const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
   const request = await readBody(asked, limit.bytes);
   if (request !== null) return request;

@@ -124,7 +124,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
   void holdPacked([...files.values()]);
 
   const fileFor = (pathname: string): StaticFile | undefined => {
-    const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const plain = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
     if (extname(plain) !== '') return files.get(plain);
     const page = files.get(plain === '/' ? '/index.html' : `${plain}/index.html`);
     if (page) return page;

@@ -91,7 +91,7 @@ export async function forgetModelSettings(world: World, caller: Caller): Promise
  */
 export function placeOf(given: ModelToKeep, before: ModelPlace | null): ModelPlace {
   const facts = PROVIDER_FACTS[given.provider];
-  const baseUrl = (given.baseUrl ?? facts.baseUrl)?.replace(/\/+$/, '');
+  const baseUrl = (given.baseUrl ?? facts.baseUrl)?.replace(/(?<!\/)\/+$/, '');
   if (baseUrl === undefined) throw new AppError('model_address_missing');
   const isSame = before?.provider === given.provider && before.baseUrl === baseUrl;
   const apiKey = given.apiKey ?? (isSame ? before.apiKey : null);

@@ -13,7 +13,7 @@ export function newBrowserSecret(accountId: string | null): string {
   const secret = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/(?<!=)=+$/, '');
   localStorage.setItem(KEY, accountId === null ? secret : `${secret}.${accountId}`);
   return secret;
 }

@@ -2,7 +2,7 @@ import { legalSlot } from '#i18n/legal-slots.ts';
 import { isAppPath } from '#web/paths.ts';
 import { useSite } from './site-context.tsx';
 
-const PIECE = /\[([^\]]+)\]\((\/[^)]*)\)|\{(\w+)\}/g;
+const PIECE = /\[([^[\]]+)\]\((\/[^()[]*)\)|\{(\w+)\}/g;
 
 /** « L. 215-1-1 » is one word: a hyphen between figures is no place to end a line. */
 const ARTICLE = /(\b\d+(?:-\d+)+)/;

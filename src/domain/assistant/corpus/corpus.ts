@@ -90,7 +90,7 @@ function phrasesOf(language: Language, intent: Intent | null, group: string, blo
     .map(line => line.trim())
     .filter(line => line !== '')
     .map(line => {
-      const [text = '', expected = ''] = line.split(/\s+=>\s+/u);
+      const [text = '', expected = ''] = line.split(/(?<!\s)\s+=>\s+/u);
       return {
         language,
         intent,

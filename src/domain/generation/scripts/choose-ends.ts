@@ -62,7 +62,7 @@ export function chooseCta(
 /** What stands over the picture while the hook is said: the hook where it can be read at a glance, else its subject. */
 export function hookOnScreen(hook: string, bundle: AngleBundle | null, brief: Brief): string {
   const short = (text: string) => text !== '' && text.split(/\s+/u).length <= MOST_SCREEN_WORDS;
-  const options = [hook.replace(/[.…\s]+$/u, ''), bundle?.topic ?? '', brief.topic.trim()];
+  const options = [hook.replace(/(?<![.…\s])[.…\s]+$/u, ''), bundle?.topic ?? '', brief.topic.trim()];
   const shown = options.find(short) ?? '';
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }

@@ -26,7 +26,7 @@ export interface PartOfScript extends Omit<VideoScript, 'beats'> {
 
 const LONGEST_TITLE = 200;
 const titleOf = (beats: readonly ScriptBeat[]) =>
-  Array.from((beats[0]?.lines[0] ?? '').replace(/[.…\s]+$/u, ''))
+  Array.from((beats[0]?.lines[0] ?? '').replace(/(?<![.…\s])[.…\s]+$/u, ''))
     .slice(0, LONGEST_TITLE)
     .join('');
 const wordsOf = (beats: readonly ScriptBeat[]) =>

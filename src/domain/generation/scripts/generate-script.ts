@@ -112,7 +112,7 @@ export function generateScript(request: ScriptRequest): VideoScript | null {
     }));
   const beats = timeBeats(kept, sheet.id, seconds, language);
   return {
-    title: hook.replace(/[.…\s]+$/u, ''),
+    title: hook.replace(/(?<![.…\s])[.…\s]+$/u, ''),
     language,
     seconds,
     sheet: sheet.id,

@@ -24,6 +24,7 @@ export interface StripeAccount {
 const TIMEOUT_MS = 15_000;
 /** As Stripe advises: older ones are replays. */
 const SIGNED_WITHIN_SECONDS = 300;
+const MOST_SIGNATURE_CHARACTERS = 4_000;
 const MOST = 100;
 const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
@@ -216,6 +217,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
 
     readEvent(body, signature) {
       try {
+        if (!hasOneTime(signature)) throw new Error('The signature names no one time');
         const event = stripe.webhooks.constructEvent(
           body,
           signature ?? '',
@@ -232,4 +234,13 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
       }
     },
   };
+}
+
+/** The package compares the time as a number, and no number is neither too old nor too new. */
+function hasOneTime(signature: string | undefined | null): boolean {
+  const times = (signature ?? '')
+    .slice(0, MOST_SIGNATURE_CHARACTERS)
+    .split(',')
+    .filter(part => part.trim().startsWith('t='));
+  return times.length === 1 && /^t=\d{1,12}$/.test(times[0] ?? '');
 }

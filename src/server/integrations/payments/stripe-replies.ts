@@ -4,7 +4,8 @@ import type { Coupon } from '#domain/billing/coupon.ts';
 import { INVOICE_STATUSES, type PaidInvoice, type PaidSubscription } from './payments.ts';
 
 /** What is read of Stripe's answers; they are checked, because a wrong address answers objects without an id. */
-const seconds = z.number().int().nonnegative();
+/** Until the end of the year 9999, which calendars of ours reach. */
+const seconds = z.number().int().nonnegative().max(253_402_300_799);
 const instant = (value: number): Date => new Date(value * 1_000);
 
 const price = z.object({

@@ -42,10 +42,13 @@ export function textIn(xml: string, name: string): string | null {
 }
 
 function partsNamed(xml: string, name: string): string[] {
-  return Array.from(
-    xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g')),
-    match => match[1] ?? '',
-  );
+  return xml
+    .split(`<${name}>`)
+    .slice(1)
+    .flatMap(part => {
+      const end = part.indexOf(`</${name}>`);
+      return end < 0 ? [] : [part.slice(0, end)];
+    });
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

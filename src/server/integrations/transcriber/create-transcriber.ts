@@ -18,7 +18,7 @@ const answered = z.object({
 export function createTranscriber(configured: Config['transcriber']): Transcriber | null {
   if (configured === null) return null;
   const { baseUrl, apiKey, model } = configured;
-  const address = `${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`;
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`;
   return {
     describe: () => `${model} at ${new URL(baseUrl).host}`,
     async transcribe(sound, { signal }) {

@@ -10,7 +10,10 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   [/IP address is blocked/, 'deleted_or_blocked'],
   [/requiring login|HTTP Error 401/, 'login_required'],
   [/may not be comfortable for some audiences/, 'age_restricted'],
-  [/Unexpected response from webpage request|challenge data|[Uu]nable to solve .*challenge/, 'challenge'],
+  [
+    /Unexpected response from webpage request|challenge data|[Uu]nable to solve .{0,200}challenge/,
+    'challenge',
+  ],
   [/Video not available, status code/, 'unavailable'],
   [/HTTP Error 429/, 'rate_limited'],
   [/HTTP Error 403/, 'deleted_or_blocked'],

@@ -76,7 +76,7 @@ export function readContentRow(
 
 /** The id at the end of a video's address. */
 export function videoIdIn(link: string): string | null {
-  const id = /\/(?:video|photo)\/(\d{1,19})\/?(?:[?#].*)?$/.exec(link.trim())?.[1];
+  const id = /\/(?:video|photo)\/(\d{1,19})\/?(?:[?#].*)?$/s.exec(link.trim())?.[1];
   return isVideoId(id) ? id : null;
 }
 
