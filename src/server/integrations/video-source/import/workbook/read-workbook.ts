@@ -119,7 +119,7 @@ function isDateFormat(id: number, own: ReadonlyMap<number, string>): boolean {
   }
   const bare = code
     .slice(0, 255)
-    .replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+    .replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '')
     .toLowerCase();
   return /[ymdh]/.test(bare) && !/[#0?]/.test(bare.replace(/ss\.0+/, ''));
 }
