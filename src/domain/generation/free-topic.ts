@@ -12,7 +12,7 @@ export interface FreeTopic {
 }
 
 /** What a page would run or be drawn by is nobody's topic. */
-const PAGE_CODE = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gisu;
+const PAGE_CODE = /<(script|style)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gisu;
 const NOISE =
   /<[^<>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
 const QUESTION: Readonly<Record<Language, RegExp>> = {
