@@ -5,17 +5,27 @@ const pattern = { kind: 'pattern', family: 'hashtag', pattern: 'recette', metric
 const experiment = { kind: 'experiment', variable: 'question ou chiffre', metric: 'engagement' } as const;
 const account = { kind: 'account' } as const;
 const range = { factor: 1.64, low: 1.21, high: 2.13, level: 0.9 };
+const claim = { low: 1.21, high: 2.13, level: 0.95 };
+const sunday = { kind: 'pattern', family: 'weekday', pattern: 'sunday', metric: 'views' } as const;
 const change = { earlier: 12_000, later: 8_400, part: 3_100, before: 9, after: 5 };
 
 const EVIDENCE: Record<AdviceRule, Omit<Recommendation, 'rule'>> = {
   adopt_variant: { subject: experiment, evidence: { videoIds, counts: { n: 23 }, effect: range } },
   drop_variant: { subject: experiment, evidence: { videoIds, counts: { n: 23 }, effect: range } },
   keep_either: { subject: experiment, evidence: { videoIds, counts: { n: 23 }, effect: range } },
-  repeat_pattern: { subject: pattern, evidence: { videoIds, counts: { n: 18, without: 44 }, effect: range } },
-  drop_pattern: { subject: pattern, evidence: { videoIds, counts: { n: 18, without: 44 }, effect: range } },
+  repeat_pattern: { subject: pattern, evidence: { videoIds, counts: { n: 18, without: 44 }, effect: claim } },
+  drop_pattern: {
+    subject: pattern,
+    evidence: { videoIds, counts: { n: 18, without: 44 }, effect: { low: 0.42, high: null, level: 0.95 } },
+  },
+  avoid_slot: { subject: sunday, evidence: { videoIds, counts: { n: 18, without: 44 }, effect: claim } },
   test_pattern: {
     subject: pattern,
-    evidence: { videoIds, counts: { n: 18, without: 44, planned: 26 }, effect: range },
+    evidence: {
+      videoIds,
+      counts: { n: 18, without: 44, planned: 26, comparisons: 54, chance: 3 },
+      effect: null,
+    },
   },
   use_slot: {
     subject: { kind: 'slot', slot: 'weekday_evening' },

@@ -56,10 +56,22 @@ const lift = z.discriminatedUnion('known', [
   z.object({
     ...patternFacts,
     known: z.literal(true),
-    ...factorRange,
     without: count,
-    verdict: z.enum(['winner', 'loser', 'unclear']),
-    p: number,
+    verdict: z.enum(['winner', 'loser', 'sign', 'unclear']),
+    direction: z.enum(['more', 'less']).optional(),
+    low: number.nullable(),
+    high: number.nullable(),
+    level: number,
+    beside: z
+      .object({
+        family: z.enum(PATTERN_FAMILIES),
+        pattern: z.string(),
+        how: z.enum(['same', 'opposite', 'together']),
+      })
+      .optional(),
+    /** Reports of the first method alone. */
+    factor: number.optional(),
+    p: number.optional(),
   }),
   refusal.extend(patternFacts),
 ]);
@@ -105,7 +117,13 @@ const recommendation = z.object({
   evidence: z.object({
     videoIds: z.array(z.string()),
     counts: z.record(z.string(), number),
-    effect: z.union([z.object(factorRange), z.object({ factor: number }).strict()]).nullable(),
+    effect: z
+      .union([
+        z.object(factorRange),
+        z.object({ factor: number }).strict(),
+        z.object({ low: number.nullable(), high: number.nullable(), level: number }).strict(),
+      ])
+      .nullable(),
   }),
 });
 
@@ -148,16 +166,17 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
       family: z.enum(PATTERN_FAMILIES),
       metric: z.enum(EXPERIMENT_METRICS),
       leftOut: count,
-      result: answer({ lifts: z.array(lift), tested: count, n: count }),
+      result: answer({ lifts: z.array(lift), tested: count, comparisons: count.optional(), n: count }),
     }),
   ),
+  /** Reports of the first method alone. */
   posting: answer({
     effect: z.enum(['none', 'some', 'slots']),
     p: number,
     slots: z.array(lift),
     untried: z.array(z.enum(POSTING_SLOTS as [PostingSlot, ...PostingSlot[]])),
     n: count,
-  }),
+  }).optional(),
   calendar: z.object({
     firstDay: day,
     videos: z.array(count),

@@ -31,9 +31,10 @@ const rangeRow = z.discriminatedUnion('known', [
     label: z.string(),
     n: count,
     known: z.literal(true),
-    factor: number,
-    low: number,
-    high: number,
+    /** Null: a range without a middle; one end is null where it cannot be said. */
+    factor: number.nullable(),
+    low: number.nullable(),
+    high: number.nullable(),
     verdict: z.enum(['winner', 'loser', 'unclear']),
   }),
   z.object({
@@ -41,7 +42,8 @@ const rangeRow = z.discriminatedUnion('known', [
     label: z.string(),
     n: count,
     known: z.literal(false),
-    refusal: z.object({ reason: z.enum(REFUSAL_REASONS), n: count, needed: count }),
+    /** What is said in place of a range; answers of earlier versions gave the reason alone. */
+    refusal: z.union([z.string(), z.object({ reason: z.enum(REFUSAL_REASONS), n: count, needed: count })]),
   }),
 ]);
 

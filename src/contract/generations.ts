@@ -202,12 +202,12 @@ const winnerPattern = z.object({
   /** Videos with it, and without. */
   n: count,
   without: count,
-  factor: z.number(),
-  low: z.number(),
-  high: z.number(),
+  /** The range of a `winner` or `loser`; an end that cannot be said is null, and both are of the others. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
   level: z.number(),
   /** Only a `winner` is built on. */
-  verdict: z.enum(['winner', 'loser', 'unclear']),
+  verdict: z.enum(['winner', 'loser', 'sign', 'unclear']),
   /** The newest of those with it, five at most. */
   /** `url` is null for demonstration data. */
   videos: z.array(z.object({ id: z.string(), opening: z.string(), url: z.string().nullable() })),

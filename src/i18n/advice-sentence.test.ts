@@ -28,7 +28,9 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
       const { counts, effect } = example.evidence;
       const allowed = [
         ...Object.values(counts).map(count => formats.number(count)),
-        ...Object.values(effect ?? {}).map(factor => factorText(factor, formats)),
+        ...Object.values(effect ?? {}).flatMap(end => (end === null ? [] : [factorText(end, formats)])),
+        // How many of such ranges hold, said where the range stands.
+        '95',
       ];
       for (const text of Object.values(sentences)) {
         expect(text).not.toMatch(/[{}]|undefined|NaN|advice\./);

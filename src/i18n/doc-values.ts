@@ -18,8 +18,7 @@ import { SHARE_DAYS } from '#domain/sharing/share-link.ts';
 import { COMPARISON_FLOOR } from '#domain/statistics/compare-groups.ts';
 import { FEWEST_PER_ARM } from '#domain/statistics/experiment.ts';
 import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
-import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.ts';
-import { POSTING_FLOOR } from '#domain/statistics/posting-times.ts';
+import { GROUP_FLOOR, GROUP_FLOOR_IN_ALL } from '#domain/statistics/group-claims.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import { REFERENCE_VALUES } from './reference-values.ts';
 
@@ -39,12 +38,11 @@ export const DOC_VALUES = {
   keyDays: API_KEY_MAX_DAYS,
   keyRequests: API_KEY_REQUESTS_PER_MINUTE,
   keys: API_KEYS_MAX,
-  liftFloor: LIFT_FLOOR,
-  liftFloorInAll: LIFT_FLOOR_IN_ALL,
+  liftFloor: GROUP_FLOOR,
+  liftFloorInAll: GROUP_FLOOR_IN_ALL,
   linksAnalysed: MOST_AT_ONCE,
   linksDownloaded: LINKS_AT_ONCE,
   passwordLeast: PASSWORD_MIN_LENGTH,
-  postingFloor: POSTING_FLOOR,
   questionCharacters: MOST_QUESTION_CHARACTERS,
   recipients: MOST_RECIPIENTS,
   recoveryCodes: RECOVERY_CODE_COUNT,

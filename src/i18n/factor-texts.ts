@@ -15,3 +15,15 @@ export function rangeTexts(
   const write = (value: number) => timesText(value, formats, value >= 10 ? 0 : decimals);
   return { factor: write(factor), low: write(low), high: write(high) };
 }
+
+/** « ×1,4 », « ×12 », « ×0,17 »: two digits that say something, and those that tell a factor from ×1. */
+export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
+  return `×${formats.number(factor, decimalsOf(factor))}`;
+}
+
+function decimalsOf(factor: number): number {
+  if (factor === 1) return 1;
+  if (factor < 0.0995) return factor < 0.00995 ? 4 : 3;
+  if (factor < 1.05) return 2;
+  return factor < 10 ? 1 : 0;
+}

@@ -11,7 +11,7 @@ import { PERCENT_FLOOR } from '#domain/metrics/total-change.ts';
 import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 import { OWN_VIDEOS_NEEDED, REFERENCE_WEIGHT_VIDEOS } from '#domain/statistics/age-curve.ts';
 import { COMPARISON_FLOOR, TRIMMED_EACH_SIDE } from '#domain/statistics/compare-groups.ts';
-import { HOURS_A_PART, POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
+import { HOURS_A_PART } from '#domain/statistics/day-parts.ts';
 import {
   EXPERIMENT_POWER,
   FALSE_ALARM,
@@ -20,7 +20,14 @@ import {
   TRIMMED_EFFICIENCY,
 } from '#domain/statistics/experiment.ts';
 import { SPREAD_FLOOR, SPREAD_VIDEOS } from '#domain/statistics/experiment-plan.ts';
-import { FALSE_DISCOVERY_RATE } from '#domain/statistics/false-discovery.ts';
+import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
+import {
+  FALSE_CLAIMS,
+  GROUP_FLOOR,
+  GROUP_FLOOR_IN_ALL,
+  SIGN_CHANCE,
+} from '#domain/statistics/group-claims.ts';
+import { VIDEOS_A_WAVE } from '#domain/statistics/streaks.ts';
 import {
   FORECAST_COVERAGE,
   FORECAST_FLOOR,
@@ -32,19 +39,9 @@ import { RECORD_FLOOR, RECORD_READ_WITHIN } from '#domain/statistics/forecast-re
 import { GAP_AFTER_HOURS, READINGS_FLOOR } from '#domain/statistics/growth.ts';
 import { MAD_TO_SD, PULLED_IN_BEYOND } from '#domain/statistics/log-scale.ts';
 import { MEDIAN_FLOOR, MEDIAN_LEVEL } from '#domain/statistics/median-interval.ts';
-import { BLOCK_VIDEOS } from '#domain/statistics/neighbour-blocks.ts';
 import { OUTLIER_DEVIATIONS, OUTLIER_FLOOR, SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { INNER_PERCENT, OUTER_PERCENT } from '#domain/statistics/ranks.ts';
 import { LEVEL_RANGE } from '#domain/statistics/usual-level.ts';
-import { LIKELY_SPREAD, POOLED_LEVEL } from '#domain/statistics/partial-pooling.ts';
-import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.ts';
-import {
-  POSTING_FLOOR,
-  POSTING_SEED,
-  POSTING_SHUFFLES,
-  POSTING_SIGNIFICANT,
-  SLOT_FLOOR,
-} from '#domain/statistics/posting-times.ts';
 import { AGE_KNOTS_DAYS, MEASURED_FROM_DAYS } from '#domain/statistics/reference-age-curve.ts';
 
 const percent = (share: number) => Math.round(share * 1_000) / 10;
@@ -75,19 +72,13 @@ export const REFERENCE_VALUES = {
   ownVideosNeeded: OWN_VIDEOS_NEEDED,
   measuredFromDays: MEASURED_FROM_DAYS,
   curveUntilDays: AGE_KNOTS_DAYS.at(-1) ?? 0,
-  liftFloor: LIFT_FLOOR,
-  liftFloorInAll: LIFT_FLOOR_IN_ALL,
-  blockVideos: BLOCK_VIDEOS,
-  likelySpread: LIKELY_SPREAD,
-  pooledLevel: percent(POOLED_LEVEL),
-  falseDiscovery: percent(FALSE_DISCOVERY_RATE),
-  postingFloor: POSTING_FLOOR,
-  slotFloor: SLOT_FLOOR,
-  postingSlots: POSTING_SLOTS.length,
+  liftFloor: GROUP_FLOOR,
+  liftFloorInAll: GROUP_FLOOR_IN_ALL,
+  waveVideos: VIDEOS_A_WAVE,
+  claimLevel: percent(CLAIM_LEVEL),
+  falseClaims: percent(FALSE_CLAIMS),
+  signChance: percent(SIGN_CHANCE),
   hoursAPart: HOURS_A_PART,
-  shuffles: POSTING_SHUFFLES,
-  postingSeed: POSTING_SEED,
-  postingSignificant: percent(POSTING_SIGNIFICANT),
   forecastFloor: FORECAST_FLOOR,
   similarFloor: SIMILAR_FLOOR,
   forecastLatest: FORECAST_LATEST,

@@ -1,5 +1,5 @@
 import type { Answer } from '#domain/statistics/answer.ts';
-import { DURATION_BANDS } from '#domain/statistics/video-traits.ts';
+import { DURATION_BANDS, PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
 import { MIX_METRICS } from '#domain/video-analysis/mix-metrics.ts';
 import type { OwnLift } from '#domain/video-analysis/own-lifts.ts';
 import { RANKS, rankOf } from '#domain/statistics/ranks.ts';
@@ -8,10 +8,12 @@ import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
 import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import type { AbsenceReason, Quote } from '#domain/video-analysis/findings.ts';
-import { factorText, refusalSentence } from './advice-sentence.ts';
+import { basisSentence, claimSentence, unclaimedSentence } from './claim-sentence.ts';
+import { factorText } from './factor-texts.ts';
 import type { Formats } from './formats.ts';
 import { hookNameWith } from './hook-name.ts';
 import type { T } from './messages.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 type Numbers = Pick<Formats, 'number' | 'percent'>;
 type Say = (key: string, values: Record<string, string | number>) => string;
@@ -86,7 +88,7 @@ export function videoAdviceSentences(
   const values = written(evidence.values, t, formats);
   return {
     action: actionText(id, evidence.values, t, formats),
-    why: (t as Say)(`videoAdvice.rules.${id}.why`, values),
+    why: claimOf(evidence.values, t, formats) ?? (t as Say)(`videoAdvice.rules.${id}.why`, values),
   };
 }
 
@@ -109,7 +111,8 @@ export function summarySentences(
       : t('videoAnalysis.summary.figure', { factor, low, high });
   return [
     say(`videoAnalysis.summary.headlines.${headline.id}`, { ...values, figure, place }),
-    say(`videoAnalysis.summary.evidence.${evidence.id}`, written(evidence.values, t, formats)),
+    claimOf(evidence.values, t, formats) ??
+      say(`videoAnalysis.summary.evidence.${evidence.id}`, written(evidence.values, t, formats)),
     first === undefined
       ? t('videoAnalysis.summary.nothing')
       : t('videoAnalysis.summary.next', { action: actionText(first.id, first.evidence.values, t, formats) }),
@@ -147,17 +150,55 @@ export function standingWords(
   };
 }
 
-/** What a pattern does to the creator's own views, in one sentence. */
+/** The same of the class of a hook. */
+export function ownLiftSentence(lift: Answer<OwnLift>, t: T, formats: Numbers): string {
+  if (!lift.known || lift.factor === undefined) return liftSentence(lift, t, formats);
+  const { factor, low, high, n, without, verdict } = lift;
+  const said = t('videoAnalysis.hook.ownLift', {
+    factor: factorText(factor, formats),
+    low: factorText(low ?? factor, formats),
+    high: factorText(high ?? factor, formats),
+    without,
+    count: n,
+  });
+  return `${said} ${t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`)}`;
+}
+
+/** What a pattern goes with in the creator's own views, in one or two sentences. */
 export function liftSentence(lift: Answer<OwnLift> | null, t: T, formats: Numbers): string {
   if (lift === null) return t('videoAnalysis.strategy.liftNever');
   if (!lift.known) return refusalSentence(lift, t);
-  const { factor, low, high, n, without, verdict } = lift;
-  return t('videoAnalysis.strategy.lift', {
-    factor: factorText(factor, formats),
-    low: factorText(low, formats),
-    high: factorText(high, formats),
-    without,
-    count: n,
-    verdict: t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`),
-  });
+  const { factor, low, high, n, without, verdict, family, pattern, comparisons = 1 } = lift;
+  if (factor !== undefined) {
+    const texts = { factor, low: low ?? factor, high: high ?? factor };
+    return t('videoAnalysis.strategy.lift', {
+      factor: factorText(texts.factor, formats),
+      low: factorText(texts.low, formats),
+      high: factorText(texts.high, formats),
+      without,
+      count: n,
+      verdict: t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`),
+    });
+  }
+  if (verdict === 'winner' || verdict === 'loser') {
+    const name = { family: family ?? 'hook', pattern: pattern ?? '', metric: 'views' } as const;
+    return `${claimSentence(lift, name, t, formats)} ${basisSentence(lift, 'views', t)}`;
+  }
+  const said = unclaimedSentence(lift, comparisons, t);
+  return verdict === 'sign' ? `${said} ${basisSentence(lift, 'views', t)}` : said;
+}
+
+/** The sentence of a claim that stands in values; null: analyses of the first method gave a factor instead. */
+function claimOf(values: SentenceValues, t: T, formats: Numbers): string | null {
+  const { family, pattern, verdict, low, high, n, without } = values;
+  const known = PATTERN_FAMILIES.find(one => one === family);
+  if (known === undefined || typeof pattern !== 'string') return null;
+  const end = (value: string | number | undefined) => (typeof value === 'number' ? value : null);
+  const claim = claimSentence(
+    { verdict: verdict === 'loser' ? 'loser' : 'winner', low: end(low), high: end(high) },
+    { family: known, pattern, metric: 'views' },
+    t,
+    formats,
+  );
+  return `${claim} ${basisSentence({ n: Number(n), without: Number(without) }, 'views', t)}`;
 }

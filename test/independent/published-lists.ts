@@ -113,6 +113,41 @@ export function englishCreators(): ListedVideo[] {
   }));
 }
 
+/** Creators, French-speaking media and politicians with their captions, for comparisons of groups. */
+export function listedWithCaptions(): (ListedVideo & { caption: string; seconds: number | null })[] {
+  const captions = (
+    path: string,
+    key: (row: Record<string, string>) => string,
+    caption: string,
+    length: string,
+  ) =>
+    new Map(
+      table(path).map(row => [
+        key(row),
+        { caption: row[caption] ?? '', seconds: Number(row[length] || NaN) },
+      ]),
+    );
+  const written = [
+    captions(
+      'quebec_fr/TikTok_medias_quebec_2019-2023.csv',
+      row => row['url']?.split('/').at(-1) ?? '',
+      'description',
+      'durée',
+    ),
+    captions('denmark_2026/videos_snapshot_2026-03-30.csv', row => row['video_id'] ?? '', 'beskrivelse', ''),
+    captions('apify/profiles_2024_compact.csv', row => row['video_id'] ?? '', 'description', 'duration_s'),
+  ];
+  return [...quebecMedia(), ...danishPolitics('2026-03-30'), ...englishCreators()].flatMap(video => {
+    const said = written.map(list => list.get(video.id)).find(one => one !== undefined);
+    const isWhole =
+      Number.isFinite(video.publishedAt.getTime()) &&
+      [video.views, video.likes, video.comments, video.shares].every(Number.isFinite);
+    if (said === undefined || !isWhole) return [];
+    const { caption, seconds } = said;
+    return [{ ...video, caption, seconds: Number.isFinite(seconds) ? seconds : null }];
+  });
+}
+
 /** The published facts, as far as the test looks at them. */
 export interface ReferenceFacts {
   engagement_rate_quantiles: { id: string; n: number; [quantile: `p${number}`]: number }[];

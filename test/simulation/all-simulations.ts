@@ -4,10 +4,9 @@ import { factorCoverage } from './factor-coverage.ts';
 import type { Simulation } from './figures.ts';
 import { forecastCoverage } from './forecast-coverage.ts';
 import { growthTruth } from './growth-truth.ts';
-import { liftErrors } from './lift-errors.ts';
 import { medianCoverage } from './median-coverage.ts';
 import { outlierErrors } from './outlier-errors.ts';
-import { postingTimeErrors } from './posting-time-errors.ts';
+import { reportClaims } from './report-claims.ts';
 import { splitSums } from './split-sums.ts';
 
 /** Every method that computes something, in the order of the methods. */
@@ -15,8 +14,7 @@ export const SIMULATIONS: readonly ((accounts: number, seed: number) => Simulati
   medianCoverage,
   comparisonErrors,
   outlierErrors,
-  liftErrors,
-  postingTimeErrors,
+  reportClaims,
   forecastCoverage,
   splitSums,
   growthTruth,

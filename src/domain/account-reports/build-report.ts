@@ -5,15 +5,13 @@ import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
 import { compareGroups } from '#domain/statistics/compare-groups.ts';
-import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
 import { growth } from '#domain/statistics/growth.ts';
 import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
-import { patternLifts } from '#domain/statistics/pattern-lifts.ts';
-import { POSTING_SEED, postingTimes } from '#domain/statistics/posting-times.ts';
-import { PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
+import { comparedVideos } from './compared-videos.ts';
 import { healthNotes } from './health-notes.ts';
 import { postingCalendar } from './posting-calendar.ts';
 import {
@@ -30,7 +28,6 @@ import {
 } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
-import { patternsOf } from './video-patterns.ts';
 
 const CAPTION_CHARACTERS = 80;
 const BEST_AND_WORST = 5;
@@ -51,11 +48,10 @@ export function buildReport(data: ReportData): AccountReport {
   };
   const split = splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf));
   const outliers = outlierScores(seen, curve);
-  const lifts = liftTables(videos, aged);
-  const posting = postingTimes(aged, timeZone, POSTING_SEED);
+  const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
   const followers = followerGrowth(data);
   const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
-  const engagements = engagementLogs(videos).map(({ log }) => log);
+  const engagements = known(videos.map(knownEngagement)).map(logPercent);
   const basis: AdviceBasis = {
     videoIds: ids(seen),
     lifts,
@@ -64,7 +60,6 @@ export function buildReport(data: ReportData): AccountReport {
       ...(engagements.length > 1 && { engagement: robustSpread(engagements) }),
     },
     outliers,
-    posting,
     change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
     growth: growth(data.followers),
     experiments: data.experiments,
@@ -83,7 +78,6 @@ export function buildReport(data: ReportData): AccountReport {
     medians: REPORT_METRICS.map(metric => medians(metric, within.period, within.comparison, logOf)),
     standing: standing(outliers, seen, new Set(ids(within.period))),
     lifts,
-    posting,
     calendar: postingCalendar(
       videos.map(({ publishedAt }) => publishedAt),
       period.lastDay,
@@ -174,38 +168,13 @@ function standing(
   };
 }
 
-function engagementLogs(videos: readonly ReportVideo[]): { id: string; publishedAt: Date; log: number }[] {
-  return videos.flatMap(video => {
-    const engagement = knownEngagement(video);
-    const { id, publishedAt } = video;
-    return engagement === null ? [] : [{ id, publishedAt, log: logPercent(engagement) }];
-  });
-}
-
-function liftTables(videos: readonly ReportVideo[], aged: readonly EqualAgeVideo[]): LiftTable[] {
-  const videoOf = new Map(videos.map(video => [video.id, video]));
-  const logs: Record<ExperimentMetric, { id: string; publishedAt: Date; log: number }[]> = {
-    views: aged.map(({ id, publishedAt, log }) => ({ id, publishedAt, log })),
-    engagement: engagementLogs(videos),
-  };
-  return PATTERN_FAMILIES.flatMap(family =>
-    (['views', 'engagement'] as const).map(metric => {
-      const patterned = logs[metric].flatMap(one => {
-        const video = videoOf.get(one.id);
-        return video === undefined ? [] : [{ ...one, patterns: patternsOf(video, family) }];
-      });
-      return { family, metric, ...shortened(patternLifts(patterned)) };
-    }),
-  );
-}
-
-/** Patterns without a number are named as far as anybody would read, the most frequent first. */
-function shortened(result: LiftTable['result']): Pick<LiftTable, 'leftOut' | 'result'> {
-  if (!result.known) return { leftOut: 0, result };
+/** Groups without a number are named as far as anybody would read, the most frequent first. */
+function shortened({ family, metric, result }: GroupTable): LiftTable {
+  if (!result.known) return { family, metric, leftOut: 0, result };
   const tested = result.lifts.filter(lift => lift.known);
   const thin = result.lifts.filter(lift => !lift.known);
   const lifts = [...tested, ...thin.slice(0, MOST_THIN)];
-  return { leftOut: result.lifts.length - lifts.length, result: { ...result, lifts } };
+  return { family, metric, leftOut: result.lifts.length - lifts.length, result: { ...result, lifts } };
 }
 
 function followerGrowth(data: ReportData): FollowerGrowth {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountReport } from '#contract/account-report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import type { LiftVerdict, PatternLift } from '#domain/statistics/pattern-lifts.ts';
+import type { GroupFinding, GroupVerdict } from '#domain/statistics/group-findings.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { buildReport } from './build-report.ts';
 import { compareReports, type ComparedReport } from './compare-reports.ts';
@@ -49,19 +49,17 @@ const built = (times: number) =>
 
 const base: ComparedReport = { ...built(1), lifts: [], advice: [] };
 
-function withVerdict(pattern: string, verdict: LiftVerdict): ComparedReport {
-  const lift: PatternLift = {
+function withVerdict(pattern: string, verdict: GroupVerdict): ComparedReport {
+  const lift: GroupFinding = {
     pattern,
     videoIds: [],
     n: 9,
     known: true,
-    factor: 1.6,
     low: 1.1,
     high: 2.2,
-    level: 0.9,
+    level: 0.95,
     without: 30,
     verdict,
-    p: 0.01,
   };
   const result = { known: true, lifts: [lift], tested: 1, n: 39 } as const;
   const table = { family: 'hashtag', metric: 'views', leftOut: 0 } as const;
@@ -105,14 +103,14 @@ describe('figures', () => {
 });
 
 describe('findings', () => {
-  test.each<[LiftVerdict | null, LiftVerdict | null]>([
+  test.each<[GroupVerdict | null, GroupVerdict | null]>([
     ['unclear', 'winner'],
     ['winner', 'loser'],
-    ['loser', 'unclear'],
+    ['loser', 'sign'],
     [null, 'winner'],
     ['winner', null],
   ])('from %s to %s are told', (earlier, later) => {
-    const of = (verdict: LiftVerdict | null) => (verdict === null ? base : withVerdict('pain', verdict));
+    const of = (verdict: GroupVerdict | null) => (verdict === null ? base : withVerdict('pain', verdict));
     expect(compareReports(of(earlier), of(later)).verdicts).toEqual([
       { family: 'hashtag', metric: 'views', pattern: 'pain', earlier, later },
     ]);

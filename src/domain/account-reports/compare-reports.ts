@@ -1,6 +1,6 @@
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
-import type { LiftVerdict } from '#domain/statistics/pattern-lifts.ts';
+import type { GroupVerdict } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { AccountReport, ReportMetric } from './report.ts';
 
@@ -23,8 +23,8 @@ export interface VerdictDifference {
   family: PatternFamily;
   metric: ExperimentMetric;
   pattern: string;
-  earlier: LiftVerdict | null;
-  later: LiftVerdict | null;
+  earlier: GroupVerdict | null;
+  later: GroupVerdict | null;
 }
 
 export interface ReportDifference {
@@ -67,7 +67,7 @@ function difference(
   return { figure, earlier, later, change };
 }
 
-type Verdicts = Map<string, Omit<VerdictDifference, 'earlier' | 'later'> & { verdict: LiftVerdict }>;
+type Verdicts = Map<string, Omit<VerdictDifference, 'earlier' | 'later'> & { verdict: GroupVerdict }>;
 
 function verdictsOf({ lifts }: Pick<ComparedReport, 'lifts'>): Verdicts {
   const verdicts: Verdicts = new Map();
@@ -83,7 +83,7 @@ function verdictsOf({ lifts }: Pick<ComparedReport, 'lifts'>): Verdicts {
 }
 
 function verdictDifferences(earlier: Verdicts, later: Verdicts): VerdictDifference[] {
-  const isFinding = (verdict: LiftVerdict | undefined) => verdict === 'winner' || verdict === 'loser';
+  const isFinding = (verdict: GroupVerdict | undefined) => verdict === 'winner' || verdict === 'loser';
   return [...new Set([...earlier.keys(), ...later.keys()])].sort().flatMap(key => {
     const [before, after] = [earlier.get(key), later.get(key)];
     const named = after ?? before;

@@ -5,12 +5,10 @@ import type { Answer } from '#domain/statistics/answer.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { GroupComparison } from '#domain/statistics/compare-groups.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
-import type { PatternLifts } from '#domain/statistics/pattern-lifts.ts';
-import type { PostingTimes } from '#domain/statistics/posting-times.ts';
-import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import type { GroupFinding, GroupTable } from '#domain/statistics/group-findings.ts';
+import type { PostingSlot } from '#domain/statistics/day-parts.ts';
 import type { PostingCalendar } from './posting-calendar.ts';
 import type { ReportPeriod } from './report-periods.ts';
 
@@ -54,12 +52,18 @@ export interface StandingVideo {
 export type Standing = Answer<{ best: StandingVideo[]; worst: StandingVideo[]; n: number }>;
 
 /** What the videos of one family show, by one metric. */
-export interface LiftTable {
-  family: PatternFamily;
-  metric: ExperimentMetric;
+export interface LiftTable extends GroupTable {
   /** Patterns under their floor that are not listed: the rarest. */
   leftOut: number;
-  result: Answer<PatternLifts>;
+}
+
+/** What reports of the first method say of eight posting slots; later ones compare parts of the day and weekdays. */
+export interface PostingTimes {
+  effect: 'none' | 'some' | 'slots';
+  p: number;
+  slots: GroupFinding[];
+  untried: PostingSlot[];
+  n: number;
 }
 
 /** Followers over both periods. */
@@ -132,7 +136,8 @@ export interface AccountReport {
   medians: MetricMedians[];
   standing: Standing;
   lifts: LiftTable[];
-  posting: Answer<PostingTimes>;
+  /** Reports of the first method alone. */
+  posting?: Answer<PostingTimes>;
   calendar: PostingCalendar;
   followers: FollowerGrowth;
   /** The newest reading, null without any; not in reports of the first method. */

@@ -10,10 +10,15 @@ export function hookOf({ caption, hook }: Pick<ReportVideo, 'caption' | 'hook'>)
   return opening === null ? null : hookKind(opening);
 }
 
-/** What a video shows of one family of patterns. */
-export function patternsOf(video: ReportVideo, family: PatternFamily): string[] {
-  if (family === 'hashtag') return hashtagsOf(video.caption);
-  if (family === 'format') return [video.kind];
-  const pattern = family === 'duration' ? durationBand(video.durationSeconds) : hookOf(video);
-  return pattern === null ? [] : [pattern];
+/** What a video shows by itself, whenever it was posted. */
+export function patternsOf(
+  video: Pick<ReportVideo, 'caption' | 'hook' | 'kind' | 'durationSeconds'>,
+): Record<Exclude<PatternFamily, 'day_part' | 'weekday'>, string[]> {
+  const one = (pattern: string | null) => (pattern === null ? [] : [pattern]);
+  return {
+    hook: one(hookOf(video)),
+    hashtag: hashtagsOf(video.caption),
+    duration: one(durationBand(video.durationSeconds)),
+    format: [video.kind],
+  };
 }

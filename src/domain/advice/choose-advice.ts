@@ -1,12 +1,12 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import type { TrackRecord } from '#domain/statistics/forecast-record.ts';
+import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Growth } from '#domain/statistics/growth.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
-import type { PostingTimes } from '#domain/statistics/posting-times.ts';
 import { floorAdvice, gapAdvice, recordAdvice } from './data-rules.ts';
 import { experimentAdvice, type RunningExperiment } from './experiment-rules.ts';
-import { foundPatterns, patternsToTest, postingAdvice, type FamilyLifts } from './pattern-rules.ts';
+import { foundPatterns, patternsToTest } from './pattern-rules.ts';
 import { changeAdvice, outlierAdvice, type PeriodChange } from './period-rules.ts';
 import { ADVICE_RULES, type Recommendation } from './recommendation.ts';
 
@@ -14,11 +14,10 @@ import { ADVICE_RULES, type Recommendation } from './recommendation.ts';
 export interface AdviceBasis {
   /** The videos that the statistics were computed from. */
   videoIds: readonly string[];
-  lifts: readonly FamilyLifts[];
+  lifts: readonly GroupTable[];
   /** Standard deviation of the logs at equal age, by metric. */
   spread: Readonly<Partial<Record<ExperimentMetric, number>>>;
   outliers?: Answer<OutlierScores>;
-  posting?: Answer<PostingTimes>;
   change?: PeriodChange;
   growth?: Answer<Growth>;
   forecasts?: { record: Answer<TrackRecord>; videoIds: readonly string[] };
@@ -33,11 +32,10 @@ const importance = ({ rule }: Recommendation) => ADVICE_RULES.indexOf(rule);
 
 /** The recommendations that the statistics carry, most important first, five at most; of each rule the strongest. */
 export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
-  const { videoIds, lifts, spread, outliers, posting, change, growth, forecasts, experiments } = basis;
+  const { videoIds, lifts, spread, outliers, change, growth, forecasts, experiments } = basis;
   const all = [
     ...experiments.flatMap(experimentAdvice),
     ...foundPatterns(lifts),
-    ...(posting === undefined ? [] : postingAdvice(posting, videoIds)),
     ...(change === undefined ? [] : changeAdvice(change)),
     ...(outliers === undefined ? [] : outlierAdvice(outliers)),
     ...patternsToTest(lifts, spread),

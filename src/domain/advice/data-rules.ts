@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { TrackRecord } from '#domain/statistics/forecast-record.ts';
 import type { Growth } from '#domain/statistics/growth.ts';
-import type { FamilyLifts } from './pattern-rules.ts';
+import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Recommendation } from './recommendation.ts';
 
 /** Readings with gaps between them. No video stands behind it: the readings do. */
@@ -22,7 +22,7 @@ export function recordAdvice(record: Answer<TrackRecord>, videoIds: readonly str
 }
 
 /** Too few videos for any comparison. */
-export function floorAdvice(families: readonly FamilyLifts[], videoIds: readonly string[]): Recommendation[] {
+export function floorAdvice(families: readonly GroupTable[], videoIds: readonly string[]): Recommendation[] {
   const thin = families
     .map(({ result }) => result)
     .find(result => !result.known && result.reason === 'too_few_videos');

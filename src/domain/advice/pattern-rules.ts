@@ -1,45 +1,59 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { PostingSlot } from '#domain/statistics/day-parts.ts';
 import { plannedPerArm, type ExperimentMetric } from '#domain/statistics/experiment.ts';
-import type { PatternLift, PatternLifts } from '#domain/statistics/pattern-lifts.ts';
-import type { PostingTimes } from '#domain/statistics/posting-times.ts';
+import { signsByChance, type GroupFinding, type GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
-import type { AdviceSubject, Evidence, Recommendation } from './recommendation.ts';
+import type { AdviceRule, AdviceSubject, Evidence, Recommendation } from './recommendation.ts';
 
-/** The lifts of one family on one metric. */
-export interface FamilyLifts {
-  family: PatternFamily;
-  metric: ExperimentMetric;
-  result: Answer<PatternLifts>;
+type KnownFinding = Extract<GroupFinding, { known: true }>;
+
+interface Named {
+  subject: Extract<AdviceSubject, { kind: 'pattern' }>;
+  finding: KnownFinding;
+  comparisons: number;
 }
 
-type KnownLift = Extract<PatternLift, { known: true }>;
-
-function evidenceOf(lift: KnownLift): Evidence {
-  const { factor, low, high, level, n, without, videoIds } = lift;
-  return { videoIds, counts: { n, without }, effect: { factor, low, high, level } };
+function knownFindings(tables: readonly GroupTable[]): Named[] {
+  return tables.flatMap(({ family, metric, result }) => {
+    if (!result.known) return [];
+    const { comparisons = result.tested } = result;
+    return result.lifts.flatMap(finding => {
+      const subject = { kind: 'pattern', family, pattern: finding.pattern, metric } as const;
+      return finding.known ? [{ subject, finding, comparisons }] : [];
+    });
+  });
 }
 
-function knownLifts(families: readonly FamilyLifts[]): { subject: AdviceSubject; lift: KnownLift }[] {
-  return families.flatMap(({ family, metric, result }) =>
-    (result.known ? result.lifts : [])
-      .filter(lift => lift.known)
-      .map(lift => ({ subject: { kind: 'pattern', family, pattern: lift.pattern, metric }, lift }) as const),
-  );
+/** How sure the effect is to be large: the end of its range that is nearer to none, then the other. */
+function ends({ verdict, low, high }: KnownFinding): [number, number] {
+  const [near, far] = verdict === 'loser' ? [high, low] : [low, high];
+  return [Math.abs(Math.log(near ?? 1)), Math.abs(Math.log(far ?? 1))];
 }
 
-const strength = ({ factor }: KnownLift) => Math.abs(Math.log(factor));
+function strongestFirst(a: Named, b: Named): number {
+  const [[nearA, farA], [nearB, farB]] = [ends(a.finding), ends(b.finding)];
+  return nearB - nearA || farB - farA;
+}
 
-/** What was found to work, and what was found to work against the account; strongest first. */
-export function foundPatterns(families: readonly FamilyLifts[]): Recommendation[] {
-  return knownLifts(families)
-    .filter(({ lift }) => lift.verdict !== 'unclear')
-    .sort((a, b) => strength(b.lift) - strength(a.lift))
-    .map(({ subject, lift }) => ({
-      rule: lift.verdict === 'winner' ? 'repeat_pattern' : 'drop_pattern',
-      subject,
-      evidence: evidenceOf(lift),
-    }));
+function evidenceOf({ n, without, videoIds }: KnownFinding): Omit<Evidence, 'effect'> {
+  return { videoIds, counts: { n, without } };
+}
+
+const isOfTime = (family: PatternFamily) => family === 'day_part' || family === 'weekday';
+
+function ruleOf({ subject, finding }: Named): AdviceRule {
+  if (finding.verdict === 'winner') return isOfTime(subject.family) ? 'use_slot' : 'repeat_pattern';
+  return isOfTime(subject.family) ? 'avoid_slot' : 'drop_pattern';
+}
+
+/** What was found to go with more, and what with less; strongest first. */
+export function foundPatterns(tables: readonly GroupTable[]): Recommendation[] {
+  return knownFindings(tables)
+    .filter(({ finding }) => finding.verdict === 'winner' || finding.verdict === 'loser')
+    .sort(strongestFirst)
+    .map(named => {
+      const { low, high, level } = named.finding;
+      const evidence = { ...evidenceOf(named.finding), effect: { low, high, level } };
+      return { rule: ruleOf(named), subject: named.subject, evidence };
+    });
 }
 
 /** An effect that an experiment is planned to find: half as much again. */
@@ -48,42 +62,24 @@ export const TARGET_FACTOR = 1.5;
 const MOST_PLANNED = 60;
 
 /**
- * Patterns that look good and may be chance, best first, with the videos an arm that would settle a factor of
- * 1.5. `spread`: of the account's logs of that metric at equal age; without it nothing is planned.
+ * Signs that point upwards and may be chance, those that rest on most videos first, with the videos an arm that would
+ * settle a factor of 1.5. `spread`: of the account's logs of that metric at equal age; without it nothing is planned.
  */
 export function patternsToTest(
-  families: readonly FamilyLifts[],
+  tables: readonly GroupTable[],
   spread: Readonly<Partial<Record<ExperimentMetric, number>>>,
 ): Recommendation[] {
-  return knownLifts(families)
-    .filter(({ lift }) => lift.verdict === 'unclear' && lift.factor > 1)
-    .sort((a, b) => strength(b.lift) - strength(a.lift))
-    .flatMap(({ subject, lift }): Recommendation[] => {
-      const known = subject.kind === 'pattern' ? spread[subject.metric] : undefined;
+  const balance = ({ finding: { n, without } }: Named) => Math.min(n, without);
+  return knownFindings(tables)
+    .filter(({ finding }) => finding.verdict === 'sign' && finding.direction === 'more')
+    .sort((a, b) => balance(b) - balance(a))
+    .flatMap(({ subject, finding, comparisons }): Recommendation[] => {
+      const known = spread[subject.metric];
       const planned = known === undefined ? null : plannedPerArm(known, TARGET_FACTOR);
       if (planned === null || planned > MOST_PLANNED) return [];
-      const evidence = evidenceOf(lift);
-      return [
-        { rule: 'test_pattern', subject, evidence: { ...evidence, counts: { ...evidence.counts, planned } } },
-      ];
+      const { videoIds, counts } = evidenceOf(finding);
+      const chance = signsByChance(comparisons);
+      const evidence = { videoIds, counts: { ...counts, planned, comparisons, chance }, effect: null };
+      return [{ rule: 'test_pattern', subject, evidence }];
     });
-}
-
-/** Slots found to do better, or that times do not matter. Silent where times matter but none can be named. */
-export function postingAdvice(posting: Answer<PostingTimes>, videoIds: readonly string[]): Recommendation[] {
-  if (!posting.known) return [];
-  if (posting.effect === 'none') {
-    const counts = { n: posting.n, percent: Math.round(100 * posting.p) };
-    return [
-      { rule: 'ignore_times', subject: { kind: 'account' }, evidence: { videoIds, counts, effect: null } },
-    ];
-  }
-  return posting.slots
-    .filter(slot => slot.known)
-    .filter(({ verdict }) => verdict === 'winner')
-    .map(lift => ({
-      rule: 'use_slot',
-      subject: { kind: 'slot', slot: lift.pattern as PostingSlot },
-      evidence: evidenceOf(lift),
-    }));
 }

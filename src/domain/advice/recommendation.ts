@@ -1,4 +1,5 @@
 import type { FactorRange } from '#domain/statistics/answer.ts';
+import type { ClaimRange } from '#domain/statistics/claim-range.ts';
 import type { PostingSlot } from '#domain/statistics/day-parts.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
@@ -11,6 +12,7 @@ export const ADVICE_RULES = [
   'repeat_pattern',
   'use_slot',
   'drop_pattern',
+  'avoid_slot',
   'post_as_before',
   'compare_ordinary',
   'expect_less',
@@ -25,7 +27,7 @@ export const ADVICE_RULES = [
 ] as const;
 export type AdviceRule = (typeof ADVICE_RULES)[number];
 
-/** What a recommendation speaks of; it is named in the reader's language. */
+/** What a recommendation speaks of; it is named in the reader's language. Slots: reports of the first method alone. */
 export type AdviceSubject =
   | { kind: 'pattern'; family: PatternFamily; pattern: string; metric: ExperimentMetric }
   | { kind: 'slot'; slot: PostingSlot }
@@ -46,17 +48,21 @@ export type EvidenceCounts = Partial<
     | 'part'
     | 'before'
     | 'after'
-    | 'percent',
+    | 'percent'
+    | 'comparisons'
+    | 'chance',
     number
   >
 >;
+
+export type EvidenceEffect = FactorRange | { factor: number } | (ClaimRange & { level: number });
 
 export interface Evidence {
   /** The videos behind it; empty only where no video is, as with gaps between readings. */
   videoIds: readonly string[];
   counts: EvidenceCounts;
-  /** The effect with its range; the range is left out where a single video is spoken of. */
-  effect: FactorRange | { factor: number } | null;
+  /** The effect: the range of a claim, or a factor; its range is left out where a single video is spoken of. */
+  effect: EvidenceEffect | null;
 }
 
 /** Advice that can be followed back to its evidence. Its sentences come from templates; nothing else is said. */

@@ -128,9 +128,13 @@ function engagementContents({ ctas, mix }: EngagementPanel): LockedPanel['contai
 }
 
 function strategyContents(strategy: StrategyPanel): LockedPanel['contains'] {
-  const { caption, length, slot, picture, sound, speech, screenTexts } = strategy;
+  const { caption, length, slot, dayPart, weekday, picture, sound, speech, screenTexts } = strategy;
+  const posted = [slot, dayPart, weekday].filter(one => one !== undefined);
   return [
-    { what: 'strategy_findings', count: found([caption, length, slot, picture, sound, speech, screenTexts]) },
+    {
+      what: 'strategy_findings',
+      count: found([caption, length, ...posted, picture, sound, speech, screenTexts]),
+    },
     { what: 'keywords', count: caption.absent === null ? caption.keywords.length : 0 },
   ];
 }

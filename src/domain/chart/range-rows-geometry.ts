@@ -1,10 +1,15 @@
-import type { LiftVerdict } from '#domain/statistics/pattern-lifts.ts';
 import { factorAxis, factorPlace, type FactorAxis } from './factor-axis.ts';
 import { AXIS_ROOM, placeRow, rowRoom, type RowTexts } from './row-layout.ts';
 
-/** A factor with its range and how many videos it rests on, or the sentence that says why there is none. */
+/** `unclear`: reports of the first method alone drew what could be chance. */
+export type RangeVerdict = 'winner' | 'loser' | 'unclear';
+
+/**
+ * A range and how many videos it rests on, or the sentence that is said in its place. Reports of the first method gave a
+ * factor in the middle. An end that cannot be said is null: the bar begins at ×1 there.
+ */
 export type RangeRow = { id: string; label: string; n: number } & (
-  | { known: true; factor: number; low: number; high: number; verdict: LiftVerdict }
+  | { known: true; factor: number | null; low: number | null; high: number | null; verdict: RangeVerdict }
   | { known: false; refusal: string }
 );
 
@@ -17,7 +22,8 @@ const MOST_ROWS = 12;
  */
 export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
   if (rows.length <= MOST_ROWS + 3) return rows;
-  const weightOf = (row: RangeRow) => (row.known ? (row.verdict === 'unclear' ? 1 : 2) : 0);
+  const weightOf = (row: RangeRow) =>
+    row.known ? (row.verdict === 'winner' || row.verdict === 'loser' ? 2 : 1) : 0;
   const kept = new Set(rows.toSorted((a, b) => weightOf(b) - weightOf(a) || b.n - a.n).slice(0, MOST_ROWS));
   return rows.filter(row => kept.has(row));
 }
@@ -25,7 +31,7 @@ export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
 export interface PlacedRow extends RowTexts {
   /** Between which heights the scale's lines stand; none cross a text. */
   ruled: { top: number; bottom: number } | null;
-  /** Null without a number. */
+  /** Null without a middle. */
   dot: number | null;
   from: number;
   to: number;
@@ -52,7 +58,9 @@ export function rangeRowsGeometry(
   width: number,
   onScaleOf: readonly RangeRow[] = rows,
 ): RangeRowsGeometry {
-  const axis = factorAxis(onScaleOf.filter(row => row.known));
+  const axis = factorAxis(
+    onScaleOf.flatMap(row => (row.known ? [{ low: row.low ?? 1, high: row.high ?? 1 }] : [])),
+  );
   const room = rowRoom(width);
   const { wide, left, right } = room;
   const xOf = (factor: number) => left + factorPlace(axis, factor) * (right - left);
@@ -61,11 +69,11 @@ export function rangeRowsGeometry(
     const built = placeRow(room, top, row.label, row.known ? null : row.refusal);
     const ruled = wide ? { top, bottom: built.bottom } : { top: built.y - 11, bottom: built.y + 11 };
     top = built.bottom;
-    const [low, high] = row.known ? [row.low, row.high] : [1, 1];
+    const [low, high] = row.known ? [row.low ?? 1, row.high ?? 1] : [1, 1];
     return {
       ...built,
       ruled: row.known ? ruled : null,
-      dot: row.known ? xOf(row.factor) : null,
+      dot: row.known && row.factor !== null ? xOf(row.factor) : null,
       from: xOf(low),
       to: xOf(high),
       cutLow: low < axis.low,

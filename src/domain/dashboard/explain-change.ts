@@ -76,7 +76,7 @@ export function explainChange(
       evidence: {
         videoIds: [...videoIds],
         counts: { ...counts },
-        effect: effect === null ? null : { factor: effect.factor },
+        effect: effect !== null && 'factor' in effect ? { factor: effect.factor } : null,
       },
       video: effect === null ? null : named(videoIds, [...earlier, ...later]),
     }));

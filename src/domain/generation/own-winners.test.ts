@@ -29,14 +29,14 @@ function videosOf(n: number, better: number): ReportVideo[] {
     };
   });
 }
-const ask = (videos: readonly ReportVideo[]) => ownWinners(videos, REFERENCE_AGE_CURVE);
+const ask = (videos: readonly ReportVideo[]) => ownWinners(videos, REFERENCE_AGE_CURVE, 'Europe/Paris');
 
 test('under twenty measured videos nothing is said', () => {
   expect(ask(videosOf(19, 3))).toEqual({ known: false, reason: 'too_few_videos', n: 19, needed: 20 });
   expect(supportedLifts(ask(videosOf(19, 3)))).toEqual({});
 });
 
-test('an opening that brings more views among one’s own videos is supported, with its videos', () => {
+test('an opening that goes with more views among one’s own videos is supported, with its videos', () => {
   const answer = ask(videosOf(60, 2));
   expect(answer.known && answer.supported).toEqual(['question']);
   const [first] = answer.known ? answer.patterns : [];

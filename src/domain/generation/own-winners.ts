@@ -1,18 +1,22 @@
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
-import { hookOf } from '#domain/account-reports/video-patterns.ts';
+import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
 import { HOOK_KINDS, type HookKind } from '#domain/hooks/hook-kind.ts';
 import { openingWords } from '#domain/hooks/opening-words.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
-import type { Answer, FactorRange } from '#domain/statistics/answer.ts';
-import { atEqualAge } from '#domain/statistics/equal-age.ts';
-import { patternLifts, type LiftVerdict } from '#domain/statistics/pattern-lifts.ts';
+import { refusal, type Answer } from '#domain/statistics/answer.ts';
+import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
+import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
 
-/** What one class of opening does to the creator’s own videos, on views at equal age. */
-export interface OwnPattern extends FactorRange {
+/** What one class of opening goes with in the creator’s own videos, on views at equal age. */
+export interface OwnPattern {
   hookClass: HookKind;
   n: number;
   without: number;
-  verdict: LiftVerdict;
+  verdict: GroupVerdict;
+  /** The range of a claim; its near end is null where only the direction can be said. */
+  low: number | null;
+  high: number | null;
+  level: number;
   /** The newest of those with it. */
   videos: { id: string; opening: string; url: string }[];
 }
@@ -20,7 +24,7 @@ export interface OwnPattern extends FactorRange {
 export interface OwnWinners {
   /** Videos compared. */
   n: number;
-  /** Classes that could be tested: those supported first, then by their factor. */
+  /** Classes that could be tested: claims first. */
   patterns: OwnPattern[];
   /** Classes that were seen and are too rare or too common to be tested. */
   untested: number;
@@ -35,24 +39,20 @@ function isHookKind(pattern: string): pattern is HookKind {
 }
 
 /**
- * Which openings the creator’s own measured videos support: the same comparison as in the report of an account, classes
+ * Which openings the creator’s own measured videos support: the comparisons of an account's report, classes
  * corrected by hand included. Refused under twenty videos; a class without eight videos with it and eight without has no
  * figure.
  */
-export function ownWinners(videos: readonly ReportVideo[], curve: AgeCurve): Answer<OwnWinners> {
-  const seen = videos.flatMap(({ id, publishedAt, views, observedAt }) =>
-    views === null ? [] : [{ id, publishedAt, views, observedAt }],
-  );
+export function ownWinners(
+  videos: readonly ReportVideo[],
+  curve: AgeCurve,
+  timeZone: string,
+): Answer<OwnWinners> {
   const videoOf = new Map(videos.map(video => [video.id, video]));
-  const table = patternLifts(
-    atEqualAge(seen, curve).videos.flatMap(({ id, publishedAt, log }) => {
-      const video = videoOf.get(id);
-      if (video === undefined) return [];
-      const hook = hookOf(video);
-      return [{ id, publishedAt, log, patterns: hook === null ? [] : [hook] }];
-    }),
-  );
-  if (!table.known) return table;
+  const table = groupFindings(comparedVideos(videos, curve, timeZone)).find(
+    ({ family, metric }) => family === 'hook' && metric === 'views',
+  )?.result;
+  if (table?.known !== true) return table ?? refusal('too_few_videos', 0, 1);
   const examplesOf = (ids: readonly string[]) =>
     ids.slice(0, MOST_EXAMPLES).flatMap(id => {
       const video = videoOf.get(id);
@@ -60,9 +60,9 @@ export function ownWinners(videos: readonly ReportVideo[], curve: AgeCurve): Ans
     });
   const patterns = table.lifts.flatMap(lift => {
     if (!lift.known || !isHookKind(lift.pattern)) return [];
-    const { factor, low, high, level, n, without, verdict, videoIds } = lift;
+    const { low, high, level, n, without, verdict, videoIds } = lift;
     const videos = examplesOf(videoIds);
-    return [{ hookClass: lift.pattern, factor, low, high, level, n, without, verdict, videos }];
+    return [{ hookClass: lift.pattern, low, high, level, n, without, verdict, videos }];
   });
   return {
     known: true,
@@ -73,9 +73,13 @@ export function ownWinners(videos: readonly ReportVideo[], curve: AgeCurve): Ans
   };
 }
 
-/** Log factors by class, for the score: only of what was found, for better or worse. */
+/** Log factors by class, for the score: of claims alone, as much as is sure. */
 export function supportedLifts(winners: Answer<OwnWinners>): Partial<Record<HookKind, number>> {
   if (!winners.known) return {};
-  const found = winners.patterns.filter(({ verdict }) => verdict !== 'unclear');
-  return Object.fromEntries(found.map(({ hookClass, factor }) => [hookClass, Math.log(factor)]));
+  return Object.fromEntries(
+    winners.patterns.flatMap(({ hookClass, verdict, low, high }) => {
+      if (verdict === 'winner') return [[hookClass, Math.log(low ?? LEAST_SIZE)]];
+      return verdict === 'loser' ? [[hookClass, Math.log(high ?? LEAST_LOSS)]] : [];
+    }),
+  );
 }

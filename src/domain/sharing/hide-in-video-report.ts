@@ -140,14 +140,16 @@ function ctasWithout(ctas: EngagementPanel['ctas']): EngagementPanel['ctas'] {
 function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
   if (!hides('caption') && !hides('comparison')) return strategy;
   const lift = hides('comparison') ? { lift: null } : {};
-  const { length, slot, format, hashtags } = strategy;
+  const { length, slot, dayPart, weekday, format, hashtags } = strategy;
   return {
     ...strategy,
     // It stands beside the creator's usual captions.
     caption: HIDDEN,
     hashtags: hides('caption') ? [] : hashtags.map(used => ({ ...used, ownVideos: 0, ...lift })),
     length: length.absent === null ? { ...length, ...lift } : length,
-    slot: slot.absent === null ? { ...slot, ...lift } : slot,
+    ...(slot !== undefined && { slot: slot.absent === null ? { ...slot, ...lift } : slot }),
+    ...(dayPart !== undefined && { dayPart: dayPart.absent === null ? { ...dayPart, ...lift } : dayPart }),
+    ...(weekday !== undefined && { weekday: weekday.absent === null ? { ...weekday, ...lift } : weekday }),
     format: { ...format, ...lift },
   };
 }
@@ -157,6 +159,7 @@ const FROM_OWN_VIDEOS: ReadonlySet<VideoRule> = new Set([
   'make_another',
   'keep_hook_kind',
   'change_hook_kind',
+  'drop_hook_kind',
   'ask_for_weakest',
   'keep_length',
   'change_length',

@@ -2,10 +2,23 @@
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const SHORT_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
 export const WEEK_PARTS = ['weekday', 'weekend'] as const;
 export type WeekPart = (typeof WEEK_PARTS)[number];
 
-/** One of eight: few enough that an account's videos can say something of each. */
+/** One of eight, by which reports of the first method and older analyses tell posting times. */
 export type PostingSlot = `${WeekPart}_${DayPart}`;
 export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
   DAY_PARTS.map(part => `${week}_${part}` as const),
@@ -14,8 +27,8 @@ export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
 /** Night from 0, morning from 6, afternoon from 12, evening from 18 o'clock. */
 export const HOURS_A_PART = 6;
 
-/** Tells the slot that instants fall into on the clocks of one IANA time zone, changes of the clocks included. */
-export function postingSlotIn(timeZone: string): (instant: Date) => PostingSlot {
+/** Tells the part of the day and the day of the week of instants on the clocks of one IANA time zone. */
+export function postingDayIn(timeZone: string): (instant: Date) => { dayPart: DayPart; weekday: Weekday } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -24,11 +37,14 @@ export function postingSlotIn(timeZone: string): (instant: Date) => PostingSlot 
   });
   return instant => {
     let hour = 0;
-    let week: WeekPart = 'weekday';
+    let day = 0;
     for (const { type, value } of format.formatToParts(instant)) {
       if (type === 'hour') hour = Number(value);
-      if (type === 'weekday' && (value === 'Sat' || value === 'Sun')) week = 'weekend';
+      if (type === 'weekday') day = SHORT_NAMES.indexOf(value);
     }
-    return `${week}_${DAY_PARTS[Math.floor(hour / HOURS_A_PART)] ?? 'night'}`;
+    return {
+      dayPart: DAY_PARTS[Math.floor(hour / HOURS_A_PART)] ?? 'night',
+      weekday: WEEKDAYS[day] ?? 'monday',
+    };
   };
 }

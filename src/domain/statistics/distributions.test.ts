@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { binomialAtMost, normalQuantile, studentQuantile, studentTwoSided } from './distributions.ts';
-import { findings } from './false-discovery.ts';
-import { seededRandom, shuffleStretch } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 test.each([
   [1, 12.7062],
@@ -26,16 +25,6 @@ test('heads of fair tosses add up', () => {
   expect(binomialAtMost(12, 12, 0.8)).toBe(1);
 });
 
-test('findings are those of the worked example of Benjamini and Hochberg', () => {
-  const p = [
-    0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
-    0.759, 1,
-  ];
-  expect(findings(p, 0.05).filter(Boolean)).toHaveLength(4);
-  expect(findings([], 0.1)).toEqual([]);
-  expect(findings([0.5, 0.9])).toEqual([false, false]);
-});
-
 test('random numbers are the same for a seed, others for another, and even', () => {
   const draw = (seed: number) => {
     const random = seededRandom(seed);
@@ -48,17 +37,4 @@ test('random numbers are the same for a seed, others for another, and even', () 
     const here = first.filter(value => Math.floor(value * 10) === tenth).length;
     expect(Math.abs(here - 1_000)).toBeLessThan(130);
   }
-});
-
-test('a stretch is shuffled and the rest stays', () => {
-  const values = Float64Array.from({ length: 30 }, (_, index) => index);
-  shuffleStretch(values, 10, 20, seededRandom(3));
-  expect([...values.slice(0, 10), ...values.slice(20)]).toEqual([
-    ...Array.from({ length: 10 }, (_, i) => i),
-    ...Array.from({ length: 10 }, (_, i) => i + 20),
-  ]);
-  expect(Array.from(values.slice(10, 20)).sort((a, b) => a - b)).toEqual(
-    Array.from({ length: 10 }, (_, i) => i + 10),
-  );
-  expect(Array.from(values.slice(10, 20))).not.toEqual(Array.from({ length: 10 }, (_, i) => i + 10));
 });

@@ -33,13 +33,3 @@ export function seededRandom(seed: number): SeededRandom {
     },
   };
 }
-
-/** Fisher–Yates on a stretch of an array, in place: from `start` (included) to `end` (not included). */
-export function shuffleStretch(values: Float64Array, start: number, end: number, random: SeededRandom): void {
-  for (let last = end - 1; last > start; last--) {
-    const other = start + random.below(last - start + 1);
-    const kept = values[last] ?? 0;
-    values[last] = values[other] ?? 0;
-    values[other] = kept;
-  }
-}

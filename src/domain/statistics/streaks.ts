@@ -1,5 +1,4 @@
-import { robustSpread } from './log-scale.ts';
-import { median } from 'simple-statistics';
+import { pulledIn } from './log-scale.ts';
 
 /**
  * Good and bad times of an account: a video that follows a good one does better by chance too. How strongly a value
@@ -8,10 +7,7 @@ import { median } from 'simple-statistics';
 export const PHIS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 
 /** About this many videos are half of the fastest wave that counts as slow. */
-const VIDEOS_A_WAVE = 12;
-
-/** Beyond this many robust deviations from the slow waves a value is pulled in. */
-const PULLED_IN_BEYOND = 3;
+export const VIDEOS_A_WAVE = 12;
 
 /** Columns of length one that are at right angles, and how long each was before it was brought to that length. */
 export interface Orthonormal {
@@ -81,16 +77,11 @@ export interface Streaks {
   waves: Orthonormal;
 }
 
+/** The values with those far from the slow waves moved nearer to them. */
 function pulledInAround(values: Float64Array, waves: readonly Float64Array[]): Float64Array {
   const rest = unexplained(values, waves);
-  const list = [...rest];
-  const centre = median(list);
-  const reach = PULLED_IN_BEYOND * robustSpread(list);
-  if (reach === 0) return values;
-  return values.map((value, at) => {
-    const off = rest[at] ?? 0;
-    return value - off + Math.min(Math.max(off, centre - reach), centre + reach);
-  });
+  const near = pulledIn([...rest]);
+  return values.map((value, at) => value - (rest[at] ?? 0) + (near[at] ?? 0));
 }
 
 /**

@@ -1,5 +1,5 @@
-/** Families of patterns that an account's videos are compared by; the false-discovery rate is over one family. */
-export const PATTERN_FAMILIES = ['hook', 'hashtag', 'duration', 'format'] as const;
+/** Families of patterns that an account's videos are compared by. */
+export const PATTERN_FAMILIES = ['hook', 'hashtag', 'duration', 'format', 'day_part', 'weekday'] as const;
 export type PatternFamily = (typeof PATTERN_FAMILIES)[number];
 
 /** Lengths of a video, by their upper borders in seconds; the last has none. */

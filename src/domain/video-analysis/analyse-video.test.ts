@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysisInput, anyInput, mediaFacts, ownVideo, videoToAnalyse } from '#test/generated-video.ts';
-import { LIFT_FLOOR, LIFT_FLOOR_IN_ALL } from '#domain/statistics/pattern-lifts.ts';
+import { GROUP_FLOOR, GROUP_FLOOR_IN_ALL } from '#domain/statistics/group-claims.ts';
 import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { analyseVideo } from './analyse-video.ts';
@@ -50,8 +50,8 @@ function expectFloors({
   ];
   for (const lift of lifts) {
     if (lift?.known !== true) continue;
-    expect(Math.min(lift.n, lift.without)).toBeGreaterThanOrEqual(LIFT_FLOOR);
-    expect(lift.n + lift.without).toBeGreaterThanOrEqual(LIFT_FLOOR_IN_ALL);
+    expect(Math.min(lift.n, lift.without)).toBeGreaterThanOrEqual(GROUP_FLOOR);
+    expect(lift.n + lift.without).toBeGreaterThanOrEqual(GROUP_FLOOR_IN_ALL);
   }
   if (engagement.mix.absent === null) {
     for (const { own } of engagement.mix.parts)

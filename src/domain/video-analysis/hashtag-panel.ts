@@ -92,7 +92,7 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
   const pack = recogniseNiche(caption, captions);
   const language = writtenLanguage(caption, captions);
   const packTags = pack === null ? [] : [...pack.broad, ...(language === null ? [] : pack.niche[language])];
-  const liftFor = (tag: string) => (used.has(tag) ? liftOf(lifts.families.hashtag, tag) : null);
+  const liftFor = (tag: string) => (used.has(tag) ? liftOf(lifts, 'hashtag', tag) : null);
   const isOfVideo = (tag: string) =>
     here.has(tag) || near.has(tag) || words.has(roughStem(tag)) || packTags.includes(tag);
   const history = [...used.values()]
@@ -126,10 +126,10 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
   };
 }
 
-/** Findings before what may be chance, before what was not tested; the pooled factor within. */
+/** Claims before what could not be told from chance, before what was not compared; the near end of the range within. */
 function strength(lift: Answer<OwnLift> | null): number {
-  if (lift === null || !lift.known) return -10;
-  return (lift.verdict === 'winner' ? 10 : 0) + Math.log(lift.factor);
+  if (lift === null || !lift.known) return -1;
+  return lift.verdict === 'winner' ? 1 + Math.log(lift.low ?? 1) : 0;
 }
 
 /** The hashtags of the caption, and those that the source lists beside it. */

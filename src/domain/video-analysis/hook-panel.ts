@@ -93,7 +93,7 @@ export function hookPanel(
   const hookClass = classOf(judged, video.hookCorrection ?? null);
   return {
     class: hookClass,
-    ownLift: hookClass.absent === null ? liftOf(lifts.families.hook, hookClass.kind) : null,
+    ownLift: hookClass.absent === null ? liftOf(lifts, 'hook', hookClass.kind) : null,
     spoken: spoken.absent === null ? { ...spoken, wordsPerMinute: paceOf(spoken) } : spoken,
     visual: visualHook(facts, video.kind),
     onScreen: facts === null || facts === undefined ? noFile(video.kind) : onScreen,

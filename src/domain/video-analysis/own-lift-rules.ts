@@ -1,26 +1,47 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { PatternLifts } from '#domain/statistics/pattern-lifts.ts';
-import { liftOf, type OwnLift } from './own-lifts.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
 import { advise, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
+import type { SentenceValues } from './findings.ts';
 
-function evidenceOf({ factor, low, high, level, n, without, videoIds }: OwnLift) {
+/** What a claim's sentence is written from; an end of its range that cannot be said is left out. */
+export function claimValues({
+  family,
+  pattern,
+  verdict,
+  low,
+  high,
+  level,
+  n,
+  without,
+}: OwnLift): SentenceValues {
   return {
-    values: { factor, low, high, n, without },
-    videoIds,
-    effect: { factor, low, high, level },
+    ...(family !== undefined && { family }),
+    ...(pattern !== undefined && { pattern }),
+    verdict,
+    ...(low !== null && { low }),
+    ...(high !== null && { high }),
+    level,
+    n,
+    without,
   };
 }
 
-/** The best pattern that was found to work, if any is. */
-function winnerOf(table: Answer<PatternLifts>): { pattern: string; lift: OwnLift } | null {
+function evidenceOf(lift: OwnLift) {
+  const { low, high, level, videoIds } = lift;
+  return { values: claimValues(lift), videoIds, effect: { low, high, level } };
+}
+
+/** The pattern of a family that is most surely claimed to go with more, if any is. */
+function winnerOf(lifts: OwnLifts, family: PatternFamily): { pattern: string; lift: OwnLift } | null {
+  const table = lifts[family];
   if (!table.known) return null;
   const winner = table.lifts.find(lift => lift.known && lift.verdict === 'winner');
-  const lift = winner === undefined ? null : liftOf(table, winner.pattern);
+  const lift = winner === undefined ? null : liftOf(lifts, family, winner.pattern);
   return winner === undefined || lift?.known !== true ? null : { pattern: winner.pattern, lift };
 }
 
-/** What the creator's own videos were found to show, of hooks and of lengths. */
+/** What is claimed of the creator's own videos, of hooks and of lengths. The range says how sure it is, no word more. */
 export function ownLiftAdvice({ hook, strategy, lifts }: Findings): VideoRecommendation[] {
   return [...hookAdvice({ hook, lifts }), ...lengthAdvice({ strategy, lifts })];
 }
@@ -33,27 +54,27 @@ function hookAdvice({ hook, lifts }: Pick<Findings, 'hook' | 'lifts'>): VideoRec
   if (own?.verdict === 'winner') {
     const { values, ...rest } = evidenceOf(own);
     const evidence = { ...rest, quotes, values: { ...values, kind } };
-    return [advise('keep_hook_kind', 'hook', 'words', 'views', 'high', evidence)];
+    return [advise('keep_hook_kind', 'hook', 'words', 'views', null, evidence)];
   }
-  const better = winnerOf(lifts.families.hook);
+  const better = winnerOf(lifts, 'hook');
   if (better !== null) {
     const { values, ...rest } = evidenceOf(better.lift);
     const evidence = { ...rest, quotes, values: { ...values, kind, better: better.pattern } };
-    return [advise('change_hook_kind', 'hook', 'words', 'views', 'high', evidence)];
+    return [advise('change_hook_kind', 'hook', 'words', 'views', null, evidence)];
   }
   if (own?.verdict !== 'loser') return [];
   const { values, ...rest } = evidenceOf(own);
   const evidence = { ...rest, quotes, values: { ...values, kind } };
-  return [advise('drop_hook_kind', 'hook', 'words', 'views', 'high', evidence)];
+  return [advise('drop_hook_kind', 'hook', 'words', 'views', null, evidence)];
 }
 
 function lengthAdvice({ strategy, lifts }: Pick<Findings, 'strategy' | 'lifts'>): VideoRecommendation[] {
-  const best = winnerOf(lifts.families.duration);
+  const best = winnerOf(lifts, 'duration');
   if (best === null || strategy.length.absent !== null) return [];
   const { band, seconds } = strategy.length;
   const { values, ...rest } = evidenceOf(best.lift);
   const evidence = { ...rest, values: { ...values, seconds, band: best.pattern } };
   return best.pattern === band
-    ? [advise('keep_length', 'strategy', 'edit', 'views', 'high', evidence)]
-    : [advise('change_length', 'strategy', 'edit', 'views', 'high', evidence)];
+    ? [advise('keep_length', 'strategy', 'edit', 'views', null, evidence)]
+    : [advise('change_length', 'strategy', 'edit', 'views', null, evidence)];
 }

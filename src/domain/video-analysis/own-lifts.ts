@@ -1,53 +1,42 @@
-import { patternsOf } from '#domain/account-reports/video-patterns.ts';
-import { type Answer, type FactorRange } from '#domain/statistics/answer.ts';
+import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import type { Answer } from '#domain/statistics/answer.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
-import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
-import { patternLifts, type LiftVerdict, type PatternLifts } from '#domain/statistics/pattern-lifts.ts';
-import { POSTING_SEED, postingTimes, type PostingTimes } from '#domain/statistics/posting-times.ts';
-import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
+import {
+  groupFindings,
+  type GroupClaim,
+  type GroupFindings,
+  type GroupTable,
+} from '#domain/statistics/group-findings.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo } from './analysis-input.ts';
 
-/** What a pattern does to the creator's own videos, pooled towards « no effect ». */
-export interface OwnLift extends FactorRange {
+/** What a pattern goes with in the creator's own videos, and which one; analyses of the first method do not name it. */
+export interface OwnLift extends GroupClaim {
+  family?: PatternFamily;
+  pattern?: string;
   n: number;
-  without: number;
-  verdict: LiftVerdict;
+  /** All comparisons that it is one of. */
+  comparisons?: number;
   videoIds: string[];
 }
 
 /** A finding is followed back to so many videos. */
 const MOST_IDS = 50;
 
-/** What the creator's videos show, by family of patterns, on views at equal age. */
-export interface OwnLifts {
-  families: Record<PatternFamily, Answer<PatternLifts>>;
-  posting: Answer<PostingTimes>;
-}
+/** What the creator's videos show on views at equal age, by family of patterns. */
+export type OwnLifts = Record<PatternFamily, Answer<GroupFindings>>;
 
+/** The comparisons of a report on these videos, of which those on views are read. */
 export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone: string): OwnLifts {
-  const seen = videos.flatMap(({ id, publishedAt, views, observedAt }) =>
-    views === null ? [] : [{ id, publishedAt, views, observedAt }],
+  const tables = groupFindings(comparedVideos(videos, curve, timeZone)).filter(
+    ({ metric }) => metric === 'views',
   );
-  const videoOf = new Map(videos.map(video => [video.id, video]));
-  const aged = atEqualAge(seen, curve).videos;
-  const of = (family: PatternFamily) =>
-    patternLifts(
-      aged.flatMap(({ id, publishedAt, log }: EqualAgeVideo) => {
-        const video = videoOf.get(id);
-        return video === undefined
-          ? []
-          : [{ id, publishedAt, log, patterns: [...new Set(patternsOf(video, family))] }];
-      }),
-    );
-  const families = Object.fromEntries(PATTERN_FAMILIES.map(family => [family, of(family)]));
-  return {
-    families: families as OwnLifts['families'],
-    posting: postingTimes(aged, timeZone, POSTING_SEED),
-  };
+  return Object.fromEntries(tables.map(({ family, result }: GroupTable) => [family, result])) as OwnLifts;
 }
 
-/** What one pattern does; null: the creator never used it where anything could be tested. */
-export function liftOf(table: Answer<PatternLifts>, pattern: string): Answer<OwnLift> | null {
+/** What one pattern goes with; null: the creator never used it where anything could be compared. */
+export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string): Answer<OwnLift> | null {
+  const table = lifts[family];
   if (!table.known) return table;
   const lift = table.lifts.find(one => one.pattern === pattern);
   if (lift === undefined) return null;
@@ -55,16 +44,27 @@ export function liftOf(table: Answer<PatternLifts>, pattern: string): Answer<Own
     const smaller = Math.min(lift.n, table.n - lift.n);
     return { known: false, reason: lift.reason, n: smaller, needed: lift.needed };
   }
-  const { factor, low, high, level, n, without, verdict, videoIds } = lift;
+  const { comparisons = table.tested } = table;
   return {
-    known: true,
-    factor,
-    low,
-    high,
-    level,
-    n,
-    without,
-    verdict,
-    videoIds: videoIds.slice(0, MOST_IDS),
+    ...lift,
+    ...mirrored(lift, table.lifts),
+    family,
+    comparisons,
+    videoIds: lift.videoIds.slice(0, MOST_IDS),
+  };
+}
+
+/** What goes with less because exactly all other videos go with more. */
+function mirrored(
+  { beside }: GroupClaim,
+  lifts: GroupFindings['lifts'],
+): Partial<Pick<OwnLift, 'verdict' | 'low' | 'high'>> {
+  const other = lifts.find(one => beside?.how === 'opposite' && one.pattern === beside.pattern);
+  if (other?.known !== true || other.verdict !== 'winner') return {};
+  const { low, high } = other;
+  return {
+    verdict: 'loser',
+    low: high === null ? null : 1 / high,
+    high: low === null ? null : 1 / low,
   };
 }

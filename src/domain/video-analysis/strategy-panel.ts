@@ -3,7 +3,7 @@ import { identifyLanguage } from '#domain/language/language-identity.ts';
 import type { Letterbox } from '#domain/media/media-facts.ts';
 import { firstCharacters } from '#domain/metrics/cut-text.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
-import { postingSlotIn, type PostingSlot } from '#domain/statistics/day-parts.ts';
+import { postingDayIn, type DayPart, type PostingSlot, type Weekday } from '#domain/statistics/day-parts.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { durationBand, hashtagsOf, type DurationBand } from '#domain/statistics/video-traits.ts';
 import type { AnalysisInput, OwnVideo } from './analysis-input.ts';
@@ -49,8 +49,11 @@ export interface StrategyPanel {
   caption: Found<CaptionFacts>;
   hashtags: UsedHashtag[];
   length: Found<{ seconds: number; band: DurationBand; lift: Answer<OwnLift> | null }>;
-  /** Weekday and hour in the creator's time zone. */
-  slot: Found<{ slot: PostingSlot; lift: Answer<OwnLift> | null }>;
+  /** In the creator's time zone. */
+  dayPart?: Found<{ dayPart: DayPart; lift: Answer<OwnLift> | null }>;
+  weekday?: Found<{ weekday: Weekday; lift: Answer<OwnLift> | null }>;
+  /** Analyses of the first method alone. */
+  slot?: Found<{ slot: PostingSlot; lift: Answer<OwnLift> | null }>;
   format: { kind: 'video' | 'slideshow'; lift: Answer<OwnLift> | null };
   picture: Found<{
     width: number;
@@ -86,23 +89,33 @@ export function strategyPanel(
 ): StrategyPanel {
   const { video, timeZone } = input;
   const band = durationBand(seconds);
-  const slot = video.publishedAt === null ? null : postingSlotIn(timeZone)(video.publishedAt);
+  const posted = video.publishedAt === null ? null : postingDayIn(timeZone)(video.publishedAt);
   return {
     caption: captionFacts(input, others),
     hashtags: usedHashtags(input, others, lifts),
     length:
       band === null || seconds === null
         ? { absent: video.kind === 'slideshow' ? 'slideshow' : 'not_measurable' }
-        : { absent: null, seconds, band, lift: liftOf(lifts.families.duration, band) },
-    slot: slot === null ? { absent: 'date_unknown' } : { absent: null, slot, lift: slotLift(lifts, slot) },
-    format: { kind: video.kind, lift: liftOf(lifts.families.format, video.kind) },
+        : { absent: null, seconds, band, lift: liftOf(lifts, 'duration', band) },
+    dayPart:
+      posted === null
+        ? { absent: 'date_unknown' }
+        : {
+            absent: null,
+            dayPart: posted.dayPart,
+            lift: liftOf(lifts, 'day_part', posted.dayPart),
+          },
+    weekday:
+      posted === null
+        ? { absent: 'date_unknown' }
+        : {
+            absent: null,
+            weekday: posted.weekday,
+            lift: liftOf(lifts, 'weekday', posted.weekday),
+          },
+    format: { kind: video.kind, lift: liftOf(lifts, 'format', video.kind) },
     ...fileFacts(input),
   };
-}
-
-function slotLift({ posting }: OwnLifts, slot: PostingSlot): Answer<OwnLift> | null {
-  if (!posting.known) return posting;
-  return liftOf({ known: true, lifts: posting.slots, tested: posting.slots.length, n: posting.n }, slot);
 }
 
 function fileFacts({
@@ -227,6 +240,6 @@ function usedHashtags(input: AnalysisInput, others: readonly OwnVideo[], lifts: 
     .map(tag => {
       const ownVideos = counts.get(tag) ?? 0;
       const reach = listedReach(tag) ?? reachOf(tag, input.ownUsername, ownVideos, others.length);
-      return { tag, reach, ownVideos, lift: liftOf(lifts.families.hashtag, tag) };
+      return { tag, reach, ownVideos, lift: liftOf(lifts, 'hashtag', tag) };
     });
 }

@@ -1,6 +1,7 @@
 import { rankOf } from '#domain/statistics/ranks.ts';
 import type { AgainstOwn, SentenceValues } from './findings.ts';
 import type { HookPanel } from './hook-panel.ts';
+import { claimValues } from './own-lift-rules.ts';
 import type { VideoRecommendation, VideoRule } from './video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
@@ -79,10 +80,12 @@ function headlineOf(against: AgainstOwn): Summary['headline'] {
 function evidenceOf(against: AgainstOwn, hook: HookPanel, headline: Headline): Summary['evidence'] {
   const { class: hookClass, ownLift, second } = hook;
   const kind = hookClass.absent === null ? hookClass.kind : null;
-  if (kind !== null && ownLift?.known === true && ownLift.verdict !== 'unclear') {
-    const { factor, low, high, n, without } = ownLift;
-    return { id: 'hook_lift', values: { kind, factor, low, high, n, without } };
-  }
+  if (
+    kind !== null &&
+    ownLift?.known === true &&
+    (ownLift.verdict === 'winner' || ownLift.verdict === 'loser')
+  )
+    return { id: 'hook_lift', values: { ...claimValues(ownLift), kind } };
   const engagement = engagementValues(against);
   if (engagement !== null && headline !== 'engagement_only') {
     return { id: 'engagement_standing', values: engagement };

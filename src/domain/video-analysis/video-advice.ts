@@ -1,4 +1,4 @@
-import type { FactorRange } from '#domain/statistics/answer.ts';
+import type { EvidenceEffect } from '#domain/advice/recommendation.ts';
 import type { SentenceValues } from './findings.ts';
 import type { AnalysisPanel, Confidence, Quote } from './findings.ts';
 
@@ -61,12 +61,13 @@ export interface VideoRecommendation {
     values: SentenceValues;
     /** The creator's own videos behind it; empty where the video itself is the evidence. */
     videoIds: string[];
-    effect: FactorRange | null;
+    effect: EvidenceEffect | null;
   };
   effort: Effort;
   /** Always upwards: nothing is recommended to lose something. */
   expected: Expectation;
-  confidence: Confidence;
+  /** Null: what it rests on is a range, which says more than a word. */
+  confidence: Confidence | null;
 }
 
 /** A recommendation of a rule; what is not given is empty. */
@@ -75,7 +76,7 @@ export function advise(
   panel: AnalysisPanel,
   effort: Effort,
   expected: Expectation,
-  confidence: Confidence,
+  confidence: Confidence | null,
   evidence: Partial<VideoRecommendation['evidence']> = {},
 ): VideoRecommendation {
   const { quotes = [], values = {}, videoIds = [], effect = null } = evidence;

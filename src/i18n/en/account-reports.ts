@@ -164,7 +164,12 @@ export const accountReports: SameShape<typeof fr> = {
       'The two reports do not cover the same number of days ({earlier} and {later}): totals cannot be compared as they stand.',
     verdicts: 'Findings that changed',
     verdict: '{name}, on {metric}: {earlier} → {later}',
-    verdictNames: { winner: 'does better', loser: 'does worse', unclear: 'no effect shown' },
+    verdictNames: {
+      winner: 'does better',
+      loser: 'does worse',
+      sign: 'may be chance',
+      unclear: 'no difference shown',
+    },
     absent: 'not compared',
     noVerdicts: 'No finding has changed.',
     newAdvice: 'Advice that appeared',

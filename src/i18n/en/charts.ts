@@ -52,6 +52,7 @@ export const charts: SameShape<typeof fr> = {
     verdicts: { winner: 'does better', loser: 'does worse', unclear: 'unclear' },
     times: '×{factor}',
     range: '{factor} ({low} to {high})',
+    between: '{low} to {high}',
     videos: { one: '{count} video', other: '{count} videos' },
     notes:
       '×1: no difference. The bar is the {level} range; a difference whose range includes ×1 may be chance alone.',

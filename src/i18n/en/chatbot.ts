@@ -184,16 +184,11 @@ export const chatbot = {
       one: '{count} video in {days} days ({span}), which is {perWeek} a week.',
       other: '{count} videos in {days} days ({span}), which is {perWeek} a week.',
     },
-    lift: {
-      one: '{name}: {factor} ({low} to {high}) your other videos, on {count} video.',
-      other: '{name}: {factor} ({low} to {high}) your other videos, on {count} videos.',
-    },
-    liftUnclear: {
-      one: '{name}: {factor} ({low} to {high}) your other videos, on {count} video. It could be chance.',
-      other: '{name}: {factor} ({low} to {high}) your other videos, on {count} videos. It could be chance.',
-    },
     noHashtag: 'I do not know: no known video carries {hashtag}.',
-    bestSlots: 'What stands out: {slots}.',
+    yes: 'Yes.',
+    noLess: 'No, the other way round.',
+    cannotTell: 'That cannot be told.',
+    noTime: 'No difference could be shown between times of day or days of the week.',
     untitled: 'Video without a caption',
     best: '“{title}” comes first {span}: {value} {metric}, published on {day}.',
     worst: '“{title}” comes last {span}: {value} {metric}, published on {day}.',
@@ -356,8 +351,9 @@ export const chatbot = {
     followers: 'Difference between the first and the last comparable reading; one reading a day at most.',
     rhythm: 'Number of videos published, divided by the days of the period and multiplied by 7.',
     lifts:
-      'Each group beside your other videos published around it, at equal age, from {floor} videos upwards. At most one established result in ten can be chance.',
-    posting: 'Views at equal age by slot (hours of {zone}), compared with times drawn at random.',
+      'Each group beside your other videos, views at equal age, from {floor} videos upwards. In a report on an account where nothing has an effect, an established result appears in at most one report in twenty.',
+    posting:
+      'Views at equal age by time of day and day of the week (hours of {zone}), compared with everything else in the report.',
     ranked: 'Videos published in the period, ordered by their latest reading ({metric}).',
     standing: 'Views at equal age, beside the level that all your other videos say is usual at that time.',
     compared:

@@ -73,8 +73,14 @@ export const generations: SameShape<typeof source> = {
     none: 'No form of opening stands out clearly in your videos. Nothing is wrong with that: a difference may be chance.',
     without: 'Hooks are then written without this option.',
     on: 'Supported forms: {kinds}.',
-    pattern: '{kind}: ×{factor} (×{low} to ×{high}, {level}%), {n} with it, {without} without',
-    verdicts: { winner: 'supported', loser: 'holds back', unclear: 'may be chance' },
+    pattern: '{kind}: {range}, {n} with, {without} without',
+    unclaimed: '{kind}: {n} with, {without} without',
+    verdicts: {
+      winner: 'supported',
+      loser: 'holds back',
+      sign: 'may be chance',
+      unclear: 'no difference could be shown',
+    },
     untested: {
       one: '{count} other form is too rare or too common to be compared.',
       many: '{count} other forms are too rare or too common to be compared.',

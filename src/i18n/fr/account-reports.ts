@@ -179,7 +179,12 @@ export const accountReports = {
       'Les deux rapports n’ont pas le même nombre de jours ({earlier} et {later}) : les totaux ne se comparent pas tels quels.',
     verdicts: 'Résultats qui ont changé',
     verdict: '{name}, sur {metric} : {earlier} → {later}',
-    verdictNames: { winner: 'fait mieux', loser: 'fait moins bien', unclear: 'pas d’effet démontré' },
+    verdictNames: {
+      winner: 'fait mieux',
+      loser: 'fait moins bien',
+      sign: 'peut-être le hasard',
+      unclear: 'aucune différence démontrée',
+    },
     absent: 'non comparé',
     noVerdicts: 'Aucun résultat établi n’a changé.',
     newAdvice: 'Conseils apparus',

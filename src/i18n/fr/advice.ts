@@ -37,6 +37,11 @@ export const advice = {
         'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos{atEqualAge}.',
       unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
     },
+    avoid_slot: {
+      title: 'Publiez plus rarement {subject}',
+      because: 'Vos {n} vidéos publiées {subject} vont avec moins de vues que vos {without} autres vidéos.',
+      unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
+    },
     post_as_before: {
       title: 'Reprenez votre rythme de publication',
       because:
@@ -116,6 +121,79 @@ export const advice = {
       },
       unless: 'Cet avis tombe dès que le compte y est.',
     },
+  },
+  /** What is said of a group of videos. `{group}`: « avec une question », « le dimanche ». */
+  claims: {
+    winner: {
+      views: 'Plus de vues {group} : {low} à {high}.',
+      engagement: 'Plus d’engagement {group} : {low} à {high}.',
+    },
+    loser: {
+      views: 'Moins de vues {group} : {low} à {high}.',
+      engagement: 'Moins d’engagement {group} : {low} à {high}.',
+    },
+    winnerUnsized: {
+      views: 'Plus de vues {group} ; de combien, on ne peut pas encore le dire ({high} au plus).',
+      engagement: 'Plus d’engagement {group} ; de combien, on ne peut pas encore le dire ({high} au plus).',
+    },
+    loserUnsized: {
+      views: 'Moins de vues {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
+      engagement: 'Moins d’engagement {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
+    },
+    sign: 'Peut-être le hasard : sur {comparisons} comparaisons, environ {chance} ont cet air-là sans effet. À tester.',
+    nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',
+    none: 'Aucune différence démontrée.',
+    floor: {
+      one: '{count} vidéo, il en faut {needed}.',
+      many: '{count} de vidéos, il en faut {needed}.',
+      other: '{count} vidéos, il en faut {needed}.',
+    },
+    floorOthers: {
+      one: '{count} autre vidéo, il en faut {needed}.',
+      many: '{count} d’autres vidéos, il en faut {needed}.',
+      other: '{count} autres vidéos, il en faut {needed}.',
+    },
+    same: 'Comparé avec « {name} » : ce sont les mêmes vidéos.',
+    opposite: 'Comparé avec « {name} », qui réunit toutes les autres vidéos.',
+    together: 'Trop souvent avec « {name} » pour être comparé à part.',
+    basis: '{n} vidéos, face à {without} autres.',
+    basisAtEqualAge: '{n} vidéos, face à {without} autres au même âge.',
+    rate: 'Dans un rapport sur un compte où rien n’a d’effet, un résultat établi n’apparaît que dans un rapport sur vingt au plus.',
+    atMost: '{factor} au plus',
+    atLeast: '{factor} au moins',
+    hooks: {
+      mistake: 'avec une erreur à éviter',
+      secret: 'avec un secret dévoilé',
+      test: 'avec un essai raconté',
+      comparison: 'avec une comparaison',
+      how_to: 'avec un mode d’emploi',
+      list: 'avec une liste',
+      question: 'avec une question',
+      condition: 'avec une mise en situation',
+      story: 'avec un récit personnel',
+      address: 'avec une adresse directe',
+      statement: 'avec une affirmation',
+    },
+    otherHook: 'avec « {name} »',
+    hashtag: 'avec {name}',
+    durations: {
+      under_15_s: 'en moins de 15 s',
+      under_30_s: 'en 15 à 30 s',
+      under_60_s: 'en 30 à 60 s',
+      under_3_min: 'en 1 à 3 min',
+      longer: 'en 3 min et plus',
+    },
+    formats: { video: 'en vidéo', slideshow: 'en diaporama' },
+  },
+  dayParts: { night: 'la nuit', morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir' },
+  weekdays: {
+    monday: 'le lundi',
+    tuesday: 'le mardi',
+    wednesday: 'le mercredi',
+    thursday: 'le jeudi',
+    friday: 'le vendredi',
+    saturday: 'le samedi',
+    sunday: 'le dimanche',
   },
   refusals: {
     too_few_videos: {

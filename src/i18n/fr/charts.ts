@@ -53,9 +53,15 @@ export const charts = {
     high: 'Borne haute',
     n: 'Vidéos',
     verdict: 'Verdict',
-    verdicts: { winner: 'fait mieux', loser: 'fait moins bien', unclear: 'indécis' },
+    verdicts: {
+      winner: 'fait mieux',
+      loser: 'fait moins bien',
+
+      unclear: 'indécis',
+    },
     times: '×{factor}',
     range: '{factor} ({low} à {high})',
+    between: '{low} à {high}',
     videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
     notes:
       '×1 : aucune différence. Le trait donne la fourchette à {level} ; un écart dont la fourchette contient ×1 peut n’être que du hasard.',

@@ -187,17 +187,11 @@ export const chatbot = {
       one: '{count} vidéo en {days} jours ({span}), soit {perWeek} par semaine.',
       other: '{count} vidéos en {days} jours ({span}), soit {perWeek} par semaine.',
     },
-    lift: {
-      one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo.',
-      other: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos.',
-    },
-    liftUnclear: {
-      one: '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéo. Cela ne se distingue pas du hasard.',
-      other:
-        '{name} : {factor} ({low} à {high}) vos autres vidéos, sur {count} vidéos. Cela ne se distingue pas du hasard.',
-    },
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
-    bestSlots: 'Ce qui se distingue : {slots}.',
+    yes: 'Oui.',
+    noLess: 'Non, c’est l’inverse.',
+    cannotTell: 'On ne peut pas le dire.',
+    noTime: 'Aucune différence démontrée entre les moments de la journée ni entre les jours de la semaine.',
     untitled: 'Vidéo sans description',
     best: '« {title} » arrive en tête {span} : {value} {metric}, publiée le {day}.',
     worst: '« {title} » arrive en dernier {span} : {value} {metric}, publiée le {day}.',
@@ -360,8 +354,9 @@ export const chatbot = {
     followers: 'Différence entre le premier et le dernier relevé comparables ; un relevé par jour au plus.',
     rhythm: 'Nombre de vidéos publiées, divisé par les jours de la période et multiplié par 7.',
     lifts:
-      'Chaque groupe face à vos autres vidéos publiées autour, à âge égal, dès {floor} vidéos. Au plus un résultat établi sur dix peut être dû au hasard.',
-    posting: 'Vues à âge égal par créneau (heures de {zone}), comparées à des horaires tirés au hasard.',
+      'Chaque groupe face à vos autres vidéos, les vues à âge égal, dès {floor} vidéos. Dans un rapport sur un compte où rien n’a d’effet, un résultat établi n’apparaît que dans un rapport sur vingt au plus.',
+    posting:
+      'Vues à âge égal par moment de la journée et par jour de la semaine (heures de {zone}), comparées avec tout le reste du rapport.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
     standing: 'Vues à âge égal, face au niveau habituel du moment d’après toutes vos autres vidéos.',
     compared:

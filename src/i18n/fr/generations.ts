@@ -72,8 +72,14 @@ export const generations = {
     none: 'Aucune forme d’ouverture ne se détache nettement dans vos vidéos. Ce n’est pas un défaut : l’écart peut être un hasard.',
     without: 'Les hooks s’écrivent alors sans cette option.',
     on: 'Formes soutenues : {kinds}.',
-    pattern: '{kind} : ×{factor} (de ×{low} à ×{high}, {level} %), {n} avec, {without} sans',
-    verdicts: { winner: 'soutenu', loser: 'freine', unclear: 'peut être un hasard' },
+    pattern: '{kind} : {range}, {n} avec, {without} sans',
+    unclaimed: '{kind} : {n} avec, {without} sans',
+    verdicts: {
+      winner: 'soutenu',
+      loser: 'freine',
+      sign: 'peut être un hasard',
+      unclear: 'aucune différence démontrée',
+    },
     untested: {
       one: '{count} autre forme est trop rare ou trop fréquente pour être comparée.',
       many: '{count} d’autres formes sont trop rares ou trop fréquentes pour être comparées.',

@@ -172,6 +172,7 @@ export const videoAnalysis = {
     ownLiftVerdicts: {
       winner: 'Effet net.',
       loser: 'Effet net, à la baisse.',
+      sign: 'Cela peut être un hasard.',
       unclear: 'Cela peut être un hasard.',
     },
     ownLiftNever: 'Vous n’avez pas encore publié d’autre vidéo de cette classe.',
@@ -319,6 +320,8 @@ export const videoAnalysis = {
     caption: 'Légende',
     length: 'Durée',
     slot: 'Moment de publication',
+    dayPart: 'Moment de la journée',
+    weekday: 'Jour de la semaine',
     format: 'Format',
     picture: 'Image',
     sound: 'Son',

@@ -34,7 +34,6 @@ export const GLOSSARY = {
   gap: 'methods#growth',
   forecast: 'methods#forecast',
   experiment: 'experiments',
-  'posting-slot': 'methods#posting-times',
   report: 'reports',
   'share-link': 'sharing',
   'scheduled-report': 'reports#schedule',

@@ -124,6 +124,7 @@ test('the import guide names each header and each table that the reader knows', 
 test('families of patterns that are compared are named on the methods page', () => {
   const { sections } = siteWords('fr').documentation.methods;
   const title = sections.find(({ id }) => id === 'lifts')?.title ?? '';
-  expect(PATTERN_FAMILIES).toHaveLength(4);
-  for (const word of ['hooks', 'hashtags', 'durées', 'formats']) expect(title).toContain(word);
+  expect(PATTERN_FAMILIES).toHaveLength(6);
+  for (const word of ['hooks', 'hashtags', 'durées', 'formats', 'moments', 'jours'])
+    expect(title).toContain(word);
 });

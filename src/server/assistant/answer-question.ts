@@ -59,6 +59,7 @@ export async function compose(
     timeZone: profile.time_zone,
     accounts,
     words,
+    question: text,
     conversationId,
   };
   if (understanding.kind !== 'question') {

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { Queryable } from '../db/database.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import type { Caller, World } from '../world.ts';
-import { findMeasuredHandle } from './generations.queries.ts';
+import { findMeasuredHandle, findTimeZone } from './generations.queries.ts';
 
 /** What the openings of an account’s own measured videos support. */
 export async function findWinners(
@@ -46,5 +46,6 @@ export async function loadWinners(
     before: now,
     most: MOST_REPORT_VIDEOS,
   });
-  return ownWinners(videos, curve);
+  const timeZone = await findTimeZone(db, userId);
+  return ownWinners(videos, curve, timeZone);
 }

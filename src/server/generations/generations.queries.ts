@@ -300,6 +300,16 @@ export async function isOwnVideo(db: Queryable, userId: string, videoId: string)
   return row?.known === true;
 }
 
+/** The time zone that the user's days and hours are told in. */
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  const row = await db.row<{ time_zone: string }>({
+    name: 'find-time-zone-of-writer',
+    text: 'select time_zone from profiles where user_id = $1',
+    values: [userId],
+  });
+  return row?.time_zone ?? 'Europe/Paris';
+}
+
 /** Handles of the linked account of this id, or of the primary one. */
 export async function findMeasuredHandle(
   db: Queryable,

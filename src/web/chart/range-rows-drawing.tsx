@@ -1,5 +1,9 @@
-import type { PlacedRow, RangeRow, RangeRowsGeometry } from '#domain/chart/range-rows-geometry.ts';
-import type { LiftVerdict } from '#domain/statistics/pattern-lifts.ts';
+import type {
+  PlacedRow,
+  RangeRow,
+  RangeRowsGeometry,
+  RangeVerdict,
+} from '#domain/chart/range-rows-geometry.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 
 /** Told apart by shape as well: better points up, worse points down, unclear is hollow. */
@@ -46,11 +50,12 @@ export function RangeRowsDrawing({
 }
 
 /** What the signs stand for. */
-export function RangeLegend() {
+export function RangeLegend({ rows }: { rows: readonly RangeRow[] }) {
   const t = useT();
+  const has = (verdict: RangeVerdict) => rows.some(row => row.known && row.verdict === verdict);
   return (
     <ul className="mb-1.5 flex flex-wrap gap-x-4 gap-y-1.5">
-      {(['winner', 'loser', 'unclear'] as const).map(verdict => (
+      {(['winner', 'loser', 'unclear'] as const).filter(has).map(verdict => (
         <li key={verdict} data-legend className="flex items-center gap-1.5">
           <svg width={14} height={14} aria-hidden className="shrink-0">
             <Sign verdict={verdict} x={7} y={7} />
@@ -62,7 +67,7 @@ export function RangeLegend() {
   );
 }
 
-function Sign({ verdict, x, y }: { verdict: LiftVerdict; x: number; y: number }) {
+function Sign({ verdict, x, y }: { verdict: RangeVerdict; x: number; y: number }) {
   const { shape, color, fill } = SIGN[verdict];
   const hollow = verdict === 'unclear';
   return (

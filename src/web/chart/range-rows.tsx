@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MOVES_DOWN } from '#domain/chart/moves.ts';
 import { foremostRows, rangeRowsGeometry, type RangeRow } from '#domain/chart/range-rows-geometry.ts';
+import { claimRangeText } from '#i18n/claim-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
@@ -52,7 +53,7 @@ export function RangeRows({
       data={data}
       notes={
         <>
-          <RangeLegend />
+          <RangeLegend rows={rows} />
           {t('charts.ranges.notes', { level: formats.percent(level * 100, 0) })}
         </>
       }
@@ -113,20 +114,21 @@ function useRangeData(rows: readonly RangeRow[], rowHeader: string) {
   const t = useT();
   const formats = useFormats();
   const times = (factor: number) => t('charts.ranges.times', { factor: formats.number(factor, 2) });
+  const rangeOf = ({ factor, low, high }: Extract<RangeRow, { known: true }>) =>
+    factor === null || low === null || high === null
+      ? claimRangeText(low, high, t, formats)
+      : t('charts.ranges.range', { factor: times(factor), low: times(low), high: times(high) });
   const figuresOf = (row: RangeRow) =>
-    [
-      row.known &&
-        t('charts.ranges.range', { factor: times(row.factor), low: times(row.low), high: times(row.high) }),
-      t('charts.ranges.videos', { count: row.n }),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    [row.known && rangeOf(row), t('charts.ranges.videos', { count: row.n })].filter(Boolean).join(', ');
   const figure = (key: 'factor' | 'low' | 'high') => ({
     key,
     header: t(`charts.ranges.${key}`),
     numeric: true,
     value: (row: RangeRow) => (row.known ? row[key] : null),
-    text: (row: RangeRow) => (row.known ? times(row[key]) : '—'),
+    text: (row: RangeRow) => {
+      const value = row.known ? row[key] : null;
+      return value === null ? '—' : times(value);
+    },
   });
   const verdict = (row: RangeRow) => (row.known ? t(`charts.ranges.verdicts.${row.verdict}`) : row.refusal);
   const data: ChartData<RangeRow> = {
@@ -140,7 +142,7 @@ function useRangeData(rows: readonly RangeRow[], rowHeader: string) {
         value: row => row.label,
         text: row => row.label,
       },
-      figure('factor'),
+      ...(rows.some(row => row.known && row.factor !== null) ? [figure('factor')] : []),
       figure('low'),
       figure('high'),
       {

@@ -44,7 +44,9 @@ export function AnswerChartPart({ chart, basis }: { chart: AnswerChart; basis: A
           rows={chart.rows.map(row => {
             if (row.known) return row;
             const { refusal, ...rest } = row;
-            return { ...rest, refusal: refusalSentence({ known: false, ...refusal }, t) };
+            const text =
+              typeof refusal === 'string' ? refusal : refusalSentence({ known: false, ...refusal }, t);
+            return { ...rest, refusal: text };
           })}
         />
       );

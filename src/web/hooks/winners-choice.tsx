@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Winners } from '#contract/generations.ts';
+import { claimRangeText } from '#i18n/claim-sentence.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -97,6 +98,8 @@ function Supported({
   );
 }
 
+const isClaim = ({ verdict }: { verdict: string }) => verdict === 'winner' || verdict === 'loser';
+
 function WinnersText({ winners }: { winners: Winners }) {
   const t = useT();
   const formats = useFormats();
@@ -121,12 +124,9 @@ function WinnersText({ winners }: { winners: Winners }) {
       <ul className="grid gap-1">
         {patterns.map(pattern => (
           <li key={pattern.hookClass}>
-            {t('generations.winners.pattern', {
+            {t(isClaim(pattern) ? 'generations.winners.pattern' : 'generations.winners.unclaimed', {
               kind: t(`hooks.kinds.${pattern.hookClass}`),
-              factor: formats.number(pattern.factor, 1),
-              low: formats.number(pattern.low, 1),
-              high: formats.number(pattern.high, 1),
-              level: Math.round(pattern.level * 100),
+              range: isClaim(pattern) ? claimRangeText(pattern.low, pattern.high, t, formats) : '',
               n: pattern.n,
               without: pattern.without,
             })}{' '}

@@ -1,5 +1,5 @@
-import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { absenceText, secondsText } from '#i18n/video-analysis-sentence.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { absenceText, ownLiftSentence, secondsText } from '#i18n/video-analysis-sentence.ts';
 import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useAnalysis } from './analysis-context.ts';
@@ -43,21 +43,11 @@ function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   if (hookClass.absent !== null || hidesOwn === true) return null;
   if (ownLift === null) return <NotSaid>{t('videoAnalysis.hook.ownLiftNever')}</NotSaid>;
   if (!ownLift.known) return <NotSaid>{refusalSentence(ownLift, t)}</NotSaid>;
-  const { factor, low, high, n, without, verdict, videoIds } = ownLift;
   return (
     <div>
-      <p>
-        {t('videoAnalysis.hook.ownLift', {
-          factor: factorText(factor, formats),
-          low: factorText(low, formats),
-          high: factorText(high, formats),
-          without,
-          count: n,
-        })}{' '}
-        <strong>{t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`)}</strong>
-      </p>
+      <p>{ownLiftSentence(ownLift, t, formats)}</p>
       <p className="mt-1 text-[0.8125rem] text-muted">{t('videoAnalysis.hook.ownLiftBasis')}</p>
-      {evidenceOf?.(videoIds)}
+      {evidenceOf?.(ownLift.videoIds)}
     </div>
   );
 }

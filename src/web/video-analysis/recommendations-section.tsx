@@ -63,7 +63,7 @@ export function RecommendationText({ recommendation }: { recommendation: VideoRe
             {t(`videoAdvice.recommendations.expectations.${expected}`)}
           </Fact>
         </dl>
-        <ConfidenceBadge confidence={confidence} />
+        {confidence !== null && <ConfidenceBadge confidence={confidence} />}
         <a href={`#${panel}`} className="link reach print:hidden">
           {t('videoAnalysis.evidence')}
         </a>

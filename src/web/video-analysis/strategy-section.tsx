@@ -113,7 +113,7 @@ function Keywords({ caption: { keywords } }: { caption: CaptionFacts }) {
 }
 
 /** Length, time and format, each with what it does to the creator's own videos. */
-function Patterns({ strategy: { length, slot, format } }: { strategy: StrategyPanel }) {
+function Patterns({ strategy: { length, slot, dayPart, weekday, format } }: { strategy: StrategyPanel }) {
   const t = useT();
   const formats = useFormats();
   const { hidesOwn } = useAnalysis();
@@ -134,14 +134,36 @@ function Patterns({ strategy: { length, slot, format } }: { strategy: StrategyPa
           </>
         )}
       </FactLine>
-      <FactLine label={t('videoAnalysis.strategy.slot')} found={slot}>
-        {slot.absent === null && (
-          <>
-            <p>{t(`advice.slots.${slot.slot}`)}</p>
-            {liftOf(slot.lift)}
-          </>
-        )}
-      </FactLine>
+      {slot !== undefined && (
+        <FactLine label={t('videoAnalysis.strategy.slot')} found={slot}>
+          {slot.absent === null && (
+            <>
+              <p>{t(`advice.slots.${slot.slot}`)}</p>
+              {liftOf(slot.lift)}
+            </>
+          )}
+        </FactLine>
+      )}
+      {dayPart !== undefined && (
+        <FactLine label={t('videoAnalysis.strategy.dayPart')} found={dayPart}>
+          {dayPart.absent === null && (
+            <>
+              <p>{t(`advice.dayParts.${dayPart.dayPart}`)}</p>
+              {liftOf(dayPart.lift)}
+            </>
+          )}
+        </FactLine>
+      )}
+      {weekday !== undefined && (
+        <FactLine label={t('videoAnalysis.strategy.weekday')} found={weekday}>
+          {weekday.absent === null && (
+            <>
+              <p>{t(`advice.weekdays.${weekday.weekday}`)}</p>
+              {liftOf(weekday.lift)}
+            </>
+          )}
+        </FactLine>
+      )}
       <FactLine label={t('videoAnalysis.strategy.format')} found={{ absent: null }}>
         <p>{t(`videoAnalysis.strategy.formats.${format.kind}`)}</p>
         {liftOf(format.lift)}

@@ -84,7 +84,7 @@ export const reports: DocPage = {
         {
           kind: 'list',
           items: [
-            'It draws no conclusion from too few videos: to say what works it needs {value:liftFloorInAll}, with {value:liftFloor} on each side; for posting times, {value:postingFloor}.',
+            'It draws no conclusion from too few videos: to say what works it needs {value:liftFloorInAll}, with {value:liftFloor} on each side.',
             'It does not count today: a period ends yesterday.',
             'It does not say why a video worked. It proposes tests, and only those decide.',
           ],

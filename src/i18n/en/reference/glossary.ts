@@ -94,7 +94,6 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     term: 'test',
     meaning: 'A hypothesis, one variable and a rule that the first video closes.',
   },
-  'posting-slot': { term: 'posting slot', meaning: 'A quarter of the day, on weekdays or at the weekend.' },
   report: { term: 'report', meaning: 'What an analysis says, kept with its data, numbered, never changed.' },
   'share-link': {
     term: 'share link',

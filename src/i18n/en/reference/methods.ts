@@ -115,19 +115,23 @@ export const methods: DocPage = {
     },
     {
       id: 'lifts',
-      title: 'What works for you: hooks, hashtags, lengths, formats',
+      title: 'What goes with your views: hooks, hashtags, lengths, formats, times and days',
       blocks: [
         {
           kind: 'text',
-          text: 'A pattern is compared among neighbouring videos, in batches of about {value:blockVideos}: an account that grows does not credit the pattern with its growth. Values more than {value:pulledInBeyond} robust standard deviations away are pulled back to that limit. It takes {value:liftFloor} videos with the pattern, as many without, and {value:liftFloorInAll} in all.',
+          text: 'All comparisons of a report are made together. First the slow movements of the account (waves of more than twice {value:waveVideos} videos) and its streaks of good or bad videos are taken out: an account that grows does not credit a habit with its growth. Values more than {value:pulledInBeyond} robust standard deviations away are pulled back to that limit. It takes {value:liftFloor} videos of the group, as many outside it, and {value:liftFloorInAll} in all.',
         },
         {
           kind: 'text',
-          text: 'The effects of one family are drawn towards ×1, the more so the fewer videos are behind them (spread expected beforehand: {value:likelySpread} on the log scale); their range is at {value:pooledLevel}%. “Winner” is said only where the range leaves ×1 out and where, of everything that is declared, at most {value:falseDiscovery}% may be chance.',
+          text: 'The clearest comparison is established where it passes its limit; the next has to go beyond what the first already explains. The limits are shared among the families, so that a report on an account where nothing has an effect establishes a result on a group in only {value:falseClaims}% of cases. The range of an established result is at {value:claimLevel}% and has no middle: what is chosen because it is strong always looks too strong.',
         },
         {
           kind: 'text',
-          text: 'Sources: Y. Benjamini and Y. Hochberg, 1995, for false discoveries; Y. Chung and others, 2013, for the pooling.',
+          text: '“May be chance” is said of what a comparison alone would have kept: without any effect, {value:signChance}% of comparisons look so. A test on new videos settles it. An established result goes with more or fewer views; it need not cause them.',
+        },
+        {
+          kind: 'text',
+          text: 'Source: H. D. Patterson and R. Thompson, 1971, for the restricted likelihood of streaks.',
         },
         {
           kind: 'note',
@@ -141,11 +145,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The week is cut into {value:postingSlots} slots ({value:hoursAPart} hours, on weekdays or at the weekend), in the time zone of the account. One test first asks whether the hour matters at all: the videos are shuffled among their neighbours {value:shuffles} times, starting from the number {value:postingSeed}. Where the difference seen occurs in more than {value:postingSignificant}% of the shuffles, the answer is “no measurable effect for you”. Otherwise the slots are looked at one by one, as hooks are.',
-        },
-        {
-          kind: 'text',
-          text: 'It takes {value:postingFloor} videos; a slot with fewer than {value:slotFloor} videos is “to try”, without a figure.',
+          text: 'The day is cut into parts of {value:hoursAPart} hours, the week into seven days, in the time zone of the account. Parts and days are compared as hooks are, within the same limits.',
         },
       ],
     },
@@ -276,7 +276,6 @@ export const methods: DocPage = {
               'Effect of a hook, hashtag or length',
               '{value:liftFloor} with, {value:liftFloor} without, {value:liftFloorInAll} in all',
             ],
-            ['Posting times', '{value:postingFloor} videos, {value:slotFloor} per slot'],
             ['Forecast', '{value:forecastFloor} videos'],
             ['Record of forecasts', '{value:recordFloor} judged forecasts'],
             ['Plan of a test', '{value:spreadFloor} videos for the spread'],

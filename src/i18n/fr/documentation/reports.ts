@@ -84,7 +84,7 @@ export const reports: DocPage = {
         {
           kind: 'list',
           items: [
-            'Il ne conclut pas quand les vidéos manquent : pour dire ce qui marche, il en faut {value:liftFloorInAll}, dont {value:liftFloor} de chaque côté ; pour les heures de publication, {value:postingFloor}.',
+            'Il ne conclut pas quand les vidéos manquent : pour dire ce qui marche, il en faut {value:liftFloorInAll}, dont {value:liftFloor} de chaque côté.',
             'Il ne compte pas la journée en cours : une période s’arrête à la veille.',
             'Il ne dit pas pourquoi une vidéo a marché. Il propose des tests, qui seuls tranchent.',
           ],

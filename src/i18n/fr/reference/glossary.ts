@@ -111,7 +111,6 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     term: 'test',
     meaning: 'Une hypothèse, une variable et une règle verrouillée à la première vidéo.',
   },
-  'posting-slot': { term: 'créneau', meaning: 'Un quart de la journée, en semaine ou le week-end.' },
   report: {
     term: 'rapport',
     meaning: 'Ce qu’une analyse dit, gardé avec ses données, numéroté, jamais changé.',

@@ -115,19 +115,23 @@ export const methods: DocPage = {
     },
     {
       id: 'lifts',
-      title: 'Ce qui marche chez vous : hooks, hashtags, durées, formats',
+      title: 'Ce qui va avec vos vues : hooks, hashtags, durées, formats, moments et jours',
       blocks: [
         {
           kind: 'text',
-          text: 'Un procédé est comparé entre vidéos voisines, par paquets d’environ {value:blockVideos} : un compte qui grandit n’attribue pas sa croissance au procédé. Les valeurs à plus de {value:pulledInBeyond} écarts types robustes sont ramenées à cette limite. Il faut {value:liftFloor} vidéos avec le procédé, autant sans, et {value:liftFloorInAll} en tout.',
+          text: 'Toutes les comparaisons d’un rapport se font ensemble. On retire d’abord les mouvements lents du compte (des vagues de plus de deux fois {value:waveVideos} vidéos) et ses séries de bonnes ou de mauvaises vidéos : un compte qui grandit n’attribue pas sa croissance à une habitude. Les valeurs à plus de {value:pulledInBeyond} écarts types robustes sont ramenées à cette limite. Il faut {value:liftFloor} vidéos du groupe, autant hors du groupe, et {value:liftFloorInAll} en tout.',
         },
         {
           kind: 'text',
-          text: 'Les effets d’une même famille sont rapprochés de ×1, d’autant plus qu’ils reposent sur peu de vidéos (écart attendu d’avance : {value:likelySpread} en logarithme) ; leur fourchette est à {value:pooledLevel} %. « Gagnant » n’est dit que si la fourchette exclut ×1 et si, parmi tout ce qui est déclaré, au plus {value:falseDiscovery} % peut être dû au hasard.',
+          text: 'La comparaison la plus nette est établie si elle dépasse sa limite ; la suivante doit aller au-delà de ce que la première explique déjà. Les limites sont partagées entre les familles, de sorte qu’un rapport sur un compte où rien n’a d’effet n’établit un résultat sur un groupe que dans {value:falseClaims} % des cas. La fourchette d’un résultat établi est à {value:claimLevel} % et n’a pas de milieu : ce qui est choisi parce qu’il est fort paraît toujours trop fort.',
         },
         {
           kind: 'text',
-          text: 'Sources : Y. Benjamini et Y. Hochberg, 1995, pour les fausses découvertes ; Y. Chung et autres, 2013, pour le rapprochement.',
+          text: '« Peut-être le hasard » est dit de ce qu’une comparaison isolée aurait retenu : sans aucun effet, {value:signChance} % des comparaisons ont cet air-là. Un test sur de nouvelles vidéos tranche. Un résultat établi va avec plus ou moins de vues ; il n’en est pas forcément la cause.',
+        },
+        {
+          kind: 'text',
+          text: 'Source : H. D. Patterson et R. Thompson, 1971, pour la vraisemblance restreinte des séries.',
         },
         {
           kind: 'note',
@@ -137,15 +141,11 @@ export const methods: DocPage = {
     },
     {
       id: 'posting-times',
-      title: 'Les heures de publication',
+      title: 'Les moments de publication',
       blocks: [
         {
           kind: 'text',
-          text: 'La semaine est coupée en {value:postingSlots} créneaux ({value:hoursAPart} heures, en semaine ou le week-end), dans le fuseau horaire du compte. Un seul test vérifie d’abord si l’heure joue un rôle : les vidéos sont redistribuées au hasard entre voisines, {value:shuffles} fois, à partir du nombre {value:postingSeed}. Si l’écart observé se rencontre dans plus de {value:postingSignificant} % des tirages, la réponse est « aucun effet mesurable chez vous ». Sinon, les créneaux sont regardés un à un comme les hooks.',
-        },
-        {
-          kind: 'text',
-          text: 'Il faut {value:postingFloor} vidéos ; un créneau de moins de {value:slotFloor} vidéos est « à essayer », sans chiffre.',
+          text: 'La journée est coupée en parties de {value:hoursAPart} heures, la semaine en sept jours, dans le fuseau horaire du compte. Parties et jours sont comparés comme les hooks, dans les mêmes limites.',
         },
       ],
     },
@@ -279,7 +279,6 @@ export const methods: DocPage = {
               'Effet d’un hook, d’un hashtag, d’une durée',
               '{value:liftFloor} avec, {value:liftFloor} sans, {value:liftFloorInAll} en tout',
             ],
-            ['Heures de publication', '{value:postingFloor} vidéos, {value:slotFloor} par créneau'],
             ['Prévision', '{value:forecastFloor} vidéos'],
             ['Bilan des prévisions', '{value:recordFloor} prévisions jugées'],
             ['Plan d’un test', '{value:spreadFloor} vidéos pour la dispersion'],

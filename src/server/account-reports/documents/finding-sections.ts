@@ -3,6 +3,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
 import { latestFollowersText } from '#i18n/followers-text.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { familySentences, groupRow, groupSentence, slotRows } from '#i18n/claim-sentence.ts';
 import { patternName } from '#i18n/pattern-name.ts';
 import {
   note,
@@ -19,7 +20,8 @@ import { type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
-type Lift = Known<Report['posting']>['slots'][number];
+type Posting = Known<NonNullable<Report['posting']>>;
+type Lift = Posting['slots'][number];
 
 /** A row a pattern: found or not, with its range; those without a number say why. */
 function liftTable(
@@ -27,16 +29,20 @@ function liftTable(
   first: string,
   lifts: readonly Lift[],
   nameOf: (pattern: string) => string,
-  total: number,
+  said: (lift: Lift) => string,
   all: ReportWords,
 ): Table {
-  const { t, say } = all;
+  const { say } = all;
+  // Reports of the first method gave every pattern a middle.
+  const hasMiddle = lifts.some(lift => lift.known && lift.factor !== undefined);
+  const end = (value: number | null | undefined) =>
+    value === null || value === undefined ? words('') : factor(value, all);
   return {
     caption,
     columns: [
       { title: first, width: 3 },
       { title: say('columns.videos'), width: 1.4, isNumber: true },
-      { title: say('columns.change'), width: 1.4, isNumber: true },
+      ...(hasMiddle ? [{ title: say('columns.change'), width: 1.4, isNumber: true }] : []),
       { title: say('columns.low'), width: 1.6, isNumber: true },
       { title: say('columns.high'), width: 1.6, isNumber: true },
       { title: say('columns.verdict'), width: 3.6 },
@@ -44,24 +50,15 @@ function liftTable(
     rows: lifts.map(lift => [
       words(inertText(nameOf(lift.pattern))),
       whole(lift.n, all),
-      ...(lift.known
-        ? [factor(lift.factor, all), factor(lift.low, all), factor(lift.high, all)]
-        : [words(''), words(''), words('')]),
-      words(
-        lift.known
-          ? t(`charts.ranges.verdicts.${lift.verdict}`)
-          : // Videos with the pattern, or those without it where they are fewer.
-            refusalSentence({ ...lift, n: Math.min(lift.n, total - lift.n) }, t),
-      ),
+      ...(hasMiddle ? [end(lift.known ? lift.factor : null)] : []),
+      end(lift.known ? lift.low : null),
+      end(lift.known ? lift.high : null),
+      words(said(lift)),
     ]),
   };
 }
 
-function quoted(name: string, { language }: ReportWords): string {
-  return language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`;
-}
-
-export function liftsSection({ lifts }: Report, all: ReportWords): Section {
+export function liftsSection({ lifts, method }: Report, all: ReportWords): Section {
   const { t, say, formats } = all;
   const levelOf = lifts.flatMap(({ result }) =>
     result.known ? result.lifts.flatMap(lift => (lift.known ? [lift.level] : [])) : [],
@@ -76,24 +73,26 @@ export function liftsSection({ lifts }: Report, all: ReportWords): Section {
       return [{ kind: 'item', title: caption, lines: [t('reportFindings.lifts.none')] }];
     }
     const nameOf = (pattern: string) => patternName(family, pattern, t);
-    const found = result.lifts.filter(lift => lift.known && lift.verdict !== 'unclear');
-    const verdict =
-      result.tested === 0
-        ? t('reportFindings.lifts.untested')
-        : found.length === 0
-          ? t('reportFindings.lifts.unclear')
-          : t('reportFindings.lifts.found', {
-              count: found.length,
-              tested: result.tested,
-              names: formats.list(found.map(({ pattern }) => quoted(inertText(nameOf(pattern)), all))),
-            });
+    const named = (pattern: string) => ({ family, metric, pattern });
+    const sentences = familySentences(result, { family, metric }, t, formats).map(inertText);
     return [
       {
         kind: 'table',
-        table: liftTable(caption, say('columns.pattern'), result.lifts, nameOf, result.n, all),
+        table: liftTable(
+          caption,
+          say('columns.pattern'),
+          result.lifts,
+          nameOf,
+          lift => inertText(verdictText(lift, result, named(lift.pattern), all)),
+          all,
+        ),
       },
-      ...rangesChart(result.lifts, { caption, nameOf, sentence: verdict }, all),
-      paragraph(verdict),
+      ...rangesChart(
+        result.lifts.map(lift => groupRow(lift, result, named(lift.pattern), t, formats)),
+        { caption, sentence: sentences.join(' ') },
+        all,
+      ),
+      ...sentences.map(paragraph),
       ...(leftOut > 0 ? [note(t('reportFindings.lifts.leftOut', { count: leftOut }))] : []),
     ];
   });
@@ -104,15 +103,44 @@ export function liftsSection({ lifts }: Report, all: ReportWords): Section {
       paragraph(t('reportFindings.lifts.text')),
       ...blocks,
       ...(level === undefined ? [] : [note(say('rangeNote', { level: formats.percent(100 * level, 0) }))]),
+      // What it promises, reports of the first method did not keep.
+      ...(method > 1 ? [note(t('advice.claims.rate'))] : []),
     ],
   };
 }
 
-export function postingSection({ posting, timeZone }: Report, all: ReportWords): Section {
+/** « Fait mieux », or what else is said of a pattern in the last column. */
+function verdictText(
+  lift: Lift,
+  table: Parameters<typeof groupSentence>[1],
+  name: Parameters<typeof groupSentence>[2],
+  { t, formats }: ReportWords,
+): string {
+  if (lift.known && (lift.factor !== undefined || lift.low !== null || lift.high !== null)) {
+    const { verdict } = lift;
+    return t(`charts.ranges.verdicts.${verdict === 'sign' ? 'unclear' : verdict}`);
+  }
+  return groupSentence(lift, table, name, t, formats);
+}
+
+/** Reports of the first method alone tell eight posting slots. */
+export function postingSections({ posting, timeZone }: Report, all: ReportWords): Section[] {
+  return posting === undefined ? [] : [postingSection(posting, timeZone, all)];
+}
+
+function postingSection(
+  posting: NonNullable<Report['posting']>,
+  timeZone: string,
+  all: ReportWords,
+): Section {
   const { t, say, formats } = all;
   const title = t('accountReports.report.sections.posting');
   if (!posting.known) return { title, blocks: [paragraph(refusalSentence(posting, t))] };
-  const slotName = (slot: string) => t(`advice.slots.${slot as (typeof posting.untried)[number]}`);
+  const slotName = (slot: string) => t(`advice.slots.${slot as Posting['untried'][number]}`);
+  const verdictOf = (lift: Lift) =>
+    lift.known
+      ? t(`charts.ranges.verdicts.${lift.verdict === 'sign' ? 'unclear' : lift.verdict}`)
+      : refusalSentence({ ...lift, n: Math.min(lift.n, posting.n - lift.n) }, t);
   const sentence = t(`reportFindings.posting.${posting.effect}`, {
     percent: formats.percent(100 * posting.p, 1),
   });
@@ -127,13 +155,13 @@ export function postingSection({ posting, timeZone }: Report, all: ReportWords):
           say('columns.slot'),
           posting.slots,
           slotName,
-          posting.n,
+          verdictOf,
           all,
         ),
       },
       ...rangesChart(
-        posting.slots,
-        { caption: t('reportFindings.posting.chart'), nameOf: slotName, sentence },
+        slotRows(posting.slots, slotName, t),
+        { caption: t('reportFindings.posting.chart'), sentence },
         all,
       ),
       ...(posting.untried.length === 0

@@ -4,7 +4,7 @@ import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import type { SplitBar } from '#domain/chart/split-geometry.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
-import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { claimRangeText } from '#i18n/claim-sentence.ts';
 import { calendarNames } from '#i18n/calendar-names.ts';
 import { calendarDrawing } from '../../files/documents/charts/calendar-drawing.ts';
 import { growthDrawing } from '../../files/documents/charts/growth-drawing.ts';
@@ -20,7 +20,6 @@ const MOST_RANGE_ROWS = 16;
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
-type Lift = Known<Report['posting']>['slots'][number];
 
 /** What the change in views is made of, as bars that begin where the one before has ended. */
 export function splitChart({ split }: Report, all: ReportWords): Block {
@@ -46,26 +45,32 @@ export function splitChart({ split }: Report, all: ReportWords): Block {
   return { kind: 'chart', alt, drawing };
 }
 
-/** Patterns or slots with their ranges; nothing where no number is known: a table says why. */
+/** Patterns or slots with their ranges; nothing where no range is known: a table says why. */
 export function rangesChart(
-  lifts: readonly Lift[],
-  { caption, nameOf, sentence }: { caption: string; nameOf: (pattern: string) => string; sentence: string },
+  rows: readonly RangeRow[],
+  { caption, sentence }: { caption: string; sentence: string },
   all: ReportWords,
 ): Block[] {
-  if (!lifts.some(({ known }) => known)) return [];
+  if (!rows.some(({ known }) => known)) return [];
   const { t, formats } = all;
-  const rows = lifts.map((lift): RangeRow => {
-    const row = { id: lift.pattern, label: inertText(nameOf(lift.pattern)), n: lift.n };
-    if (!lift.known) return { ...row, known: false, refusal: refusalSentence(lift, t) };
-    const { factor, low, high, verdict } = lift;
-    return { ...row, known: true, factor, low, high, verdict };
-  });
+  const figures = (row: RangeRow) => {
+    if (!row.known) return '';
+    const { factor, low, high } = row;
+    return factor === null || low === null || high === null
+      ? claimRangeText(low, high, t, formats)
+      : rangeText({ factor, low, high }, all);
+  };
   const words = {
-    figures: (row: RangeRow) => (row.known ? rangeText(row, all) : ''),
+    figures,
     tick: (factor: number) => `×${formats.number(factor, factor >= 1 ? 0 : factor >= 0.5 ? 1 : 2)}`,
   };
+  const inert = rows.map((row): RangeRow =>
+    row.known
+      ? { ...row, label: inertText(row.label) }
+      : { ...row, label: inertText(row.label), refusal: inertText(row.refusal) },
+  );
   const alt = all.say('named', { name: caption, text: sentence });
-  return inPages(rows).map(part => ({ kind: 'chart', alt, drawing: rangesDrawing(part, words, rows) }));
+  return inPages(inert).map(part => ({ kind: 'chart', alt, drawing: rangesDrawing(part, words, inert) }));
 }
 
 /** A drawing does not go on over pages: as many rows to each as a page holds, and no page for a few of them. */

@@ -9,7 +9,7 @@ import {
   type ReportBasis,
 } from './advice-sections.ts';
 import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
-import { calendarSection, followersSection, liftsSection, postingSection } from './finding-sections.ts';
+import { calendarSection, followersSection, liftsSection, postingSections } from './finding-sections.ts';
 import { paragraph, written, type ReportDocument } from '../../files/documents/report-document.ts';
 import type { ReportWords } from './report-words.ts';
 
@@ -43,7 +43,7 @@ export function reportSections(
       mediansSection(report, all),
       standingSection(report, all),
       liftsSection(report, all),
-      postingSection(report, all),
+      ...postingSections(report, all),
       calendarSection(report, all),
       followersSection(report, all),
       benchmarkSection(report, all),

@@ -1,12 +1,12 @@
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
-import { POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
-import { POSTING_SEED, postingTimes } from '#domain/statistics/posting-times.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { agedVideos, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
-import { rangeChart } from './pattern-stats.ts';
+import { familySentences, groupRow } from '#i18n/claim-sentence.ts';
+import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { comparedIn, rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** Whether it matters when this account posts; the answer may be that it does not. */
+/** Whether views go with the time of day or the day of the week that this account posts at. */
 export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const { words, timeZone, now } = context;
   const { t, formats } = words;
@@ -14,37 +14,45 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const figures = await loadFigures(context, args.account, args.period ?? all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
-  const posting = postingTimes(agedVideos(figures.videos, figures.data), timeZone, POSTING_SEED);
-  if (!posting.known)
+  const tables = comparedIn(figures, timeZone).flatMap(({ family, metric, result }) =>
+    family === 'day_part' || family === 'weekday' ? [{ family, metric, result }] : [],
+  );
+  const refused = tables.find(({ result }) => !result.known)?.result;
+  if (refused?.known === false)
     return unknown(
-      [t('chatbot.say.dontKnow'), refusalSentence(posting, t)],
+      [t('chatbot.say.dontKnow'), refusalSentence(refused, t)],
       ['import', 'wait'],
       ['rhythm', 'best'],
     );
-  const { effect, p, slots, untried, n } = posting;
-  const nameOf = (pattern: string) => {
-    const slot = POSTING_SLOTS.find(one => one === pattern);
-    return slot === undefined ? pattern : t(`advice.slots.${slot}`);
-  };
-  const quoted = (slot: string) => t('reportFindings.posting.quoted', { slot: nameOf(slot) });
-  const best = slots.filter(lift => lift.known && lift.verdict === 'winner').map(({ pattern }) => pattern);
-  const text = [
-    t(`reportFindings.posting.${effect}`, { percent: formats.percent(p * 100, p < 0.01 ? 1 : 0) }),
-  ];
-  if (best.length > 0) text.push(t('chatbot.say.bestSlots', { slots: formats.list(best.map(quoted)) }));
-  if (untried.length > 0)
-    text.push(t('reportFindings.posting.untried', { slots: formats.list(untried.map(quoted)) }));
-  const chart = rangeChart(slots, {
+  const known = tables.flatMap(({ family, metric, result }) =>
+    result.known ? [{ family, metric, result }] : [],
+  );
+  const isClaimed = known.some(({ result }) =>
+    result.lifts.some(lift => lift.known && (lift.verdict === 'winner' || lift.verdict === 'loser')),
+  );
+  const text = isClaimed
+    ? known.flatMap(({ family, metric, result }) => {
+        const has = result.lifts.some(
+          lift => lift.known && (lift.verdict === 'winner' || lift.verdict === 'loser'),
+        );
+        return has ? familySentences(result, { family, metric }, t, formats) : [];
+      })
+    : [t('chatbot.say.noTime')];
+  if (asksYesOrNo(context.question))
+    text.unshift(t(isClaimed ? 'chatbot.say.yes' : 'chatbot.say.cannotTell'));
+  const rows = known.flatMap(({ family, metric, result }) =>
+    result.lifts.map(lift => groupRow(lift, result, { family, metric, pattern: lift.pattern }, t, formats)),
+  );
+  const chart = rangeChart(rows, {
     title: t('reportFindings.posting.chart'),
     rowHeader: t('reportFindings.posting.slot'),
-    nameOf,
   });
   return {
     known: true,
     text,
     ...(chart !== undefined && { chart }),
     basis: basisOf(figures, figures.videos, {
-      n,
+      n: known[0]?.result.n ?? 0,
       method: t('chatbot.methods.posting', { zone: timeZone.replaceAll('_', ' ') }),
       doc: 'videos#age',
       whole: args.period === null,

@@ -1,107 +1,99 @@
 import type { AnswerChart } from '#contract/assistant.ts';
-import type { ReportVideo } from '#domain/account-reports/report-data.ts';
-import { patternsOf } from '#domain/account-reports/video-patterns.ts';
+import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import { patternOf } from '#domain/assistant/asked-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/understanding.ts';
-import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
+import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
+import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
-import { logPercent } from '#domain/statistics/log-scale.ts';
-import { patternLifts, type PatternLift } from '#domain/statistics/pattern-lifts.ts';
-import type { PatternFamily } from '#domain/statistics/video-traits.ts';
-import { factorText, refusalSentence, subjectText } from '#i18n/advice-sentence.ts';
-import { hookNameWith } from '#i18n/hook-name.ts';
+import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
 import {
-  agedVideos,
-  basisOf,
-  loadFigures,
-  noAccount,
-  noVideos,
-  type AccountFigures,
-} from './account-figures.ts';
+  groupFindings,
+  type GroupFinding,
+  type GroupFindings,
+  type GroupTable,
+} from '#domain/statistics/group-findings.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { familySentences, groupRow, groupSentence } from '#i18n/claim-sentence.ts';
+import { patternName } from '#i18n/pattern-name.ts';
+import { basisOf, loadFigures, noAccount, noVideos, type AccountFigures } from './account-figures.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 const MOST_ROWS = 12;
 
-/** The rows of a chart of factors; one without a number says why. */
+/** The rows of a chart of ranges; one without a range says what is said in its place. Without any there is no chart. */
 export function rangeChart(
-  lifts: readonly PatternLift[],
-  words: { title: string; rowHeader: string; nameOf: (pattern: string) => string },
+  rows: readonly RangeRow[],
+  words: { title: string; rowHeader: string },
 ): AnswerChart | undefined {
-  const level = lifts.find(lift => lift.known)?.level;
-  if (level === undefined) return undefined;
-  const rows = lifts.slice(0, MOST_ROWS).map(lift => {
-    const row = { id: lift.pattern, label: words.nameOf(lift.pattern), n: lift.n };
-    if (!lift.known)
-      return {
-        ...row,
-        known: false as const,
-        refusal: { reason: lift.reason, n: lift.n, needed: lift.needed },
-      };
-    const { factor, low, high, verdict } = lift;
-    return { ...row, known: true as const, factor, low, high, verdict };
-  });
-  return { kind: 'ranges', title: words.title, rowHeader: words.rowHeader, level, rows };
+  if (!rows.some(({ known }) => known)) return undefined;
+  return { kind: 'ranges', ...words, level: CLAIM_LEVEL, rows: rows.slice(0, MOST_ROWS) };
+}
+
+/** All comparisons of the videos in question, as a report makes them. */
+export function comparedIn({ videos, data }: AccountFigures, timeZone: string): GroupTable[] {
+  return groupFindings(comparedVideos(videos, data.curve, timeZone));
 }
 
 type Args = IntentArgs['hook_patterns'] & { hashtag?: string | null };
+type Known = Extract<GroupTable['result'], { known: true }>;
 
 /** What the videos that share something show beside the others: hashtags, openings, lengths. */
 export async function patternStats(
-  family: PatternFamily,
+  family: Exclude<PatternFamily, 'day_part' | 'weekday'>,
   context: ToolContext,
   args: Args,
 ): Promise<ToolAnswer> {
-  const { words } = context;
+  const { words, timeZone } = context;
   const { t, formats } = words;
   // Without a span, everything that is known: patterns need many videos.
-  const to = localDateIn(context.timeZone)(context.now);
+  const to = localDateIn(timeZone)(context.now);
   const all = { kind: 'all_time', from: null, to, days: null } as const;
   const figures = await loadFigures(context, args.account, args.period ?? all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
   const metric: ExperimentMetric = args.metric === 'engagement' ? 'engagement' : 'views';
-  const result = patternLifts(patterned(figures, family, metric));
-  const nameOf = (pattern: string) =>
-    subjectText({ kind: 'pattern', family, pattern, metric }, t, hookNameWith(t));
-  if (!result.known)
+  const table = comparedIn(figures, timeZone).find(one => one.family === family && one.metric === metric);
+  if (table?.result.known !== true)
     return unknown(
-      [t('chatbot.say.dontKnow'), refusalSentence(result, t)],
+      [t('chatbot.say.dontKnow'), ...(table === undefined ? [] : [refusalSentence(table.result, t)])],
       ['import', 'wait'],
       ['best', 'stats'],
     );
-  const wanted = args.hashtag ?? null;
-  const lifts = wanted === null ? result.lifts : result.lifts.filter(({ pattern }) => pattern === wanted);
-  const [only] = lifts;
-  if (only === undefined)
+  const { result } = table;
+  const tag = args.hashtag ?? null;
+  const wanted = tag ?? patternOf(context.question, family);
+  const asked = wanted === null ? result.lifts : result.lifts.filter(({ pattern }) => pattern === wanted);
+  if (asked.length === 0 && (tag !== null || result.lifts.length === 0))
     return unknown(
-      [
-        wanted === null
-          ? t('reportFindings.lifts.none')
-          : t('chatbot.say.noHashtag', { hashtag: `#${wanted}` }),
-      ],
+      [tag === null ? t('reportFindings.lifts.none') : t('chatbot.say.noHashtag', { hashtag: `#${tag}` })],
       [],
       ['hashtags', 'best'],
     );
+  const lifts = asked.length === 0 ? result.lifts : asked;
+  const [only] = asked;
+  const named = (pattern: string) => ({ family, metric, pattern });
   const names = t(`reportFindings.lifts.families.${family}`);
-  const chart = rangeChart(lifts, {
-    title: t('reportFindings.lifts.chart', {
-      family: names,
-      metric: t(`reportFindings.lifts.metrics.${metric}`),
-    }),
-    rowHeader: names,
-    nameOf,
+  const title = t('reportFindings.lifts.chart', {
+    family: names,
+    metric: t(`reportFindings.lifts.metrics.${metric}`),
   });
-  const text = wanted === null ? said(result, nameOf, context) : [oneSentence(only, nameOf, context)];
+  const rows = lifts.map(lift => groupRow(lift, result, named(lift.pattern), t, formats));
+  const chart = rangeChart(rows, { title, rowHeader: names });
+  const text =
+    wanted === null || only === undefined
+      ? familySentences(result, { family, metric }, t, formats)
+      : [groupSentence(only, result, named(only.pattern), t, formats)];
+  if (asksYesOrNo(context.question)) text.unshift(shortAnswer(asked, context));
   const counted = {
     title: names,
     columns: [
       { key: 'pattern', header: names, kind: 'text' as const },
       { key: 'videos', header: t('chatbot.columns.videos'), kind: 'count' as const },
-      { key: 'factor', header: t('chatbot.columns.factor'), kind: 'factor' as const },
     ],
-    rows: lifts
-      .slice(0, MOST_ROWS)
-      .map(lift => [nameOf(lift.pattern), lift.n, lift.known ? Math.round(lift.factor * 100) / 100 : null]),
+    rows: lifts.slice(0, MOST_ROWS).map(({ pattern, n }) => [patternName(family, pattern, t), n]),
   };
   return {
     known: true,
@@ -109,7 +101,7 @@ export async function patternStats(
     ...(chart === undefined ? { table: counted } : { chart }),
     basis: basisOf(figures, figures.videos, {
       n: result.n,
-      method: t('chatbot.methods.lifts', { floor: formats.number(8) }),
+      method: t('chatbot.methods.lifts', { floor: formats.number(GROUP_FLOOR) }),
       doc: 'hooks#compare',
       whole: args.period === null,
     }),
@@ -117,48 +109,13 @@ export async function patternStats(
   };
 }
 
-function patterned({ videos, data }: AccountFigures, family: PatternFamily, metric: ExperimentMetric) {
-  const videoOf = new Map(videos.map(video => [video.id, video]));
-  const logs =
-    metric === 'views'
-      ? agedVideos(videos, data)
-      : videos.flatMap(({ id, publishedAt, ...video }) => {
-          const engagement = knownEngagement(video);
-          return engagement === null ? [] : [{ id, publishedAt, log: logPercent(engagement) }];
-        });
-  return logs.flatMap(({ id, publishedAt, log }) => {
-    const video: ReportVideo | undefined = videoOf.get(id);
-    return video === undefined ? [] : [{ id, publishedAt, log, patterns: patternsOf(video, family) }];
-  });
-}
-
-type Known = Extract<ReturnType<typeof patternLifts>, { known: true }>;
-
-/** What a family shows: its findings, or that there are none. */
-function said(
-  { lifts, tested }: Known,
-  nameOf: (pattern: string) => string,
-  { words: { t, formats } }: ToolContext,
-): string[] {
-  if (tested === 0) return [t('reportFindings.lifts.untested')];
-  const found = lifts.filter(lift => lift.known && lift.verdict !== 'unclear');
-  if (found.length === 0) return [t('reportFindings.lifts.unclear')];
-  const names = formats.list(found.map(({ pattern }) => nameOf(pattern)));
-  return [t('reportFindings.lifts.found', { count: found.length, tested, names })];
-}
-
-function oneSentence(
-  lift: PatternLift,
-  nameOf: (pattern: string) => string,
-  { words: { t, formats } }: ToolContext,
+/** « Oui. », « Non, l’inverse. », or that it cannot be said: nothing is ever shown to have no effect. */
+export function shortAnswer(
+  findings: Known['lifts'] | GroupFindings['lifts'] | readonly GroupFinding[],
+  { words: { t } }: Pick<ToolContext, 'words'>,
 ): string {
-  if (!lift.known) return `${nameOf(lift.pattern)}. ${refusalSentence(lift, t)}`;
-  const facts = {
-    name: nameOf(lift.pattern),
-    count: lift.n,
-    factor: factorText(lift.factor, formats),
-    low: factorText(lift.low, formats),
-    high: factorText(lift.high, formats),
-  };
-  return t(lift.verdict === 'unclear' ? 'chatbot.say.liftUnclear' : 'chatbot.say.lift', facts);
+  const has = (verdict: 'winner' | 'loser') =>
+    findings.some(finding => finding.known && finding.verdict === verdict);
+  if (has('winner')) return t('chatbot.say.yes');
+  return has('loser') ? t('chatbot.say.noLess') : t('chatbot.say.cannotTell');
 }

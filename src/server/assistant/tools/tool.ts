@@ -14,6 +14,8 @@ export interface ToolContext {
   /** The accounts that this user may look at, the one that is meant where none is named first. */
   accounts: readonly LinkedAccount[];
   words: AnswerWords;
+  /** As it was typed: its form decides how an answer begins. */
+  question: string;
   /** Where it is asked: what is handed over to a person. */
   conversationId: string;
 }

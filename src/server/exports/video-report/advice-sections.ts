@@ -28,7 +28,7 @@ export function recommendationsSection({ recommendations }: ShownAnalysis, all: 
           ...evidence.quotes.map(quote => sourcedQuote(quote, t, formats)),
           words('effort', t(`videoAdvice.recommendations.efforts.${effort}`)),
           words('expected', t(`videoAdvice.recommendations.expectations.${expected}`)),
-          t(`videoAnalysis.confidence.${confidence}`),
+          confidence !== null && t(`videoAnalysis.confidence.${confidence}`),
         ]);
       }),
       ...(recommendations.length === 0 ? [] : [note(t('videoAdvice.recommendations.noPromise'))]),

@@ -1,7 +1,14 @@
 import type { HookPanel, VisualHook } from '#domain/video-analysis/hook-panel.ts';
 import type { Confidence, Found } from '#domain/video-analysis/findings.ts';
-import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { absenceText, quoteText, secondsText, sourcedQuote } from '#i18n/video-analysis-sentence.ts';
+
+import { factorText } from '#i18n/factor-texts.ts';
+import {
+  absenceText,
+  ownLiftSentence,
+  quoteText,
+  secondsText,
+  sourcedQuote,
+} from '#i18n/video-analysis-sentence.ts';
 import type { Block, Section } from '../../files/documents/report-document.ts';
 import { part, sure, unsaid } from './said.ts';
 import { timelineBlocks } from './timeline-blocks.ts';
@@ -97,17 +104,7 @@ function classPart({ class: hookClass, ownLift }: HookPanel, words: VideoWords):
       (recognised === null
         ? t('videoAnalysis.hook.correctedUnread', { date })
         : t('videoAnalysis.hook.correctedAt', { date, kind: t(`hooks.kinds.${recognised}`) })),
-    ownLift === null
-      ? t('videoAnalysis.hook.ownLiftNever')
-      : ownLift.known
-        ? `${t('videoAnalysis.hook.ownLift', {
-            factor: factorText(ownLift.factor, formats),
-            low: factorText(ownLift.low, formats),
-            high: factorText(ownLift.high, formats),
-            without: ownLift.without,
-            count: ownLift.n,
-          })} ${t(`videoAnalysis.hook.ownLiftVerdicts.${ownLift.verdict}`)}`
-        : refusalSentence(ownLift, t),
+    ownLift === null ? t('videoAnalysis.hook.ownLiftNever') : ownLiftSentence(ownLift, t, formats),
   ]);
 }
 

@@ -11,7 +11,7 @@ type Lines = (string | false | null)[];
 /** Caption, hashtags, length, time, format, and what the file says of picture and sound. */
 export function strategySection(strategy: StrategyPanel, all: VideoWords): Section {
   const { t, formats } = all;
-  const { caption, length, slot, format, picture, sound, speech, screenTexts } = strategy;
+  const { caption, length, slot, dayPart, weekday, format, picture, sound, speech, screenTexts } = strategy;
   const found = <Part>(name: FactName, one: Found<Part>, lines: (part: Part) => Lines): Block =>
     part(t(`videoAnalysis.strategy.${name}`), one.absent === null ? lines(one) : [unsaid(one.absent, all)]);
   const share = (value: number) => formats.percent(100 * value, 0);
@@ -27,10 +27,30 @@ export function strategySection(strategy: StrategyPanel, all: VideoWords): Secti
         }),
         liftSentence(lift, t, formats),
       ]),
-      found('slot', slot, ({ slot: name, lift }) => [
-        t(`advice.slots.${name}`),
-        liftSentence(lift, t, formats),
-      ]),
+      ...(slot === undefined
+        ? []
+        : [
+            found('slot', slot, ({ slot: name, lift }) => [
+              t(`advice.slots.${name}`),
+              liftSentence(lift, t, formats),
+            ]),
+          ]),
+      ...(dayPart === undefined
+        ? []
+        : [
+            found('dayPart', dayPart, ({ dayPart: part, lift }) => [
+              t(`advice.dayParts.${part}`),
+              liftSentence(lift, t, formats),
+            ]),
+          ]),
+      ...(weekday === undefined
+        ? []
+        : [
+            found('weekday', weekday, ({ weekday: day, lift }) => [
+              t(`advice.weekdays.${day}`),
+              liftSentence(lift, t, formats),
+            ]),
+          ]),
       part(t('videoAnalysis.strategy.format'), [
         t(`videoAnalysis.strategy.formats.${format.kind}`),
         liftSentence(format.lift, t, formats),
@@ -61,7 +81,8 @@ export function strategySection(strategy: StrategyPanel, all: VideoWords): Secti
   };
 }
 
-type FactName = 'caption' | 'length' | 'slot' | 'picture' | 'sound' | 'speech' | 'screenTexts';
+type FactName =
+  'caption' | 'length' | 'slot' | 'dayPart' | 'weekday' | 'picture' | 'sound' | 'speech' | 'screenTexts';
 type Known<Part extends keyof StrategyPanel> = Extract<StrategyPanel[Part], { absent: null }>;
 
 function captionLines(caption: CaptionFacts, { t, say, formats }: VideoWords): Lines {

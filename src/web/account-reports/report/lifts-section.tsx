@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
-import { refusalSentence, subjectText } from '#i18n/advice-sentence.ts';
-import { hookNameWith } from '#i18n/hook-name.ts';
+import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { familySentences, groupRow } from '#i18n/claim-sentence.ts';
 import { RangeRows } from '#web/chart/range-rows.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { levelOf, patternRows } from './pattern-rows.ts';
+import { levelOf } from './pattern-rows.ts';
 import { chartAbout, useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
 const METRICS = ['views', 'engagement'] as const satisfies ExperimentMetric[];
 type LiftTable = Report['lifts'][number];
 
-/** What hooks, hashtags, lengths and formats do to the account's own videos; silent where it cannot be told. */
+/** What goes with more or fewer views in the account's own videos; silent where it cannot be told. */
 export function LiftsSection() {
   const t = useT();
   const { report } = useReport();
@@ -42,6 +42,8 @@ export function LiftsSection() {
           return table !== undefined && <Family key={family} family={family} table={table} />;
         })}
       </div>
+      {/* What it promises, reports of the first method did not keep. */}
+      {report.method > 1 && <p className="mt-6 text-sm text-muted">{t('advice.claims.rate')}</p>}
     </ReportSection>
   );
 }
@@ -51,7 +53,7 @@ function hasFinding({ lifts }: Report, metric: ExperimentMetric): boolean {
     table =>
       table.metric === metric &&
       table.result.known &&
-      table.result.lifts.some(lift => lift.known && lift.verdict !== 'unclear'),
+      table.result.lifts.some(lift => lift.known && (lift.verdict === 'winner' || lift.verdict === 'loser')),
   );
 }
 
@@ -82,17 +84,19 @@ function Family({ family, table }: { family: PatternFamily; table: LiftTable }) 
 function Lifts({ table, title }: { table: LiftTable; title: string }) {
   const t = useT();
   const { report } = useReport();
-  const sentence = useLiftSentence(table);
-  const nameOf = usePatternName(table);
+  const formats = useFormats();
   const { family, metric, result, leftOut } = table;
   if (!result.known) return <p className="text-sm">{refusalSentence(result, t)}</p>;
-  const rows = patternRows(result.lifts, nameOf, t);
-  const level = levelOf(result.lifts);
+  const sentences = familySentences(result, { family, metric }, t, formats);
+  const rows = result.lifts.map(lift =>
+    groupRow(lift, result, { family, metric, pattern: lift.pattern }, t, formats),
+  );
+  const level = rows.some(({ known }) => known) ? levelOf(result.lifts) : null;
   return (
     <>
       {level === null ? (
         <>
-          <p className="text-sm">{sentence}</p>
+          <p className="text-sm">{sentences.join(' ')}</p>
           <dl className="mt-2 grid gap-1 text-sm text-muted">
             {rows.map(row => (
               <div key={row.id} className="flex flex-wrap gap-x-2">
@@ -106,7 +110,7 @@ function Lifts({ table, title }: { table: LiftTable; title: string }) {
         <RangeRows
           name={`${family}-${metric}`}
           title={title}
-          sentence={sentence}
+          sentence={sentences.join(' ')}
           rowHeader={t(`reportFindings.lifts.families.${family}`)}
           rows={rows}
           level={level}
@@ -118,25 +122,4 @@ function Lifts({ table, title }: { table: LiftTable; title: string }) {
       )}
     </>
   );
-}
-
-function usePatternName({ family, metric }: LiftTable): (pattern: string) => string {
-  const t = useT();
-  return pattern => subjectText({ kind: 'pattern', family, pattern, metric }, t, hookNameWith(t));
-}
-
-/** What a family shows, in one sentence: its findings, or that there are none. */
-function useLiftSentence(table: LiftTable): string {
-  const t = useT();
-  const formats = useFormats();
-  const nameOf = usePatternName(table);
-  const { result } = table;
-  if (!result.known) return '';
-  const { lifts, tested } = result;
-  if (lifts.length === 0) return t('reportFindings.lifts.none');
-  if (tested === 0) return t('reportFindings.lifts.untested');
-  const found = lifts.filter(lift => lift.known && lift.verdict !== 'unclear');
-  if (found.length === 0) return t('reportFindings.lifts.unclear');
-  const names = formats.list(found.map(({ pattern }) => nameOf(pattern)));
-  return t('reportFindings.lifts.found', { count: found.length, tested, names });
 }

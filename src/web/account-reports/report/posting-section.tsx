@@ -1,18 +1,24 @@
 import { POSTING_SLOTS } from '#domain/statistics/day-parts.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { slotRows } from '#i18n/claim-sentence.ts';
 import { RangeRows } from '#web/chart/range-rows.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
-import { levelOf, patternRows } from './pattern-rows.ts';
-import { chartAbout, useReport } from './report-context.ts';
+import { levelOf } from './pattern-rows.ts';
+import { chartAbout, useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** Whether it matters when this account posts; the answer may be that it does not. */
+/** Eight posting slots, which reports of the first method alone tell; later ones have them among the comparisons. */
 export function PostingSection() {
+  const { posting } = useReport().report;
+  return posting === undefined ? null : <Slots posting={posting} />;
+}
+
+function Slots({ posting }: { posting: NonNullable<Report['posting']> }) {
   const t = useT();
   const formats = useFormats();
   const { report, facts, note } = useReport();
-  const { posting, period } = report;
+  const { period } = report;
   const zone = t('reportFindings.posting.zone', { zone: report.timeZone.replaceAll('_', ' ') });
   if (!posting.known) {
     return (
@@ -46,7 +52,7 @@ export function PostingSection() {
           title={t('reportFindings.posting.chart')}
           sentence={t('reportFindings.posting.chart')}
           rowHeader={t('reportFindings.posting.slot')}
-          rows={patternRows(slots, slotName, t)}
+          rows={slotRows(slots, slotName, t)}
           level={level}
           about={chartAbout(report, report.data.observedFrom ?? period.from, period.until)}
         />

@@ -14,7 +14,7 @@ const SIGNS = {
   unclear: { path: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z', paint: 'quiet' },
 } as const satisfies Record<string, { path: string; paint: Paint }>;
 
-/** Factors with their ranges on one scale; a row without a number says why. */
+/** Ranges on one scale of factors; a row without one says what is said in its place. */
 export function rangesDrawing(
   rows: readonly RangeRow[],
   words: { figures: (row: RangeRow) => string; tick: (factor: number) => string },

@@ -1,0 +1,15 @@
+/** So much of a question is read for its form. */
+const MOST_CHARACTERS = 300;
+
+const FRENCH =
+  /^(?:est-ce qu|faut-il|vaut-il)|-(?:t-)?(?:il|elle|ils|elles|on)(?![a-z])|(?:marchent?|fonctionnent?|aident?|servent?|comptent?) ?.{0,40}\?$/u;
+const ENGLISH = /^(?:(?:so|and|hey),? )?(?:do|does|did|is|are|was|were|should|can|will|would|has|have) /u;
+/** Words that ask for more than yes or no. */
+const OPEN =
+  /(?<![a-zà-ÿ])(?:quels?|quelles?|combien|comment|pourquoi|quand|quoi|où|laquelle|lequel|lesquels|lesquelles|which|what|how|why|when|who|where)(?![a-zà-ÿ])/u;
+
+/** Whether a question asks for yes or no, so that its answer begins with the answer. */
+export function asksYesOrNo(question: string): boolean {
+  const text = question.slice(0, MOST_CHARACTERS).toLowerCase().replaceAll('’', "'").trim();
+  return !OPEN.test(text) && (FRENCH.test(text) || ENGLISH.test(text));
+}
