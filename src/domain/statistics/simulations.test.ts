@@ -27,7 +27,7 @@ test('3: age makes no outlier and planted ones are found, 400 simulated accounts
 
 test('4 and 5: a report claims next to nothing where nothing works, and finds what works, 60 accounts a case', () => {
   expect(missesBeyondChance(reportClaims(60, SEED))).toEqual([]);
-});
+}, 120_000);
 
 test('6: four in five forecasts hold, 1,000 simulated accounts a case', () => {
   expect(misses(forecastCoverage(1_000, SEED))).toEqual([]);

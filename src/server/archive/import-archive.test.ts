@@ -92,6 +92,53 @@ describe('an archive in a fresh installation', () => {
     expect((await list()).map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 
+  test('brings back a report of the method before, as it was; its check says that it is of another method', async () => {
+    const someone = await fresh.createUser({ plan: 'business_pro' });
+    const [first = {}, ...rest] = rowsOf('account-reports') as Record<string, string>[];
+    const { content = '' } = first;
+    const before = JSON.parse(content) as Record<string, unknown>;
+    const lift = {
+      pattern: 'pain',
+      videoIds: [],
+      n: 9,
+      known: true,
+      without: 20,
+      verdict: 'winner',
+      p: 0.01,
+    };
+    const found = { ...lift, factor: 1.6, low: 1.1, high: 2.2, level: 0.9 };
+    const earlier = JSON.stringify({
+      ...before,
+      method: 1,
+      lifts: [
+        {
+          family: 'hashtag',
+          metric: 'views',
+          leftOut: 0,
+          result: { known: true, lifts: [found], tested: 1, n: 29 },
+        },
+      ],
+      posting: { known: false, reason: 'too_few_videos', n: 12, needed: 30 },
+    });
+    const sha256 = createHash('sha256').update(earlier).digest('hex');
+    const rows = [{ ...first, method: 1, content: earlier, sha256 }, ...rest];
+    const lines = rows.map(row => JSON.stringify(row)).join(',\n');
+    await answer(
+      upload(fresh, someone, await zipped(changed(files, 'data/account-reports.json', `[\n${lines}\n]\n`))),
+    );
+    const { items } = await answer<{ items: ReportSummary[] }>(
+      fresh.request('/account-reports', { as: someone }),
+    );
+    const kept = items.find(item => item.sha256 === sha256);
+    const { report } = await answer<{ report: unknown }>(
+      fresh.request(`/account-reports/${kept?.id}`, { as: someone }),
+    );
+    expect(report).toMatchObject({ method: 1, lifts: [{ result: { lifts: [found] } }], posting: { n: 12 } });
+    expect(await answer(fresh.request(`/account-reports/${kept?.id}/check`, { as: someone }))).toMatchObject({
+      outcome: 'other_method',
+    });
+  });
+
   test('links as many accounts as the plan has places for, and says which it has not', async () => {
     const modest = await fresh.createUser({ plan: 'freemium' });
     await answer(
@@ -275,7 +322,7 @@ describe('refused as a whole, with nothing kept, is', () => {
       ['data', 'data are written otherwise', ({ data = '' }) => ({ data: ` ${data}` })],
       ['data', 'data are no JSON', () => ({ data: '{' })],
       ['views', 'list shows other views', () => ({ views: 1 })],
-      ['method', 'method is not known', () => ({ method: 2 })],
+      ['method', 'method is not known', () => ({ method: 3 })],
       ['username', 'account is another', () => ({ username: 'marie.cuisine' })],
       ['made_at', 'instant is another', () => ({ made_at: '2026-01-01T00:00:00.000000Z' })],
     ] as [string, string, (row: Record<string, string>) => object][])(
