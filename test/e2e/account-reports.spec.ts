@@ -92,11 +92,16 @@ test('every figure leads to where it comes from, every piece of advice to its vi
   await expect(page).toHaveURL(/\/account-reports\?accountId=.*&experiment=\w+%3A.+%3A(?:views|engagement)/);
 });
 
-test('posting times say that no effect can be measured where none can', async ({ page }) => {
+test('parts of the day and weekdays are compared with the rest, and nothing is said to have no effect', async ({
+  page,
+}) => {
   const { person, accountId } = await onReports(page);
   await page.goto(`${sharedOrigin()}/account-reports/${await made(person, accountId, 30)}`);
-  await expect(part(page, 'Quand publier')).toContainText('Aucun effet mesurable chez vous');
-  await expect(part(page, 'Ce qui marche chez vous')).toContainText(/Pas d’effet démontré|établis? sur/);
+  const found = part(page, 'Ce qui marche chez vous');
+  for (const name of ['Moment de la journée', 'Jour de la semaine'])
+    await expect(found.getByRole('heading', { name })).toBeVisible();
+  await expect(found).toContainText(/Aucune différence démontrée|Plus de vues|Moins de vues/);
+  await expect(found).toContainText('un résultat établi n’apparaît que dans un rapport sur vingt au plus');
 });
 
 test('the report is computed again and found the same', async ({ page }) => {
@@ -121,7 +126,7 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
   await expect(part(page, 'Vos médianes').getByRole('row', { name: /^Vues/ })).toContainText(
     'Pas assez de données : 3 vidéos, il en faut 6',
   );
-  for (const name of ['Ce qui marche chez vous', 'Quand publier', 'Meilleures et moins bonnes vidéos']) {
+  for (const name of ['Ce qui marche chez vous', 'Meilleures et moins bonnes vidéos']) {
     await expect(part(page, name)).toContainText(/Pas assez de données/);
     await expect(part(page, name)).not.toContainText('×');
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { useReport } from './report-context.ts';
 
 /** In the order in which they are read. */
 export const SECTIONS = [
@@ -61,6 +62,9 @@ export function ReportSection({
 /** The contents, beside the report on wide screens. */
 export function ReportContents() {
   const t = useT();
+  const { posting } = useReport().report;
+  // Reports of the first method alone tell posting slots apart.
+  const names = SECTIONS.filter(name => name !== 'posting' || posting !== undefined);
   return (
     <nav
       aria-label={t('accountReports.report.contents')}
@@ -68,7 +72,7 @@ export function ReportContents() {
     >
       <p className="mb-2 text-[0.8125rem] font-semibold text-muted">{t('accountReports.report.contents')}</p>
       <ol className="grid border-s-2 border-line text-sm">
-        {SECTIONS.map(name => (
+        {names.map(name => (
           <li key={name}>
             <a
               href={`#${name}`}
