@@ -11,8 +11,21 @@ const LANGUAGES = {
   en: [translateWith('en', en), createFormats('en', 'Europe/Paris')],
 } as const;
 
-const group = { videoIds: [], n: 14, known: true, without: 106, level: 0.95, low: null, high: null } as const;
-const question: GroupFinding = { ...group, pattern: 'question', verdict: 'winner', low: 1.4, high: 3.1 };
+type Known = Extract<GroupFinding, { known: true }>;
+type Refused = Extract<GroupFinding, { known: false }>;
+
+const group = { low: null, high: null } as const;
+const question: Known = {
+  pattern: 'question',
+  videoIds: [],
+  n: 14,
+  known: true,
+  without: 106,
+  level: 0.95,
+  verdict: 'winner',
+  low: 1.4,
+  high: 3.1,
+};
 const table = { tested: 7, comparisons: 54, n: 120 };
 const name = { family: 'hook', pattern: 'question', metric: 'views' } as const;
 
@@ -28,7 +41,7 @@ test('an established result says its direction and its range', () => {
     'Plus de vues avec une question : ×1,4 à ×3,1.',
     'More views with questions: ×1.4 to ×3.1 (95% of such ranges hold).',
   ]);
-  const sunday = { ...question, pattern: 'sunday', verdict: 'loser', low: 0.42, high: 0.71 } as const;
+  const sunday: Known = { ...question, pattern: 'sunday', verdict: 'loser', low: 0.42, high: 0.71 };
   expect(said(sunday, { family: 'weekday', pattern: 'sunday', metric: 'views' })).toEqual([
     'Moins de vues le dimanche : ×0,42 à ×0,71.',
     'Fewer views on Sundays: ×0.42 to ×0.71 (95% of such ranges hold).',
@@ -58,21 +71,21 @@ test('a sign carries no factor, and nothing is ever said to have no effect', () 
 });
 
 test('under the floor there is what is there and what it takes', () => {
-  const few = {
+  const few: Refused = {
     pattern: 'pain',
     videoIds: [],
     n: 4,
     known: false,
     reason: 'too_few_in_group',
     needed: 8,
-  } as const;
+  };
   expect(said(few)).toEqual(['4 vidéos, il en faut 8.', '4 videos, it takes 8.']);
   expect(said({ ...few, n: 117 })).toEqual(['3 autres vidéos, il en faut 8.', '3 other videos, it takes 8.']);
 });
 
 test('winners and losers of a family stand apart, each with its range', () => {
   const [t, formats] = LANGUAGES.fr;
-  const loser: GroupFinding = { ...question, pattern: 'list', verdict: 'loser', low: 0.52, high: 0.85 };
+  const loser: Known = { ...question, pattern: 'list', verdict: 'loser', low: 0.52, high: 0.85 };
   const sentences = familySentences(
     { known: true, ...table, lifts: [loser, question] },
     { family: 'hook', metric: 'views' },
