@@ -267,28 +267,24 @@ test('files are made beside the event loop, one after the other, also after one 
 
 test('59 hashtags are drawn in parts that a page holds, each of them once, on one scale', async () => {
   const words = await reportWords('en', 'Europe/Paris', LANGUAGE_FORMATS);
-  const lifts = Array.from({ length: 59 }, (_, at) => ({
-    pattern: `#tag${at}`,
-    known: true as const,
+  const rows = Array.from({ length: 59 }, (_, at) => ({
+    id: `tag${at}`,
+    label: `#tag${at}`,
     n: 10,
-    of: 100,
+    known: true as const,
     factor: 1 + at / 59,
     low: 0.5,
     high: 3,
     verdict: 'unclear' as const,
   }));
-  const blocks = rangesChart(
-    lifts as unknown as Parameters<typeof rangesChart>[0],
-    { caption: 'Hashtags', nameOf: name => name, sentence: 'Sentence.' },
-    words,
-  );
+  const blocks = rangesChart(rows, { caption: 'Hashtags', sentence: 'Sentence.' }, words);
   const drawings = blocks.flatMap(block => (block.kind === 'chart' ? [block.drawing] : []));
   // Of an A4 page 717 points of 842 are for its content, 499 of 595 across.
   for (const { height, width } of drawings) expect((height / width) * 499).toBeLessThan(700);
   const drawn = drawings.flatMap(({ marks }) =>
     marks.flatMap(mark => (mark.kind === 'text' && mark.text.startsWith('#tag') ? [mark.text] : [])),
   );
-  expect(drawn).toEqual(lifts.map(({ pattern }) => pattern));
+  expect(drawn).toEqual(rows.map(({ label }) => label));
   const ticks = drawings.map(({ marks }) =>
     marks.flatMap(mark =>
       mark.kind === 'text' && mark.text.startsWith('×') && mark.at[1] === 14 ? [mark.text] : [],
