@@ -124,8 +124,8 @@ export function familySentences(
   t: T,
   formats: Numbers,
 ): string[] {
-  if (lifts.length === 0) return [t('reportFindings.lifts.none')];
-  if (tested === 0) return [t('reportFindings.lifts.untested')];
+  if (lifts.length === 0) return [t('advice.claims.unread')];
+  if (tested === 0) return [t('advice.claims.untested')];
   const claims = (verdict: GroupVerdict) =>
     lifts.flatMap(lift =>
       lift.known && lift.verdict === verdict

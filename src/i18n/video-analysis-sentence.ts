@@ -161,7 +161,7 @@ export function ownLiftSentence(lift: Answer<OwnLift>, t: T, formats: Numbers): 
     without,
     count: n,
   });
-  return `${said} ${t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`)}`;
+  return `${said} ${t(`videoAnalysis.hook.ownLiftVerdicts.${verdict === 'sign' ? 'unclear' : verdict}`)}`;
 }
 
 /** What a pattern goes with in the creator's own views, in one or two sentences. */
@@ -177,7 +177,7 @@ export function liftSentence(lift: Answer<OwnLift> | null, t: T, formats: Number
       high: factorText(texts.high, formats),
       without,
       count: n,
-      verdict: t(`videoAnalysis.hook.ownLiftVerdicts.${verdict}`),
+      verdict: t(`videoAnalysis.hook.ownLiftVerdicts.${verdict === 'sign' ? 'unclear' : verdict}`),
     });
   }
   if (verdict === 'winner' || verdict === 'loser') {

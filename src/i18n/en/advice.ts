@@ -135,6 +135,8 @@ export const advice = {
     sign: 'May be chance: of {comparisons} comparisons about {chance} look so without any effect. To try.',
     nothing: 'No difference could be shown with {n} and {without} videos.',
     none: 'No difference could be shown.',
+    untested: 'Nothing occurs often enough to be compared.',
+    unread: 'None of your videos shows it.',
     floor: { one: '{count} video, it takes {needed}.', other: '{count} videos, it takes {needed}.' },
     floorOthers: {
       one: '{count} other video, it takes {needed}.',

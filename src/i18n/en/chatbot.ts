@@ -312,7 +312,6 @@ export const chatbot = {
     videos: 'Videos',
     video: 'Video',
     published: 'Published on',
-    factor: 'Effect',
     publisher: 'Published by',
     year: 'Year',
     population: 'Population',

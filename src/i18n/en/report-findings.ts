@@ -94,8 +94,6 @@ export const reportFindings: SameShape<typeof fr> = {
     metric: 'Compared on',
     metrics: { views: 'views', engagement: 'engagement' },
     chart: '{family}: what goes with {metric}',
-    untested: 'Nothing occurs often enough to be compared.',
-    none: 'None of your videos shows it.',
     leftOut: {
       one: 'And {count} other, too rare to be compared.',
       other: 'And {count} others, too rare to be compared.',

@@ -169,7 +169,6 @@ export const videoAnalysis = {
     ownLiftVerdicts: {
       winner: 'A clear effect.',
       loser: 'A clear effect, downwards.',
-      sign: 'It may be chance.',
       unclear: 'It may be chance.',
     },
     ownLiftNever: 'You have not posted another video of this kind yet.',
@@ -309,7 +308,6 @@ export const videoAnalysis = {
     caption: 'Caption',
     length: 'Length',
     slot: 'Posting time',
-    dayPart: 'Time of day',
     weekday: 'Day of the week',
     format: 'Format',
     picture: 'Picture',

@@ -143,6 +143,8 @@ export const advice = {
     sign: 'Peut-être le hasard : sur {comparisons} comparaisons, environ {chance} ont cet air-là sans effet. À tester.',
     nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',
     none: 'Aucune différence démontrée.',
+    untested: 'Rien d’assez fréquent pour être comparé.',
+    unread: 'Aucune de vos vidéos ne permet de le lire.',
     floor: {
       one: '{count} vidéo, il en faut {needed}.',
       many: '{count} de vidéos, il en faut {needed}.',

@@ -315,7 +315,6 @@ export const chatbot = {
     videos: 'Vidéos',
     video: 'Vidéo',
     published: 'Publiée le',
-    factor: 'Effet',
     publisher: 'Publié par',
     year: 'Année',
     population: 'Population',

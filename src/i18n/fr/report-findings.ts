@@ -97,8 +97,6 @@ export const reportFindings = {
     metric: 'Comparé sur',
     metrics: { views: 'les vues', engagement: 'l’engagement' },
     chart: '{family} : ce qui va avec {metric}',
-    untested: 'Rien d’assez fréquent pour être comparé.',
-    none: 'Aucune de vos vidéos ne permet de le lire.',
     leftOut: {
       one: 'Et {count} autre, trop rare pour être comparé.',
       many: 'Et {count} d’autres, trop rares pour être comparés.',

@@ -172,7 +172,6 @@ export const videoAnalysis = {
     ownLiftVerdicts: {
       winner: 'Effet net.',
       loser: 'Effet net, à la baisse.',
-      sign: 'Cela peut être un hasard.',
       unclear: 'Cela peut être un hasard.',
     },
     ownLiftNever: 'Vous n’avez pas encore publié d’autre vidéo de cette classe.',
@@ -320,7 +319,6 @@ export const videoAnalysis = {
     caption: 'Légende',
     length: 'Durée',
     slot: 'Moment de publication',
-    dayPart: 'Moment de la journée',
     weekday: 'Jour de la semaine',
     format: 'Format',
     picture: 'Image',

@@ -145,7 +145,7 @@ function Patterns({ strategy: { length, slot, dayPart, weekday, format } }: { st
         </FactLine>
       )}
       {dayPart !== undefined && (
-        <FactLine label={t('videoAnalysis.strategy.dayPart')} found={dayPart}>
+        <FactLine label={t('videoAnalysis.strategy.slot')} found={dayPart}>
           {dayPart.absent === null && (
             <>
               <p>{t(`advice.dayParts.${dayPart.dayPart}`)}</p>

@@ -56,7 +56,7 @@ describe.each(['fr', 'en'] as const)('a report in %s', language => {
         ),
       );
       expect(wrong).toEqual([]);
-      expect(document.sections).toHaveLength(13);
+      expect(document.sections).toHaveLength(12);
       expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
     },
   );
@@ -86,7 +86,7 @@ describe('the report in words', () => {
     const document = await documentOf(HUNDRED);
     const [advice] = document.sections.filter(({ title }) => title === 'Conseils');
     const items = advice?.blocks.filter(block => block.kind === 'item') ?? [];
-    expect(items.length).toBeGreaterThan(1);
+    expect(items.length).toBeGreaterThan(0);
     for (const { lines } of items) {
       expect(lines[0]).toMatch(/^Parce que\u00A0: /);
       expect(lines[1]).toMatch(/^Ce qui changerait l’avis\u00A0: /);
@@ -192,7 +192,7 @@ test('the workbook has a sheet a section, numbers that are numbers, and no formu
   const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/ name="([^"]*)"/g)].map(
     ([, name = '']) => name,
   );
-  expect(names).toHaveLength(13);
+  expect(names).toHaveLength(12);
   expect(names.filter(name => name.length > 31)).toEqual([]);
   const sheets = [...files].filter(([name]) => name.startsWith('xl/worksheets/sheet')).map(([, xml]) => xml);
   expect(sheets.filter(xml => xml.includes('<f'))).toEqual([]);

@@ -70,7 +70,7 @@ export function liftsSection({ lifts, method }: Report, all: ReportWords): Secti
     });
     if (!result.known) return [{ kind: 'item', title: caption, lines: [refusalSentence(result, t)] }];
     if (result.lifts.length === 0) {
-      return [{ kind: 'item', title: caption, lines: [t('reportFindings.lifts.none')] }];
+      return [{ kind: 'item', title: caption, lines: [t('advice.claims.unread')] }];
     }
     const nameOf = (pattern: string) => patternName(family, pattern, t);
     const named = (pattern: string) => ({ family, metric, pattern });

@@ -68,7 +68,7 @@ export async function patternStats(
   const asked = wanted === null ? result.lifts : result.lifts.filter(({ pattern }) => pattern === wanted);
   if (asked.length === 0 && (tag !== null || result.lifts.length === 0))
     return unknown(
-      [tag === null ? t('reportFindings.lifts.none') : t('chatbot.say.noHashtag', { hashtag: `#${tag}` })],
+      [tag === null ? t('advice.claims.unread') : t('chatbot.say.noHashtag', { hashtag: `#${tag}` })],
       [],
       ['hashtags', 'best'],
     );

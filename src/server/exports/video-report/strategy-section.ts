@@ -38,7 +38,7 @@ export function strategySection(strategy: StrategyPanel, all: VideoWords): Secti
       ...(dayPart === undefined
         ? []
         : [
-            found('dayPart', dayPart, ({ dayPart: part, lift }) => [
+            found('slot', dayPart, ({ dayPart: part, lift }) => [
               t(`advice.dayParts.${part}`),
               liftSentence(lift, t, formats),
             ]),
@@ -81,8 +81,7 @@ export function strategySection(strategy: StrategyPanel, all: VideoWords): Secti
   };
 }
 
-type FactName =
-  'caption' | 'length' | 'slot' | 'dayPart' | 'weekday' | 'picture' | 'sound' | 'speech' | 'screenTexts';
+type FactName = 'caption' | 'length' | 'slot' | 'weekday' | 'picture' | 'sound' | 'speech' | 'screenTexts';
 type Known<Part extends keyof StrategyPanel> = Extract<StrategyPanel[Part], { absent: null }>;
 
 function captionLines(caption: CaptionFacts, { t, say, formats }: VideoWords): Lines {
