@@ -56,6 +56,11 @@ test('a text that comes back after a while counts twice', () => {
   ]);
 });
 
+test('the same words with another number are another text', () => {
+  const facts = textFacts([frame(0, 1, ['Idée numéro 1 à garder']), frame(1, 2, ['Idée numéro 2 à garder'])]);
+  expect(facts.items.map(item => item.text)).toEqual(['Idée numéro 1 à garder', 'Idée numéro 2 à garder']);
+});
+
 test('a video without texts says so in figures', () => {
   expect(textFacts([frame(0, 5)])).toEqual({
     items: [],

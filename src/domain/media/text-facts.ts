@@ -70,7 +70,7 @@ export function editDistance(a: string, b: string): number {
 
 function addText(items: ScreenText[], frame: TimeSpan, block: TextBlock): void {
   const known = items.find(
-    item => frame.fromSecond - item.toSecond <= TOUCHING && textLikeness(item.text, block.text) >= SAME_TEXT,
+    item => frame.fromSecond - item.toSecond <= TOUCHING && isSameText(item.text, block.text),
   );
   if (known === undefined) {
     const { fromSecond, toSecond } = frame;
@@ -83,6 +83,12 @@ function addText(items: ScreenText[], frame: TimeSpan, block: TextBlock): void {
     known.confidence = block.confidence;
     known.box = block.box;
   }
+}
+
+/** « Idée 1 » and « Idée 2 » are two texts, however alike. */
+function isSameText(a: string, b: string): boolean {
+  const numbers = (text: string): string => text.match(/\p{N}+/gu)?.join(' ') ?? '';
+  return textLikeness(a, b) >= SAME_TEXT && numbers(a) === numbers(b);
 }
 
 /** What stands there first; what appears at the same instant is read together, from above. */

@@ -33,15 +33,9 @@ const NEAR_WHITE = { least: 185, spread: 45 };
 const DARK = 65;
 /** Of a colour: its strongest channel, and how far its weakest one is below that. */
 const COLOUR = { least: 150, spread: 90 };
-/** Channels that are above the middle of the strongest and the weakest one. */
-const HUES = {
-  red: [true, false, false],
-  yellow: [true, true, false],
-  green: [false, true, false],
-  cyan: [false, true, true],
-  blue: [false, false, true],
-  pink: [true, false, true],
-} as const;
+/** By which of red (4), green (2) and blue (1) are above the middle of the strongest and the weakest one. */
+const HUES = ['red', 'blue', 'green', 'cyan', 'red', 'pink', 'yellow'] as const;
+const KIND = Object.fromEntries(TEXT_MASKS.map((mask, bit) => [mask, 1 << bit])) as Record<TextMask, number>;
 /** Where the edge of a letter ends: the same measures, for a pixel that is no ink at all. */
 const EDGE = { white: 130, nearWhite: 100, dark: 160, spread: 40 };
 
@@ -56,12 +50,25 @@ const MARGIN = 16;
 /**
  * Keeps the pixels of one kind, throws out shapes that cannot be letters, and cuts to the rest.
  * @param rgb three bytes a pixel, red first
+ * @param kinds `letterKinds` of the picture, where several masks are taken of it
  * @returns null when nothing that could be a text is left
  */
-export function maskText(rgb: Uint8Array, width: number, height: number, mask: TextMask): MaskedText | null {
-  const ink = inkOf(rgb, width * height, mask);
-  const share = ink.reduce((sum, one) => sum + one, 0) / Math.max(1, ink.length);
-  if (share === 0 || share > MOST_INK) return null;
+export function maskText(
+  rgb: Uint8Array,
+  width: number,
+  height: number,
+  mask: TextMask,
+  kinds = letterKinds(rgb, width * height),
+): MaskedText | null {
+  const ink = new Uint8Array(kinds.length);
+  const bit = KIND[mask];
+  let inked = 0;
+  for (let pixel = 0; pixel < kinds.length; pixel += 1) {
+    if (((kinds[pixel] ?? 0) & bit) === 0) continue;
+    ink[pixel] = 1;
+    inked += 1;
+  }
+  if (inked === 0 || inked > MOST_INK * kinds.length) return null;
   const bounds = keepLetters(ink, width, height);
   if (bounds === null) return null;
   const left = Math.max(0, bounds.left - MARGIN);
@@ -83,28 +90,28 @@ export function maskText(rgb: Uint8Array, width: number, height: number, mask: T
 
 const LETTER_INK = 2;
 
-function inkOf(rgb: Uint8Array, pixels: number, mask: TextMask): Uint8Array {
-  const ink = new Uint8Array(pixels);
+/** Which kinds of letters each pixel can be part of, one bit a kind in the order of `TEXT_MASKS`. */
+export function letterKinds(rgb: Uint8Array, pixels: number): Uint16Array {
+  const kinds = new Uint16Array(pixels);
   for (let pixel = 0, at = 0; pixel < pixels; pixel += 1, at += 3) {
     const red = rgb[at] ?? 0;
     const green = rgb[at + 1] ?? 0;
     const blue = rgb[at + 2] ?? 0;
     const least = Math.min(red, green, blue);
     const most = Math.max(red, green, blue);
-    let isInk: boolean;
-    if (mask === 'white') isInk = least >= WHITE;
-    else if (mask === 'near_white') isInk = least >= NEAR_WHITE.least && most - least <= NEAR_WHITE.spread;
-    else if (mask === 'dark') isInk = most <= DARK;
-    else isInk = most >= COLOUR.least && most - least >= COLOUR.spread && isHue(red, green, blue, mask);
-    if (isInk) ink[pixel] = 1;
+    if (most <= DARK) kinds[pixel] = KIND.dark;
+    else if (least >= NEAR_WHITE.least && most - least <= NEAR_WHITE.spread) {
+      kinds[pixel] = least >= WHITE ? KIND.white | KIND.near_white : KIND.near_white;
+    } else if (least >= WHITE) kinds[pixel] = KIND.white;
+    else if (most >= COLOUR.least && most - least >= COLOUR.spread) {
+      kinds[pixel] = KIND[hueOf(red, green, blue, (most + least) / 2)];
+    }
   }
-  return ink;
+  return kinds;
 }
 
-function isHue(red: number, green: number, blue: number, hue: keyof typeof HUES): boolean {
-  const middle = (Math.max(red, green, blue) + Math.min(red, green, blue)) / 2;
-  const [isRed, isGreen, isBlue] = HUES[hue];
-  return red > middle === isRed && green > middle === isGreen && blue > middle === isBlue;
+function hueOf(red: number, green: number, blue: number, middle: number): (typeof HUES)[number] {
+  return HUES[(red > middle ? 4 : 0) + (green > middle ? 2 : 0) + (blue > middle ? 1 : 0)] ?? 'red';
 }
 
 function touchesLetter(ink: Uint8Array, x: number, y: number, width: number, height: number): boolean {
@@ -125,7 +132,8 @@ function inkiness(rgb: Uint8Array, pixel: number, mask: TextMask): number {
   if (mask === 'white') part = (least - EDGE.white) / (WHITE - EDGE.white);
   else if (mask === 'near_white') part = (least - EDGE.nearWhite) / (NEAR_WHITE.least - EDGE.nearWhite);
   else if (mask === 'dark') part = (EDGE.dark - most) / (EDGE.dark - DARK);
-  else if (isHue(red, green, blue, mask)) part = (most - least - EDGE.spread) / (COLOUR.spread - EDGE.spread);
+  else if (hueOf(red, green, blue, (most + least) / 2) === mask)
+    part = (most - least - EDGE.spread) / (COLOUR.spread - EDGE.spread);
   else part = 0;
   return Math.round(255 * Math.min(1, Math.max(0, part)));
 }

@@ -2,7 +2,7 @@ import { frameStretches, readingOrder } from '#domain/media/choose-frames.ts';
 import type { PictureFacts, TextFacts } from '#domain/media/media-facts.ts';
 import { pickTexts, type ReadLine, type TextBlock } from '#domain/media/read-lines.ts';
 import { textFacts } from '#domain/media/text-facts.ts';
-import { maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.ts';
+import { letterKinds, maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.ts';
 import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';
 import { openReader, type TextReader } from './text-reader.ts';
 
@@ -64,8 +64,9 @@ async function readFrame(
 ): Promise<TextBlock[]> {
   const lines: ReadLine[] = [];
   const sure: MaskedText[] = [];
+  const kinds = letterKinds(frame.rgb, size.width * size.height);
   for (const mask of TEXT_MASKS) {
-    const masked = maskText(frame.rgb, size.width, size.height, mask);
+    const masked = maskText(frame.rgb, size.width, size.height, mask, kinds);
     if (masked === null || sure.some(read => liesWithin(masked, read))) continue;
     const found = await reader.read(masked);
     lines.push(...found);
