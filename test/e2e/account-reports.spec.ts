@@ -85,10 +85,14 @@ test('every figure leads to where it comes from, every piece of advice to its vi
   if (count > 8) await more.click();
   await expect(videos).toHaveCount(count);
 
-  await page
-    .getByRole('link', { name: /^Préparer ce test/ })
-    .first()
-    .click();
+  // Only what one comparison alone would have found is worth a test: on the demonstration data that may be nothing.
+  const next = part(page, 'À essayer ensuite');
+  const prepared = next.getByRole('link', { name: /^Préparer ce test/ }).first();
+  if ((await prepared.count()) === 0) {
+    await expect(next).toContainText('Aucune piste assez fournie');
+    return;
+  }
+  await prepared.click();
   await expect(page).toHaveURL(/\/account-reports\?accountId=.*&experiment=\w+%3A.+%3A(?:views|engagement)/);
 });
 
