@@ -43,10 +43,6 @@ const EVIDENCE: Record<AdviceRule, Omit<Recommendation, 'rule'>> = {
     evidence: { videoIds, counts: { n: 45, needed: 46, count: 1 }, effect: null },
   },
   ignore_times: { subject: account, evidence: { videoIds, counts: { n: 62, percent: 43 }, effect: null } },
-  distrust_forecasts: {
-    subject: account,
-    evidence: { videoIds, counts: { inside: 4, n: 12, percent: 80 }, effect: null },
-  },
   close_gaps: { subject: account, evidence: { videoIds: [], counts: { count: 2, n: 14 }, effect: null } },
   wait_for_growth: { subject: account, evidence: { videoIds, counts: { count: 3 }, effect: null } },
   post_more: { subject: account, evidence: { videoIds, counts: { count: 12, needed: 20 }, effect: null } },

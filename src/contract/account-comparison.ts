@@ -49,7 +49,7 @@ const compared = z.object({
       low: number,
       high: number,
       level: number,
-      p: number,
+      p: number.optional(),
       differs: z.boolean(),
       n: z.object({ group: count, reference: count }),
     }),

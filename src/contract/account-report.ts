@@ -9,6 +9,7 @@ import { POSTING_SLOTS, type PostingSlot } from '#domain/statistics/day-parts.ts
 import { EXPERIMENT_METRICS } from '#domain/statistics/experiment.ts';
 import { PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
 import { count, instant, sourceId } from './base.ts';
+import { periodSentence } from './period-sentence.ts';
 import type { Wire } from './wire.ts';
 
 const number = z.number();
@@ -31,8 +32,11 @@ const factorRange = { factor: number, low: number, high: number, level: number }
 const medianInterval = answer({ median: number, low: number, high: number, n: count, coverage: number });
 const comparison = answer({
   ...factorRange,
-  p: number,
+  p: number.optional(),
   differs: z.boolean(),
+  seems: z.boolean().optional(),
+  isSteady: z.boolean().optional(),
+  firm: z.object({ low: number, high: number }).optional(),
   n: z.object({ group: count, reference: count }),
 });
 const period = z.object({ firstDay: day, lastDay: day, from: instant, until: instant });
@@ -127,6 +131,8 @@ const recommendation = z.object({
   }),
 });
 
+const between = z.object({ low: number, high: number });
+
 /** Everything an account's report says, as it was when it was made. Views are counts, engagement is in percent. */
 export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> = z.object({
   method: count,
@@ -145,6 +151,8 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
     observedUntil: instant.nullable(),
     sources: z.array(z.object({ source: sourceId, precision, videos: count })),
   }),
+  sentence: periodSentence.optional(),
+  spread: answer({ half: between, fourOfFive: between, n: count }).optional(),
   split: z.object({
     earlier: count,
     later: count,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHANGE_REFUSALS } from '#domain/metrics/total-change.ts';
 import { ADVICE_RULES } from '#domain/advice/recommendation.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { periodSentence } from './period-sentence.ts';
 import { count, id, instant, periodDays, procedure, provenance } from './base.ts';
 
 /** What became of a total from the previous equal period to this one, or why that is not known. */
@@ -138,6 +139,8 @@ export const dashboardStats = z.object({
     /** Stretches of more than a day and a half without a reading of an account. */
     gaps: count,
   }),
+  /** What the period comes to, beside the one before. */
+  sentence: periodSentence,
   /** What the change in views is made of, and what follows; null for several accounts at once. */
   explanation: z
     .object({

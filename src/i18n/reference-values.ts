@@ -28,15 +28,20 @@ import {
   SIGN_CHANCE,
 } from '#domain/statistics/group-claims.ts';
 import { VIDEOS_A_WAVE } from '#domain/statistics/streaks.ts';
-import {
-  FORECAST_COVERAGE,
-  FORECAST_FLOOR,
-  FORECAST_LATEST,
-  FORECAST_SETTLED_DAYS,
-  SIMILAR_FLOOR,
-} from '#domain/statistics/forecast.ts';
-import { RECORD_FLOOR, RECORD_READ_WITHIN } from '#domain/statistics/forecast-record.ts';
 import { GAP_AFTER_HOURS, READINGS_FLOOR } from '#domain/statistics/growth.ts';
+import {
+  SPREAD_FLOOR as SPREAD_OWN_FLOOR,
+  SPREAD_LATEST,
+  SPREAD_SETTLED_DAYS,
+} from '#domain/statistics/own-spread.ts';
+import { CARRIES_PERCENT } from '#domain/statistics/period-sentence.ts';
+import {
+  CHANGE_FLOOR,
+  FIRM_LEVEL,
+  SEEMS_LEVEL,
+  STEADY_LEVEL,
+  STEADY_WITHIN,
+} from '#domain/statistics/usual-change.ts';
 import { MAD_TO_SD, PULLED_IN_BEYOND } from '#domain/statistics/log-scale.ts';
 import { MEDIAN_FLOOR, MEDIAN_LEVEL } from '#domain/statistics/median-interval.ts';
 import { OUTLIER_DEVIATIONS, OUTLIER_FLOOR, SCORE_FLOOR } from '#domain/statistics/outliers.ts';
@@ -79,13 +84,16 @@ export const REFERENCE_VALUES = {
   falseClaims: percent(FALSE_CLAIMS),
   signChance: percent(SIGN_CHANCE),
   hoursAPart: HOURS_A_PART,
-  forecastFloor: FORECAST_FLOOR,
-  similarFloor: SIMILAR_FLOOR,
-  forecastLatest: FORECAST_LATEST,
-  forecastSettledDays: FORECAST_SETTLED_DAYS,
-  forecastCoverage: percent(FORECAST_COVERAGE),
-  recordFloor: RECORD_FLOOR,
-  recordReadWithin: percent(RECORD_READ_WITHIN),
+  ownSpreadFloor: SPREAD_OWN_FLOOR,
+  ownSpreadLatest: SPREAD_LATEST,
+  ownSpreadSettledDays: SPREAD_SETTLED_DAYS,
+  changePeriodFloor: CHANGE_FLOOR.period,
+  changeInAllFloor: CHANGE_FLOOR.inAll,
+  changeFirm: percent(FIRM_LEVEL),
+  changeSeems: percent(SEEMS_LEVEL),
+  changeSteady: percent(STEADY_LEVEL),
+  steadyHigh: STEADY_WITHIN.high,
+  carriesPercent: CARRIES_PERCENT,
   readingsFloor: READINGS_FLOOR,
   gapAfterHours: GAP_AFTER_HOURS,
   falseAlarm: percent(FALSE_ALARM),

@@ -187,3 +187,12 @@ test('nothing of what a report says is NaN or infinite', () => {
     expect(numbers.filter(value => !Number.isFinite(value))).toEqual([]);
   }
 });
+
+test('advice on a single video speaks of one of the period, whatever stood out before it', () => {
+  const list = videos(120).map((video, index) => (index === 90 ? { ...video, views: 900_000 } : video));
+  const about = (basis: ReportData) =>
+    buildReport(basis).advice.find(({ rule }) => rule === 'study_outlier')?.evidence.videoIds;
+  expect(about(data({ videos: list }))).not.toContain(list[90]?.id);
+  const inPeriod = list.map((video, index) => (index === 5 ? { ...video, views: 900_000 } : video));
+  expect(about(data({ videos: inPeriod }))).toEqual([list[5]?.id]);
+});

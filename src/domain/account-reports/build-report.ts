@@ -3,14 +3,17 @@ import { cutText } from '#domain/metrics/cut-text.ts';
 import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
+import type { Answer } from '#domain/statistics/answer.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
-import { compareGroups } from '#domain/statistics/compare-groups.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
 import { growth } from '#domain/statistics/growth.ts';
 import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
-import { outlierScores } from '#domain/statistics/outliers.ts';
+import { outlierScores, type OutlierScores } from '#domain/statistics/outliers.ts';
+import { ownSpread } from '#domain/statistics/own-spread.ts';
+import { periodSentence } from '#domain/statistics/period-sentence.ts';
+import { usualChange } from '#domain/statistics/usual-change.ts';
 import { comparedVideos } from './compared-videos.ts';
 import { healthNotes } from './health-notes.ts';
 import { postingCalendar } from './posting-calendar.ts';
@@ -51,7 +54,14 @@ export function buildReport(data: ReportData): AccountReport {
   const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
   const followers = followerGrowth(data);
   const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
-  const engagements = known(videos.map(knownEngagement)).map(logPercent);
+  const engaged = engagementLogs(videos);
+  const engagements = engaged.map(({ log }) => log);
+  const logOfEngagement = new Map(engaged.map(({ id, log }) => [id, log]));
+  const changeOf = (logs: ReadonlyMap<string, number>, history: Parameters<typeof inOrder>[0]) => {
+    const told = (list: readonly ReportVideo[]) => known(list.map(({ id }) => logs.get(id) ?? null));
+    return usualChange(told(within.period), told(within.comparison), inOrder(history));
+  };
+  const changes = { views: changeOf(logOf, aged), engagement: changeOf(logOfEngagement, engaged) };
   const basis: AdviceBasis = {
     videoIds: ids(seen),
     lifts,
@@ -59,7 +69,7 @@ export function buildReport(data: ReportData): AccountReport {
       ...(aged.length > 1 && { views: robustSpread(aged.map(({ log }) => log)) }),
       ...(engagements.length > 1 && { engagement: robustSpread(engagements) }),
     },
-    outliers,
+    outliers: ofPeriod(outliers, new Set(ids(within.period))),
     change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
     growth: growth(data.followers),
     experiments: data.experiments,
@@ -74,8 +84,13 @@ export function buildReport(data: ReportData): AccountReport {
     period,
     comparison,
     data: dataFacts(videos, within.period.length, within.comparison.length),
+    sentence: periodSentence(within.period, within.comparison, changes.views),
+    spread: ownSpread(seen, curve),
     split,
-    medians: REPORT_METRICS.map(metric => medians(metric, within.period, within.comparison, logOf)),
+    medians: REPORT_METRICS.map(metric => ({
+      ...medians(metric, within.period, within.comparison),
+      change: metric === 'views' || metric === 'engagement' ? changes[metric] : null,
+    })),
     standing: standing(outliers, seen, new Set(ids(within.period))),
     lifts,
     calendar: postingCalendar(
@@ -116,19 +131,34 @@ function medians(
   metric: ReportMetric,
   period: readonly ReportVideo[],
   comparison: readonly ReportVideo[],
-  logOf: ReadonlyMap<string, number>,
-): MetricMedians {
-  const values = (videos: readonly ReportVideo[]) => known(videos.map(video => valueOf(video, metric)));
-  const logs = (videos: readonly ReportVideo[]) =>
-    metric === 'engagement'
-      ? values(videos).map(logPercent)
-      : known(videos.map(({ id }) => logOf.get(id) ?? null));
-  const isComparable = metric === 'views' || metric === 'engagement';
+): Omit<MetricMedians, 'change'> {
+  const middle = (videos: readonly ReportVideo[]) =>
+    medianInterval(known(videos.map(video => valueOf(video, metric))));
+  return { metric, period: middle(period), comparison: middle(comparison) };
+}
+
+function engagementLogs(videos: readonly ReportVideo[]): { id: string; publishedAt: Date; log: number }[] {
+  return videos.flatMap(video => {
+    const engagement = knownEngagement(video);
+    const { id, publishedAt } = video;
+    return engagement === null ? [] : [{ id, publishedAt, log: logPercent(engagement) }];
+  });
+}
+
+/** Logs in order of publication. */
+function inOrder(videos: readonly { id: string; publishedAt: Date; log: number }[]): number[] {
+  return videos
+    .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ log }) => log);
+}
+
+/** What is said of single videos is said of those of the period. */
+function ofPeriod(outliers: Answer<OutlierScores>, inPeriod: ReadonlySet<string>): Answer<OutlierScores> {
+  if (!outliers.known) return outliers;
   return {
-    metric,
-    period: medianInterval(values(period)),
-    comparison: medianInterval(values(comparison)),
-    change: isComparable ? compareGroups(logs(period), logs(comparison)) : null,
+    ...outliers,
+    scores: outliers.scores.filter(({ id }) => inPeriod.has(id)),
+    tooYoung: outliers.tooYoung.filter(id => inPeriod.has(id)),
   };
 }
 

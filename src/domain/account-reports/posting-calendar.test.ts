@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALENDAR_WEEKS, postingCalendar } from './posting-calendar.ts';
+import { CALENDAR_WEEKS, longestPause, postingCalendar } from './posting-calendar.ts';
 
 test('53 weeks of days end with the last day; each video stands on its local day', () => {
   const calendar = postingCalendar(
@@ -28,4 +28,11 @@ test('videos before the first day count nowhere, several of a day together', () 
 
 test('without two videos there is no pause to speak of', () => {
   expect(postingCalendar([], '2026-11-20', 'UTC')).toMatchObject({ activeDays: 0, longestPause: null });
+});
+
+test('the longest pause of a period is between its own videos', () => {
+  const at = (day: string) => new Date(`${day}T12:00:00Z`);
+  expect(longestPause([at('2026-11-20'), at('2026-11-10'), at('2026-11-12')], 'UTC')).toBe(7);
+  expect(longestPause([at('2026-11-20'), at('2026-11-20')], 'UTC')).toBeNull();
+  expect(longestPause([], 'UTC')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { addDays, localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
 
 export const CALENDAR_WEEKS = 53;
+const DAY_MS = 86_400_000;
 
 export interface PostingCalendar {
   /** First of 53 × 7 days; the last is the last day of the report's period. */
@@ -13,6 +14,14 @@ export interface PostingCalendar {
   activeWeeks: number;
   /** Days of the longest pause between two of these videos; null with fewer than two. */
   longestPause: number | null;
+}
+
+/** Days without a video between two of these; null with fewer than two days that have one. */
+export function longestPause(published: readonly Date[], timeZone: string): number | null {
+  const dateOf = localDateIn(timeZone);
+  const days = [...new Set(published.map(instant => Date.parse(dateOf(instant))))].sort((a, b) => a - b);
+  const pauses = days.slice(1).map((day, index) => Math.round((day - (days[index] ?? day)) / DAY_MS) - 1);
+  return pauses.length === 0 ? null : Math.max(...pauses);
 }
 
 /** When videos were published over 53 weeks, in the days of a time zone. Days without a video are zeros: that is known. */

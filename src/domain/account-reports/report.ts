@@ -1,12 +1,13 @@
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { CountChange } from '#domain/metrics/count-change.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
-import type { Answer } from '#domain/statistics/answer.ts';
+import type { Answer, FactorRange } from '#domain/statistics/answer.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';
-import type { GroupComparison } from '#domain/statistics/compare-groups.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
+import type { OwnSpread } from '#domain/statistics/own-spread.ts';
+import type { PeriodSentence } from '#domain/statistics/period-sentence.ts';
 import type { GroupFinding, GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PostingSlot } from '#domain/statistics/day-parts.ts';
 import type { PostingCalendar } from './posting-calendar.ts';
@@ -18,8 +19,24 @@ import type { ReportPeriod } from './report-periods.ts';
  */
 export const REPORT_METHOD = 2;
 
+/** The first method that shows the factor of the two medians beside it. */
+export const FIRST_BY_SHOWN_MEDIANS = 2;
+
 export const REPORT_METRICS = ['views', 'likes', 'comments', 'shares', 'engagement'] as const;
 export type ReportMetric = (typeof REPORT_METRICS)[number];
+
+/** The usual video of the period against that of the one before; what method 1 did not say is left out of its reports. */
+export interface MetricChange extends FactorRange {
+  /** Since method 2 at 99 %, streaks counted in. */
+  differs: boolean;
+  /** At 95 % alone. */
+  seems?: boolean;
+  isSteady?: boolean;
+  firm?: { low: number; high: number };
+  n: { group: number; reference: number };
+  /** Of method 1. */
+  p?: number;
+}
 
 /** The middle of a metric in both periods, and how the ones compare with the others; engagement in percent. */
 export interface MetricMedians {
@@ -30,7 +47,7 @@ export interface MetricMedians {
    * Period over comparison; views are brought to an equal age first. Null for likes, comments and shares: they grow
    * with age by curves that are not known.
    */
-  change: Answer<GroupComparison> | null;
+  change: Answer<MetricChange> | null;
 }
 
 /** A video of the period beside this account's own at the same age. */
@@ -131,6 +148,10 @@ export interface AccountReport {
     observedUntil: Date | null;
     sources: { source: SourceId; precision: Precision; videos: number }[];
   };
+  /** What the period comes to; left out by method 1. */
+  sentence?: PeriodSentence;
+  /** How far the account's own latest videos lie apart; left out by method 1. */
+  spread?: Answer<OwnSpread>;
   /** Views of the videos published in each period, and what the difference is made of. */
   split: ChangeSplit;
   medians: MetricMedians[];

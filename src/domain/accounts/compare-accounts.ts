@@ -15,6 +15,7 @@ import { refusal, type Answer } from '#domain/statistics/answer.ts';
 import { compareGroups, COMPARISON_FLOOR, type GroupComparison } from '#domain/statistics/compare-groups.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
+import { usualChange } from '#domain/statistics/usual-change.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { isDemoHandle } from './handle.ts';
 
@@ -40,9 +41,12 @@ export interface AccountToCompare {
   oldestVideoAt: Date | null;
 }
 
+/** A factor; of two periods of one account it has no p-value. */
+export type ComparedFactor = Omit<GroupComparison, 'p'> & { p?: number };
+
 /** A factor with what it rests on. */
 export interface Compared {
-  answer: Answer<GroupComparison>;
+  answer: Answer<ComparedFactor>;
   provenance: Provenance;
 }
 
@@ -113,6 +117,23 @@ function engagementLogs(videos: readonly ComparedVideo[]): Logs {
   return { logs: known(parts.map(knownEngagement)).map(logPercent), parts, tooYoung: 0 };
 }
 
+/** The usual video of a period against that of the one before, its range as wide as streaks and the company ask for. */
+function changed(
+  now: Logs,
+  before: Logs,
+  history: readonly number[],
+  sideBySide: number,
+  formula: 'factor_at_equal_age' | 'factor_of_engagement',
+): Compared {
+  const answer = usualChange(now.logs, before.logs, history, 1 - (1 - TOGETHER) / Math.max(sideBySide, 1));
+  const n = now.logs.length + before.logs.length;
+  const provenance = derivedProvenance([...now.parts, ...before.parts], formula, answer.known ? n : 0);
+  if (!answer.known) return { answer, provenance };
+  const { factor, low, high, level } = answer;
+  const differs = low > 1 || high < 1;
+  return { answer: { known: true, factor, low, high, level, differs, n: answer.n }, provenance };
+}
+
 /**
  * A factor with a range. Of `sideBySide` factors each promises more than 95 % (Bonferroni), so that all of them
  * together hold at 95 % and ten accounts do not find a difference by their number.
@@ -181,6 +202,7 @@ function comparedAccount(
   const reachesBack = account.oldestVideoAt !== null && account.oldestVideoAt <= previous.from;
   const viewed = now.filter(video => video.views !== null);
   const engaged = engagementLogs(now);
+  const inOrder = account.videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
   return {
     accountId: account.id,
     handle: account.handle,
@@ -199,12 +221,18 @@ function comparedAccount(
     medianViews: {
       answer: medianInterval(known(now.map(video => video.views))),
       provenance: derivedProvenance(viewed, 'median', viewed.length),
-      change: compared(views, viewLogs(before), count, 'factor_at_equal_age'),
+      change: changed(views, viewLogs(before), viewLogs(inOrder).logs, count, 'factor_at_equal_age'),
     },
     medianEngagement: {
       answer: medianInterval(known(engaged.parts.map(knownEngagement))),
       provenance: derivedProvenance(engaged.parts, 'median_engagement_per_video', engaged.parts.length),
-      change: compared(engaged, engagementLogs(before), count, 'factor_of_engagement'),
+      change: changed(
+        engaged,
+        engagementLogs(before),
+        engagementLogs(inOrder).logs,
+        count,
+        'factor_of_engagement',
+      ),
     },
     againstReference:
       account === reference.account

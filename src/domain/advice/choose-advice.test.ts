@@ -5,7 +5,6 @@ import { WEEKDAYS } from '#domain/statistics/day-parts.ts';
 import { splitChange } from '#domain/statistics/change-split.ts';
 import { experimentVerdict } from '#domain/statistics/experiment-verdict.ts';
 import { lockExperiment, type Experiment } from '#domain/statistics/experiment.ts';
-import { trackRecord } from '#domain/statistics/forecast-record.ts';
 import { growth } from '#domain/statistics/growth.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { groupFindings, type ComparedVideo } from '#domain/statistics/group-findings.ts';
@@ -56,15 +55,6 @@ const scenes: Record<Exclude<AdviceRule, 'ignore_times'>, () => AdviceBasis> = {
   study_outlier: () => ({ ...nothing, outliers: outliers(0) }),
   wait_for_growth: () => ({ ...nothing, outliers: outliers(2) }),
   close_gaps: () => ({ ...nothing, growth: growth([0, 1, 9].map(reading)) }),
-  distrust_forecasts: () => ({
-    ...nothing,
-    forecasts: {
-      videoIds: ['v1'],
-      record: trackRecord(
-        Array.from({ length: 9 }, () => ({ videoId: 'v1', views: 1, outcome: 'above' as const })),
-      ),
-    },
-  }),
   continue_experiment: () => experiment([6], [8, 8]),
   adopt_variant: () => experiment([6, 6.1, 6.2, 6.3, 6.4], [8, 8.1, 8.2, 8.3, 8.4]),
   drop_variant: () => experiment([8, 8.1, 8.2, 8.3, 8.4], [6, 6.1, 6.2, 6.3, 6.4]),

@@ -1,10 +1,9 @@
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
-import type { TrackRecord } from '#domain/statistics/forecast-record.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Growth } from '#domain/statistics/growth.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
-import { floorAdvice, gapAdvice, recordAdvice } from './data-rules.ts';
+import { floorAdvice, gapAdvice } from './data-rules.ts';
 import { experimentAdvice, type RunningExperiment } from './experiment-rules.ts';
 import { foundPatterns, patternsToTest } from './pattern-rules.ts';
 import { changeAdvice, outlierAdvice, type PeriodChange } from './period-rules.ts';
@@ -20,7 +19,6 @@ export interface AdviceBasis {
   outliers?: Answer<OutlierScores>;
   change?: PeriodChange;
   growth?: Answer<Growth>;
-  forecasts?: { record: Answer<TrackRecord>; videoIds: readonly string[] };
   experiments: readonly RunningExperiment[];
 }
 
@@ -32,14 +30,13 @@ const importance = ({ rule }: Recommendation) => ADVICE_RULES.indexOf(rule);
 
 /** The recommendations that the statistics carry, most important first, five at most; of each rule the strongest. */
 export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
-  const { videoIds, lifts, spread, outliers, change, growth, forecasts, experiments } = basis;
+  const { videoIds, lifts, spread, outliers, change, growth, experiments } = basis;
   const all = [
     ...experiments.flatMap(experimentAdvice),
     ...foundPatterns(lifts),
     ...(change === undefined ? [] : changeAdvice(change)),
     ...(outliers === undefined ? [] : outlierAdvice(outliers)),
     ...patternsToTest(lifts, spread),
-    ...(forecasts === undefined ? [] : recordAdvice(forecasts.record, forecasts.videoIds)),
     ...(growth === undefined ? [] : gapAdvice(growth)),
     ...floorAdvice(lifts, videoIds),
   ];

@@ -1,5 +1,4 @@
 import type { Answer } from '#domain/statistics/answer.ts';
-import type { TrackRecord } from '#domain/statistics/forecast-record.ts';
 import type { Growth } from '#domain/statistics/growth.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Recommendation } from './recommendation.ts';
@@ -11,14 +10,6 @@ export function gapAdvice(growth: Answer<Growth>): Recommendation[] {
   return [
     { rule: 'close_gaps', subject: { kind: 'account' }, evidence: { videoIds: [], counts, effect: null } },
   ];
-}
-
-/** Forecasts that held less often than they promise. */
-export function recordAdvice(record: Answer<TrackRecord>, videoIds: readonly string[]): Recommendation[] {
-  if (!record.known || record.verdict !== 'off') return [];
-  const { inside, n, promisedPercent: percent } = record;
-  const evidence = { videoIds, counts: { inside, n, percent }, effect: null };
-  return [{ rule: 'distrust_forecasts', subject: { kind: 'account' }, evidence }];
 }
 
 /** Too few videos for any comparison. */

@@ -20,7 +20,6 @@ export const ADVICE_RULES = [
   'continue_experiment',
   'test_pattern',
   'ignore_times',
-  'distrust_forecasts',
   'close_gaps',
   'wait_for_growth',
   'post_more',
@@ -42,7 +41,6 @@ export type EvidenceCounts = Partial<
     | 'without'
     | 'needed'
     | 'planned'
-    | 'inside'
     | 'earlier'
     | 'later'
     | 'part'

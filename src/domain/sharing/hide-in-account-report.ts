@@ -38,8 +38,12 @@ export function hideInAccountReport(
     }));
   const advice = (list: readonly Recommendation[]) =>
     hides('recommendations') ? null : list.filter(one => mayStay(one, hides)).map(withoutVideos);
+  const { sentence, spread, ...rest } = report;
   const shared: SharedAccountReport = {
-    ...report,
+    ...rest,
+    // Both tell views; the best video's name leads to its creator.
+    ...(!hides('counts') && sentence !== undefined && { sentence: withoutVideoIds(sentence) }),
+    ...(!hides('counts') && spread !== undefined && { spread }),
     version,
     split: hides('counts') ? null : report.split,
     medians: hides('counts')
@@ -66,6 +70,11 @@ function mayStay({ subject, evidence }: Recommendation, hides: (field: HiddenFie
 
 function withoutVideos(advice: Recommendation): Recommendation {
   return { ...advice, evidence: { ...advice.evidence, videoIds: [] } };
+}
+
+function withoutVideoIds(sentence: NonNullable<AccountReport['sentence']>): AccountReport['sentence'] {
+  const { best } = sentence.counted;
+  return { ...sentence, counted: { ...sentence.counted, best: best === null ? null : { ...best, id: '' } } };
 }
 
 function withoutLiftVideos(lifts: AccountReport['lifts']): AccountReport['lifts'] {

@@ -3,7 +3,6 @@ export const REFUSAL_REASONS = [
   'too_few_videos',
   'too_few_in_group',
   'too_few_readings',
-  'too_few_forecasts',
   'too_young',
   'no_spread',
   'experiment_running',
@@ -14,7 +13,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export interface Refusal {
   known: false;
   reason: RefusalReason;
-  /** What is there: videos, readings or forecasts, whichever the reason counts. */
+  /** What is there: videos or readings, whichever the reason counts. */
   n: number;
   /** What it takes, in the same unit. */
   needed: number;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { changeErrors } from '#test/simulation/change-errors.ts';
 import { comparisonErrors } from '#test/simulation/comparison-errors.ts';
 import { experimentErrors } from '#test/simulation/experiment-errors.ts';
 import { factorCoverage } from '#test/simulation/factor-coverage.ts';
 import { misses, missesBeyondChance } from '#test/simulation/figures.ts';
-import { forecastCoverage } from '#test/simulation/forecast-coverage.ts';
 import { growthTruth } from '#test/simulation/growth-truth.ts';
 import { medianCoverage } from '#test/simulation/median-coverage.ts';
 import { outlierErrors } from '#test/simulation/outlier-errors.ts';
 import { reportClaims } from '#test/simulation/report-claims.ts';
+import { sentenceErrors } from '#test/simulation/sentence-errors.ts';
 import { splitSums } from '#test/simulation/split-sums.ts';
 
 /** One seed, so that a miss is a change of the code and not of luck. `npm run evaluate` runs the full size. */
@@ -29,10 +30,6 @@ test('4 and 5: a report claims next to nothing where nothing works, and finds wh
   expect(missesBeyondChance(reportClaims(60, SEED))).toEqual([]);
 }, 120_000);
 
-test('6: four in five forecasts hold, 1,000 simulated accounts a case', () => {
-  expect(misses(forecastCoverage(1_000, SEED))).toEqual([]);
-});
-
 test('7: the parts of a change add up to the unit on 2,000 random pairs of periods', () => {
   expect(misses(splitSums(2_000, SEED))).toEqual([]);
 });
@@ -47,4 +44,12 @@ test('9: experiments find what they were planned for and little else, 1,000 simu
 
 test('11: the range of one video’s factor holds it, also where the account grows, 250 simulated accounts a case', () => {
   expect(missesBeyondChance(factorCoverage(250, SEED))).toEqual([]);
+});
+
+test('12: a change of the usual video is seldom false, in streaks too, 210 simulated accounts a case', () => {
+  expect(missesBeyondChance(changeErrors(210, SEED))).toEqual([]);
+});
+
+test('13: the sentence of a period is seldom wrong and never begins with what cannot be told, 120 a case', () => {
+  expect(missesBeyondChance(sentenceErrors(120, SEED))).toEqual([]);
 });

@@ -85,11 +85,6 @@ export const advice = {
         'No measurable effect for you: over your {n} videos, times drawn at random differ as much in {percent}% of cases.',
       unless: 'This no longer holds if an effect appears once you have posted at other times.',
     },
-    distrust_forecasts: {
-      title: 'Do not rely on the forecasts yet',
-      because: 'Of {n} forecasts, {inside} stayed within their range; they promise {percent}%.',
-      unless: 'This no longer holds if the next ones keep their promise.',
-    },
     close_gaps: {
       title: 'Sync more often',
       because: {
@@ -201,10 +196,6 @@ export const advice = {
     too_few_readings: {
       one: 'Not enough data: {count} reading, it takes {needed}',
       other: 'Not enough data: {count} readings, it takes {needed}',
-    },
-    too_few_forecasts: {
-      one: 'Not enough data: {count} checked forecast, it takes {needed}',
-      other: 'Not enough data: {count} checked forecasts, it takes {needed}',
     },
     too_young: {
       one: 'Too early: {count} video old enough to be compared, it takes {needed}',

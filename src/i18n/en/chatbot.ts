@@ -181,8 +181,14 @@ export const chatbot = {
     followers: '{followers} followers, read on {day}.',
     noReadings: 'I do not know: followers were not read {span}.',
     rhythm: {
-      one: '{count} video in {days} days ({span}), which is {perWeek} a week.',
-      other: '{count} videos in {days} days ({span}), which is {perWeek} a week.',
+      one: '{count} video in {days} ({span}).',
+      other: '{count} videos in {days} ({span}).',
+    },
+    days: { one: '{count} day', other: '{count} days' },
+    perWeek: 'That makes {rate} a week.',
+    pause: {
+      one: 'Longest pause in this period: {count} day without a video.',
+      other: 'Longest pause in this period: {count} days without a video.',
     },
     noHashtag: 'I do not know: no known video carries {hashtag}.',
     yes: 'Yes.',
@@ -212,9 +218,11 @@ export const chatbot = {
       other: '{span}: {count} videos, {total} {metric}.',
     },
     differs:
-      'For {metric}, a video of the second period gets {factor} ({low} to {high}) a video of the first: the difference is established.',
+      'For {metric}, the usual video of the second period gets {low} to {high} that of the first: the difference is established.',
+    seemsToDiffer:
+      'For {metric}, the usual video of the second period seems to get {low} to {high} that of the first. One time in twenty, chance alone looks like it.',
     sameWithin:
-      'For {metric}, a video of the second period gets {factor} ({low} to {high}) a video of the first: that could be chance.',
+      'For {metric}, whether the usual video changed cannot be told: anything from {low} to {high} fits.',
     nothingBefore: 'I do not know: there is nothing before to compare with.',
     ageNote: 'Recent videos do not have all their views yet: that is the part called “age of the videos”.',
     noBenchmark: 'No published figure compares with this one: only engagement per view has any.',
@@ -356,7 +364,7 @@ export const chatbot = {
     ranked: 'Videos published in the period, ordered by their latest reading ({metric}).',
     standing: 'Views at equal age, beside the level that all your other videos say is usual at that time.',
     compared:
-      'Medians of each period; the difference compares the videos at equal age, without their highest and lowest tenth.',
+      'Medians of each period; the difference compares views at equal age, or engagement, without the highest and lowest tenth, and allows for streaks.',
     split: 'Difference in views between two periods of equal length, split into four parts that add up.',
     engagement:
       '(likes + comments + shares) ÷ views × 100 for each video of the period; then their average, and their median beside the published figure.',

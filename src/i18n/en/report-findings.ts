@@ -51,7 +51,10 @@ export const reportFindings: SameShape<typeof fr> = {
     range: '({low} to {high})',
     videos: { one: '{count} video', other: '{count} videos' },
     differs: 'difference shown',
+    seems: 'possible difference, one in twenty by chance',
+    steady: 'steady',
     unclear: 'no difference shown',
+    usual: 'usual video: {low} to {high}',
     notCompared: 'not compared',
     note: 'Views are compared at the same age. Likes, comments and shares are not: how they grow with age is not known.',
     figure: '{metric}, median',
@@ -113,7 +116,10 @@ export const reportFindings: SameShape<typeof fr> = {
   calendar: {
     chart: 'Videos published in 53 weeks',
     weeks: { one: '{count} active week out of {weeks}', other: '{count} active weeks out of {weeks}' },
-    pause: { one: 'Longest pause: {count} day.', other: 'Longest pause: {count} days.' },
+    pause: {
+      one: 'Longest pause in {weeks} weeks: {count} day.',
+      other: 'Longest pause in {weeks} weeks: {count} days.',
+    },
   },
   followers: {
     latest: '{count} followers, read on {when}.',

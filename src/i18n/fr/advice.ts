@@ -88,12 +88,6 @@ export const advice = {
         'Aucun effet mesurable chez vous : sur vos {n} vidéos, des horaires tirés au hasard diffèrent autant dans {percent} % des cas.',
       unless: 'Cet avis tombe si un effet apparaît quand vous aurez publié à d’autres moments.',
     },
-    distrust_forecasts: {
-      title: 'Ne vous fiez pas encore aux prévisions',
-      because:
-        'Sur {n} prévisions, {inside} ont tenu leur fourchette ; elles promettent d’en tenir {percent} %.',
-      unless: 'Cet avis tombe si les prochaines tiennent leur promesse.',
-    },
     close_gaps: {
       title: 'Synchronisez plus souvent',
       because: {
@@ -212,11 +206,6 @@ export const advice = {
       one: 'Pas assez de données : {count} relevé, il en faut {needed}',
       many: 'Pas assez de données : {count} de relevés, il en faut {needed}',
       other: 'Pas assez de données : {count} relevés, il en faut {needed}',
-    },
-    too_few_forecasts: {
-      one: 'Pas assez de données : {count} prévision vérifiée, il en faut {needed}',
-      many: 'Pas assez de données : {count} de prévisions vérifiées, il en faut {needed}',
-      other: 'Pas assez de données : {count} prévisions vérifiées, il en faut {needed}',
     },
     too_young: {
       one: 'Trop tôt : {count} vidéo assez ancienne pour être comparée, il en faut {needed}',

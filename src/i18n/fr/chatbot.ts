@@ -184,8 +184,14 @@ export const chatbot = {
     followers: '{followers} abonnés, relevés le {day}.',
     noReadings: 'Je ne sais pas : aucun relevé d’abonnés {span}.',
     rhythm: {
-      one: '{count} vidéo en {days} jours ({span}), soit {perWeek} par semaine.',
-      other: '{count} vidéos en {days} jours ({span}), soit {perWeek} par semaine.',
+      one: '{count} vidéo en {days} ({span}).',
+      other: '{count} vidéos en {days} ({span}).',
+    },
+    days: { one: '{count} jour', other: '{count} jours' },
+    perWeek: 'Cela fait {rate} par semaine.',
+    pause: {
+      one: 'Plus longue pause dans cette période : {count} jour sans vidéo.',
+      other: 'Plus longue pause dans cette période : {count} jours sans vidéo.',
     },
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
     yes: 'Oui.',
@@ -215,9 +221,11 @@ export const chatbot = {
       other: '{span} : {count} vidéos, {total} {metric}.',
     },
     differs:
-      'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : la différence est établie.',
+      'Pour {metric}, la vidéo habituelle de la seconde période fait de {low} à {high} celle de la première : la différence est établie.',
+    seemsToDiffer:
+      'Pour {metric}, la vidéo habituelle de la seconde période semble faire de {low} à {high} celle de la première. Une fois sur vingt, le hasard seul en donne l’air.',
     sameWithin:
-      'Pour {metric}, une vidéo de la seconde période fait {factor} ({low} à {high}) une vidéo de la première : cela ne se distingue pas du hasard.',
+      'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : tout, de {low} à {high}, reste possible.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     noBenchmark: 'Aucun chiffre publié ne se compare à celui-ci : seul l’engagement par vue en a.',
@@ -359,7 +367,7 @@ export const chatbot = {
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
     standing: 'Vues à âge égal, face au niveau habituel du moment d’après toutes vos autres vidéos.',
     compared:
-      'Médianes de chaque période ; la différence compare les vidéos à âge égal, sans leur dixième le plus haut ni le plus bas.',
+      'Médianes de chaque période ; la différence compare les vues à âge égal, ou l’engagement, sans le dixième le plus haut ni le plus bas, et compte avec les séries.',
     split:
       'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
     engagement:

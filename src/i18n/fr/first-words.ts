@@ -6,6 +6,7 @@ import { firstErrors } from './first-errors.ts';
 import { hooks } from './hook-kinds.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { periodSentence } from './period-sentence.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
@@ -19,6 +20,7 @@ export const firstWords = {
   hooks,
   notifications,
   onboarding,
+  periodSentence,
   shell,
   ui,
 } as const;

@@ -53,7 +53,10 @@ export const reportFindings = {
     range: '({low} à {high})',
     videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
     differs: 'différence démontrée',
+    seems: 'différence possible, une sur vingt par hasard',
+    steady: 'stable',
     unclear: 'pas de différence démontrée',
+    usual: 'vidéo habituelle : {low} à {high}',
     notCompared: 'non comparé',
     note: 'Les vues sont comparées à âge égal. Likes, commentaires et partages ne le sont pas : on ne sait pas comment ils grandissent avec l’âge.',
     figure: '{metric}, médiane',
@@ -123,9 +126,9 @@ export const reportFindings = {
       other: '{count} semaines actives sur {weeks}',
     },
     pause: {
-      one: 'Plus longue pause : {count} jour.',
-      many: 'Plus longue pause : {count} de jours.',
-      other: 'Plus longue pause : {count} jours.',
+      one: 'Plus longue pause en {weeks} semaines : {count} jour.',
+      many: 'Plus longue pause en {weeks} semaines : {count} de jours.',
+      other: 'Plus longue pause en {weeks} semaines : {count} jours.',
     },
   },
   followers: {

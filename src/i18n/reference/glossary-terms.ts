@@ -32,7 +32,6 @@ export const GLOSSARY = {
   benchmark: 'methods#benchmarks',
   split: 'methods#change',
   gap: 'methods#growth',
-  forecast: 'methods#forecast',
   experiment: 'experiments',
   report: 'reports',
   'share-link': 'sharing',

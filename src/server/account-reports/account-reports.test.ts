@@ -130,6 +130,22 @@ describe('an account analysis', () => {
     expect(await usageOf(person)).toBe(0);
   });
 
+  test('of a period without videos says so first, and costs nothing', async () => {
+    const person = await measured();
+    const before = await usageOf(person);
+    await testWorld.world.db.system.run({
+      name: 'test-long-ago',
+      text: "update tiktok_videos set created_at = created_at - interval '400 days' where user_id = $1",
+      values: [person.user.userId],
+    });
+    const { id, videos } = await answer<ReportSummary>(analyse(person));
+    expect([videos, await usageOf(person)]).toEqual([0, before]);
+    const { report } = await answer<{ report: Record<string, unknown> }>(
+      get(person, `/account-reports/${id}`),
+    );
+    expect(report).toMatchObject({ sentence: { leads: 'counted', counted: { videos: 0, best: null } } });
+  });
+
   test('of somebody else’s account does not exist', async () => {
     const [mine, theirs] = [await measured(), await measured()];
     expect(await refusal(analyse(mine, { accountId: theirs.accountId }))).toMatchObject({

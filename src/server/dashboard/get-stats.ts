@@ -4,6 +4,7 @@ import { LOCALE } from '#contract/languages.ts';
 import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { dataHealth } from '#domain/dashboard/data-health.ts';
+import { dashboardSentence } from '#domain/dashboard/dashboard-sentence.ts';
 import { explainChange } from '#domain/dashboard/explain-change.ts';
 import { followersOver, READING_REACH_MS } from '#domain/dashboard/follower-change.ts';
 import { growthPoints } from '#domain/dashboard/growth-points.ts';
@@ -86,6 +87,7 @@ export async function getStats(
     },
     changes: { ...compared.changes, followers: followers.change },
     health: { ...health, oldestReadingAt: oldestReadingAt?.toISOString() ?? null, gaps: followers.gaps },
+    sentence: compared.sentence,
     explanation: compared.explanation,
   };
 }
@@ -166,7 +168,13 @@ function against(
   );
   // Several accounts have no « usual » in common.
   const isOfOne = figures.accounts.length === 1;
-  return { changes, explanation: isOfOne ? explainChange(earlier, later, changes.views) : null };
+  const { leads, counted, usual } = dashboardSentence(earlier, later, { views: changes.views, isOfOne });
+  const best = counted.best && { ...counted.best, publishedAt: counted.best.publishedAt.toISOString() };
+  return {
+    changes,
+    sentence: { leads, counted: { ...counted, best }, usual },
+    explanation: isOfOne ? explainChange(earlier, later, changes.views) : null,
+  };
 }
 
 const handlesOf = ({ accounts }: DashboardFigures) => accounts.map(({ username }) => username);

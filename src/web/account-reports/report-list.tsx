@@ -119,7 +119,7 @@ function useColumns(): Column<ReportSummary>[] {
       stacked: { isWhole: true },
       cell: ({ first_day: from, last_day: to, videos }) => (
         <span className="block max-sm:text-end lg:whitespace-nowrap">
-          {t('accountReports.list.span', { from: days.short(from), to: days.long(to) })}
+          {t('accountReports.list.span', { from: days.span(from, to).from, to: days.long(to) })}
           <span className="block text-[0.8125rem] text-muted">
             {t('accountReports.list.videos', { count: videos })}
           </span>

@@ -5,10 +5,17 @@ import { useFormats } from '#web/language/language.tsx';
 export function useReportDays() {
   const formats = useFormats();
   const at = (day: LocalDate) => startOfLocalDay(day, formats.timeZone);
+  const short = (day: LocalDate) => formats.shortDate(at(day));
+  const long = (day: LocalDate) => formats.date(at(day));
   return {
     /** 20 nov. */
-    short: (day: LocalDate) => formats.shortDate(at(day)),
+    short,
     /** 20 novembre 2026 */
-    long: (day: LocalDate) => formats.date(at(day)),
+    long,
+    /** 3 nov. and 28 nov.; with the year where it is not the same. */
+    span: (from: LocalDate, to: LocalDate) => {
+      const write = from.slice(0, 4) === to.slice(0, 4) ? short : long;
+      return { from: write(from), to: write(to) };
+    },
   };
 }

@@ -3,9 +3,11 @@ import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
 import { DataAge } from '#web/accounts/data-age.tsx';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
-import { useT } from '#web/language/language.tsx';
+import { periodSentences } from '#i18n/period-sentence.ts';
+import { useFormats, useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Field, Select } from '#web/ui/field.tsx';
+import { PeriodLines } from '#web/ui/period-lines.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountGrowth } from './account-growth.tsx';
@@ -66,6 +68,7 @@ export function OverviewPanel({
               {stats.accountsList.some(({ username }) => isDemoHandle(username)) && <DemoBadge />}
               <DataAge observedAt={stats.dataObservedAt} sources={stats.provenance.videos.sources} />
             </p>
+            <Sentence stats={stats} />
             <HealthNotes stats={stats} />
             <OverviewTotals stats={stats} />
             <div className="mt-8 grid gap-8 lg:grid-cols-2">
@@ -78,5 +81,20 @@ export function OverviewPanel({
         )}
       </QueryPanel>
     </Card>
+  );
+}
+
+/** What the period comes to, in a sentence or two. */
+function Sentence({ stats: { sentence, period } }: { stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const span = t('periodSentence.spans.days', { count: period.days });
+  return (
+    <div className="mb-6">
+      <PeriodLines
+        said={periodSentences(sentence, { span, day: formats.shortDate }, t, formats)}
+        className="font-display text-xl leading-snug font-bold text-balance"
+      />
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export const askedAboutRules: Record<keyof typeof french, string> = {
     'what type of content works, which topics work, effective hashtags, what formats to favour, length that works, effect of a hashtag, which style to choose, what my audience likes, performance drivers, lift by format, contribution of each format, attribution',
   'methods#posting-times':
     'best hour to publish, what time to post, which day to publish, schedule, slot, morning or evening, weekend, ideal moment, peak hours, optimal timing, when to upload, reach more people at what time',
-  'methods#forecast':
+  'methods#own-spread':
     'views forecast, how many views will I make, estimate before publishing, predict, projection, potential, simulation, target of views, anticipate',
   'methods#change':
     'why did my views fall, explanation of the decline, where the rise comes from, decomposition, cause of the drop, drivers, what changed, why fewer views, plummet, flopping',

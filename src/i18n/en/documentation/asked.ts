@@ -283,7 +283,7 @@ export const asked: Record<AskedPlace, string> = {
     'which format works, which hashtags work, best length, what works for me, what works for me, which kind of video works best',
   'methods#posting-times':
     'best time to post, when to post, which day to post, slot, schedule, what day should I upload, best day',
-  'methods#forecast': 'predict views, prediction, how many views will I get, estimate before posting',
+  'methods#own-spread': 'predict views, prediction, how many views will I get, estimate before posting',
   'methods#change': 'why did my views drop, breakdown, explanation of the fall, rise in views',
   'methods#growth': 'followers gained, followers lost, growth, evolution of followers, follower curve',
   'methods#experiments': 'sample size, power, A/B test calculation',

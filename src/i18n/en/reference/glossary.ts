@@ -89,7 +89,6 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     meaning: 'A change in views shared out to number of videos, middle video, exceptions and age.',
   },
   gap: { term: 'gap', meaning: 'A time without a reading: what happened in it is not known.' },
-  forecast: { term: 'forecast', meaning: 'A range of views announced before posting, then judged.' },
   experiment: {
     term: 'test',
     meaning: 'A hypothesis, one variable and a rule that the first video closes.',

@@ -48,7 +48,7 @@ export const askedAboutRules = {
     'quel type de contenu fonctionne, quels sujets marchent, hashtags efficaces, mots-dièse, quels formats privilégier, durée qui marche, effet d’un hashtag, quel style choisir, ce qui plaît à mon public, leviers de performance, gain par format, contribution de chaque format',
   'methods#posting-times':
     'meilleure heure pour publier, à quelle heure poster, quel jour publier, horaires, créneau, matin ou soir, week-end, moment idéal, heures de pointe, planning optimal, quand mettre ma vidéo en ligne, toucher plus de monde à quelle heure',
-  'methods#forecast':
+  'methods#own-spread':
     'prévision de vues, combien de vues je vais faire, estimation avant publication, prédire, projection, potentiel, simulation, objectif de vues, anticiper',
   'methods#change':
     'pourquoi mes vues ont chuté, explication de la baisse, d’où vient la hausse, décomposition, cause de la baisse, facteurs, ce qui a changé, pourquoi je fais moins de vues, dégringolade',

@@ -300,7 +300,7 @@ export const asked = {
     'quel format marche, quels hashtags marchent, meilleure durée, ce qui fonctionne chez moi, ce qui marche chez moi, quel type de vidéo marche le mieux',
   'methods#posting-times':
     'meilleure heure pour publier, quand poster, quel jour publier, créneau, horaires, quel jour mettre en ligne, à quelle heure sortir ses vidéos',
-  'methods#forecast':
+  'methods#own-spread':
     'prévoir les vues, prédiction, combien de vues je vais faire, estimation avant de publier',
   'methods#change': 'pourquoi mes vues ont baissé, décomposition, explication de la baisse, hausse des vues',
   'methods#growth': 'abonnés gagnés, abonnés perdus, croissance, évolution des abonnés, courbe des abonnés',

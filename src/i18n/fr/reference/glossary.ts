@@ -106,7 +106,6 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
     meaning: 'Un écart de vues partagé en nombre de vidéos, vidéo du milieu, exceptions et âge.',
   },
   gap: { term: 'trou', meaning: 'Une durée sans relevé : ce qui s’y est passé n’est pas connu.' },
-  forecast: { term: 'prévision', meaning: 'Une fourchette de vues annoncée avant publication, puis jugée.' },
   experiment: {
     term: 'test',
     meaning: 'Une hypothèse, une variable et une règle verrouillée à la première vidéo.',

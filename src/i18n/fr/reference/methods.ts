@@ -73,7 +73,11 @@ export const methods: DocPage = {
         { kind: 'formula', text: 'rapport = exp(moyenne tronquée des log d’un groupe − celle de l’autre)' },
         {
           kind: 'text',
-          text: 'Deux périodes, deux comptes ou les deux versions d’un test se comparent sur des logarithmes, à âge égal pour les vues. On écarte {value:trimmedPercent} % des valeurs à chaque bout, pour qu’une vidéo virale ne décide de rien, puis on calcule la fourchette avec le test de Yuen, qui admet des dispersions différentes. Il faut {value:comparisonFloor} vidéos de chaque côté. « ×1,4 (×0,9 à ×2,1) » contient ×1 : aucune différence n’est établie.',
+          text: 'Deux comptes ou les deux versions d’un test se comparent sur des logarithmes, à âge égal pour les vues. On écarte {value:trimmedPercent} % des valeurs à chaque bout, pour qu’une vidéo virale ne décide de rien, puis on calcule la fourchette avec le test de Yuen, qui admet des dispersions différentes. Il faut {value:comparisonFloor} vidéos de chaque côté. « ×1,4 (×0,9 à ×2,1) » contient ×1 : aucune différence n’est établie.',
+        },
+        {
+          kind: 'text',
+          text: 'Deux périodes d’un compte se comparent de même, et la fourchette s’élargit quand vos vidéos se suivent par séries : l’historique entier dit à quel point une vidéo ressemble à la précédente. Il faut {value:changePeriodFloor} vidéos par période et {value:changeInAllFloor} en tout. « Fait plus » est dit à {value:changeFirm} %, « semble faire plus » à {value:changeSeems} %, « là où elle était » quand la fourchette à {value:changeSteady} % tient entre les deux tiers et ×{value:steadyHigh}. Le reste du temps, rien ne peut être dit, et la première phrase est un fait compté. Une vidéo « porte » la période à partir de {value:carriesPercent} % de ses vues.',
         },
         {
           kind: 'text',
@@ -150,16 +154,12 @@ export const methods: DocPage = {
       ],
     },
     {
-      id: 'forecast',
-      title: 'La prévision avant publication',
+      id: 'own-spread',
+      title: 'L’étendue de vos propres vidéos',
       blocks: [
         {
           kind: 'text',
-          text: 'Une prévision donne des quantiles de vos propres vidéos ramenées à l’âge demandé : au plus les {value:forecastLatest} dernières, âgées d’au moins {value:forecastSettledDays} jours, et seulement celles qui ressemblent à la vidéo prévue s’il y en a {value:similarFloor}. La fourchette est à {value:forecastCoverage} %. Il faut {value:forecastFloor} vidéos.',
-        },
-        {
-          kind: 'text',
-          text: 'Une prévision faite ne change plus. Elle est jugée au relevé le plus proche de l’âge prévu, à {value:recordReadWithin} % près, et le bilan (« 9 sur 12 dans la fourchette ») s’affiche dès {value:recordFloor} prévisions jugées.',
+          text: 'La moitié de vos vidéos, et quatre sur cinq, finissent entre deux nombres de vues : les quantiles de vos {value:ownSpreadLatest} dernières vidéos âgées d’au moins {value:ownSpreadSettledDays} jours, ramenées à un an. Il en faut {value:ownSpreadFloor}. Ni le hook, ni la durée, ni l’heure ne resserrent cette étendue : sur des comptes réels, aucune prévision qui s’en sert ne fait mieux. Accroche ne prévoit donc pas les vues d’une vidéo.',
         },
       ],
     },
@@ -279,8 +279,7 @@ export const methods: DocPage = {
               'Effet d’un hook, d’un hashtag, d’une durée',
               '{value:liftFloor} avec, {value:liftFloor} sans, {value:liftFloorInAll} en tout',
             ],
-            ['Prévision', '{value:forecastFloor} vidéos'],
-            ['Bilan des prévisions', '{value:recordFloor} prévisions jugées'],
+            ['Vos vidéos, de la moitié à quatre sur cinq', '{value:ownSpreadFloor} vidéos'],
             ['Plan d’un test', '{value:spreadFloor} vidéos pour la dispersion'],
             ['Croissance', '{value:readingsFloor} relevés de même précision'],
             ['Pourcentage de changement', '{value:percentFloor} vidéos avant'],

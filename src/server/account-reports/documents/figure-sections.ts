@@ -2,6 +2,8 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
+import { changeWords } from '#i18n/change-words.ts';
+import { periodSentences, spreadText } from '#i18n/period-sentence.ts';
 import {
   note,
   paragraph,
@@ -13,14 +15,25 @@ import {
 import { inertText } from '../../files/inert-text.ts';
 import { splitChart } from './report-charts.ts';
 import { factor, middle, percent, signed, whole } from '../../files/documents/cells.ts';
-import { rangeText, type ReportWords } from './report-words.ts';
+import { type ReportWords } from './report-words.ts';
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 type Median = Report['medians'][number];
 
-/** What happened to the views, in one sentence. */
-export function headline({ split, data, period }: Report, { t, formats, day }: ReportWords): string {
+/** What the report says first, and what stands with it. */
+export function headlines(report: Report, all: ReportWords): string[] {
+  const { sentence, period } = report;
+  const { t, formats, day } = all;
+  if (sentence === undefined) return [headlineOfFirstMethod(report, all)];
+  const span = t('periodSentence.spans.dates', { from: day(period.firstDay), to: day(period.lastDay) });
+  const exact = { ...formats, compact: formats.number };
+  const { lead, others, aside } = periodSentences(sentence, { span, day: formats.date }, t, exact);
+  const free = sentence.counted.videos === 0 ? [t('periodSentence.free')] : [];
+  return [lead, ...others, ...free, ...(aside === null ? [] : [aside])];
+}
+
+function headlineOfFirstMethod({ split, data, period }: Report, { t, formats, day }: ReportWords): string {
   const { earlier, later, change } = split;
   const span = { from: day(period.firstDay), to: day(period.lastDay) };
   if (data.inPeriod === 0) {
@@ -93,7 +106,7 @@ function medianCells(metric: Median['metric'], answer: Median['period'], all: Re
   return [cell(answer.median), cell(answer.low), cell(answer.high)];
 }
 
-export function mediansSection({ medians }: Report, all: ReportWords): Section {
+export function mediansSection({ medians, method, spread }: Report, all: ReportWords): Section {
   const { t, say } = all;
   const rows = medians.flatMap(({ metric, period, comparison }) =>
     (
@@ -108,8 +121,8 @@ export function mediansSection({ medians }: Report, all: ReportWords): Section {
       answer.known ? whole(answer.n, all) : words(''),
     ]),
   );
-  const changes = medians.flatMap(({ metric, change }) =>
-    change === null ? [] : [paragraph(changeText(metric, change, all))],
+  const changes = medians.flatMap(one =>
+    one.change === null ? [] : [paragraph(changeText(one, one.change, method, all))],
   );
   return {
     title: t('accountReports.report.sections.medians'),
@@ -131,18 +144,25 @@ export function mediansSection({ medians }: Report, all: ReportWords): Section {
         },
       },
       ...changes,
+      ...(spread?.known === true ? [paragraph(spreadText(spread, t, all.formats))] : []),
       note(t('reportFindings.medians.note')),
     ],
   };
 }
 
-function changeText(metric: Median['metric'], change: NonNullable<Median['change']>, all: ReportWords) {
-  const { t } = all;
-  const name = t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) });
-  const text = change.known
-    ? `${rangeText(change, all)}, ${t(`reportFindings.medians.${change.differs ? 'differs' : 'unclear'}`)}`
-    : refusalSentence(change, t);
-  return all.say('named', { name, text });
+function changeText(
+  medians: Median,
+  change: NonNullable<Median['change']>,
+  method: number,
+  all: ReportWords,
+) {
+  const { t, formats } = all;
+  const name = t('reportFindings.medians.changeFigure', {
+    metric: t(`reportFindings.metrics.${medians.metric}`),
+  });
+  if (!change.known) return all.say('named', { name, text: refusalSentence(change, t) });
+  const { factor, lines } = changeWords(medians, change, method, t, formats);
+  return all.say('named', { name, text: [...(factor === null ? [] : [factor]), ...lines].join(', ') });
 }
 
 export function standingSection({ standing }: Report, all: ReportWords): Section {

@@ -195,7 +195,9 @@ export function calendarSection(report: Report, all: ReportWords): Section {
     ),
   ];
   if (calendar.longestPause !== null) {
-    blocks.push(paragraph(t('reportFindings.calendar.pause', { count: calendar.longestPause })));
+    blocks.push(
+      paragraph(t('reportFindings.calendar.pause', { count: calendar.longestPause, weeks: CALENDAR_WEEKS })),
+    );
   }
   return { title, blocks };
 }

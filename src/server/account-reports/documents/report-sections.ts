@@ -8,7 +8,7 @@ import {
   healthSection,
   type ReportBasis,
 } from './advice-sections.ts';
-import { changeSection, headline, mediansSection, standingSection } from './figure-sections.ts';
+import { changeSection, headlines, mediansSection, standingSection } from './figure-sections.ts';
 import { calendarSection, followersSection, liftsSection, postingSections } from './finding-sections.ts';
 import { paragraph, written, type ReportDocument } from '../../files/documents/report-document.ts';
 import type { ReportWords } from './report-words.ts';
@@ -37,7 +37,7 @@ export function reportSections(
       ...(report.isDemo ? [say('demo')] : []),
     ],
     sections: [
-      { title: say('headline'), blocks: [paragraph(headline(report, all))] },
+      { title: say('headline'), blocks: headlines(report, all).map(one => paragraph(one)) },
       ...(notes.length === 0 ? [] : [{ title: say('notes'), blocks: notes }]),
       changeSection(report, all),
       mediansSection(report, all),

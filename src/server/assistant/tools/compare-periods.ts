@@ -3,7 +3,7 @@ import type { AskedPeriod } from '#domain/assistant/understanding.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
-import { compareGroups } from '#domain/statistics/compare-groups.ts';
+import { usualChange } from '#domain/statistics/usual-change.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
@@ -128,13 +128,14 @@ function differenceSentence(
     metric === 'views'
       ? agedVideos(videos, data).map(({ log }) => log)
       : known(videos.map(knownEngagement)).map(logPercent);
-  const change = compareGroups(logs(later), logs(earlier));
+  const history = data.videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+  const change = usualChange(logs(later), logs(earlier), logs(history));
   if (!change.known) return refusalSentence(change, t);
-  return t(change.differs ? 'chatbot.say.differs' : 'chatbot.say.sameWithin', {
+  const { low, high } = change.differs ? change.firm : change;
+  return t(`chatbot.say.${change.differs ? 'differs' : change.seems ? 'seemsToDiffer' : 'sameWithin'}`, {
     metric: t(`reportFindings.lifts.metrics.${metric}`),
-    factor: factorText(change.factor, formats),
-    low: factorText(change.low, formats),
-    high: factorText(change.high, formats),
+    low: factorText(low, formats),
+    high: factorText(high, formats),
   });
 }
 

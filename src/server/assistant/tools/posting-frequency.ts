@@ -1,8 +1,10 @@
-import { postingCalendar } from '#domain/account-reports/posting-calendar.ts';
+import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
 import type { Scope } from '#domain/assistant/understanding.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import type { ToolAnswer, ToolContext } from './tool.ts';
+
+const LEAST_DAYS_OF_A_RATE = 7;
 
 /** How often was posted, and on which days. */
 export async function postingFrequency(context: ToolContext, args: Scope): Promise<ToolAnswer> {
@@ -25,13 +27,18 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
   const text = [
     t('chatbot.say.rhythm', {
       count: videos.length,
-      days,
+      days: t('chatbot.say.days', { count: days }),
       span: words.span(span),
-      perWeek: formats.number((videos.length / days) * 7, 1),
     }),
   ];
-  if (calendar.longestPause !== null)
-    text.push(t('reportFindings.calendar.pause', { count: calendar.longestPause }));
+  // Of less than a week, or of one video, a rate would be invented.
+  if (days >= LEAST_DAYS_OF_A_RATE && videos.length > 1)
+    text.push(t('chatbot.say.perWeek', { rate: formats.number((videos.length / days) * 7, 1) }));
+  const pause = longestPause(
+    videos.map(({ publishedAt }) => publishedAt),
+    timeZone,
+  );
+  if (pause !== null) text.push(t('chatbot.say.pause', { count: pause }));
   return {
     known: true,
     text,

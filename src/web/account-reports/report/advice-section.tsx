@@ -3,6 +3,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { EvidenceVideos } from './evidence-videos.tsx';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
+import { VideoTitle } from './video-title.tsx';
 
 type Recommendation = Report['advice'][number];
 
@@ -38,9 +39,16 @@ export function AdviceText({ recommendation }: { recommendation: Recommendation 
   const t = useT();
   const formats = useFormats();
   const { title, because, unless } = adviceSentences(recommendation, t, formats);
+  const { standing, isDemo } = useReport().report;
+  const { effect, videoIds } = recommendation.evidence;
+  const isOfOne = effect !== null && !('low' in effect);
+  const video = isOfOne && standing.known ? standing.best.find(({ id }) => id === videoIds[0]) : undefined;
   return (
     <>
       <h3 className="text-lg">{title}</h3>
+      {video !== undefined && (
+        <VideoTitle caption={video.caption} url={isDemo ? null : video.url} publishedAt={video.publishedAt} />
+      )}
       <p className="mt-1">{because}</p>
       <p className="mt-1 text-sm text-muted">
         <span className="sr-only">{t('accountReports.advice.unless')}</span> {unless}

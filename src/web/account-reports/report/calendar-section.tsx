@@ -25,7 +25,8 @@ export function CalendarSection() {
         <>
           {[
             t('reportFindings.calendar.weeks', { count: activeWeeks, weeks: CALENDAR_WEEKS }),
-            longestPause !== null && t('reportFindings.calendar.pause', { count: longestPause }),
+            longestPause !== null &&
+              t('reportFindings.calendar.pause', { count: longestPause, weeks: CALENDAR_WEEKS }),
           ]
             .filter(Boolean)
             .join('. ')}{' '}

@@ -12,7 +12,7 @@ export function ChangeSection() {
   const { report, facts, note } = useReport();
   const { split, data, period, comparison } = report;
   const span = ({ firstDay, lastDay }: typeof period) =>
-    t('reportFindings.change.earlier', { from: days.short(firstDay), to: days.short(lastDay) });
+    t('reportFindings.change.earlier', days.span(firstDay, lastDay));
   return (
     <ReportSection
       name="change"

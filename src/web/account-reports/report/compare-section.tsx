@@ -55,7 +55,7 @@ export function CompareSection() {
                       <option key={id} value={id}>
                         {t('accountReports.compare.option', {
                           version,
-                          from: days.short(from),
+                          from: days.span(from, to).from,
                           to: days.long(to),
                         })}
                       </option>

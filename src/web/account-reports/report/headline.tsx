@@ -1,23 +1,54 @@
+import type { ReactNode } from 'react';
 import { reportHeadline } from '#domain/account-reports/report-headline.ts';
+import { periodSentences } from '#i18n/period-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
+import { PeriodLines } from '#web/ui/period-lines.tsx';
 import { useReportDays } from '../use-report-days.ts';
-import { useReport } from './report-context.ts';
+import { useReport, type Report } from './report-context.ts';
 
-/** The report in one sentence. */
+/** What the report says first. */
 export function Headline() {
   const t = useT();
   const { report, facts, note } = useReport();
-  const text = useHeadlineText();
   const { later } = report.split;
+  const mark = (
+    <Provenance
+      figure={t('reportFindings.headline.views')}
+      facts={facts('sum', report.data.inPeriod, later)}
+      note={note}
+    />
+  );
+  const { sentence } = report;
+  if (sentence === undefined) return <FirstMethod mark={mark} />;
+  return <Sentence sentence={sentence} mark={mark} />;
+}
+
+const LEAD = 'font-display text-[clamp(1.25rem,1rem+1.2vw,1.75rem)] leading-snug font-bold text-balance';
+
+function Sentence({ sentence, mark }: { sentence: NonNullable<Report['sentence']>; mark: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  const days = useReportDays();
+  const { period } = useReport().report;
+  const span = t('periodSentence.spans.dates', days.span(period.firstDay, period.lastDay));
+  const said = periodSentences(sentence, { span, day: formats.shortDate }, t, formats);
+  const isEmpty = sentence.counted.videos === 0;
   return (
-    <p className="font-display text-[clamp(1.25rem,1rem+1.2vw,1.75rem)] leading-snug font-bold text-balance">
-      {text}{' '}
-      <Provenance
-        figure={t('reportFindings.headline.views')}
-        facts={facts('sum', report.data.inPeriod, later)}
-        note={note}
-      />
+    <PeriodLines
+      said={isEmpty ? { ...said, others: [...said.others, t('periodSentence.free')] } : said}
+      mark={mark}
+      className={LEAD}
+    />
+  );
+}
+
+/** The sentence that reports of the first method have. */
+function FirstMethod({ mark }: { mark: ReactNode }) {
+  const text = useHeadlineText();
+  return (
+    <p className={LEAD}>
+      {text} {mark}
     </p>
   );
 }
@@ -28,7 +59,7 @@ function useHeadlineText(): string {
   const days = useReportDays();
   const { report } = useReport();
   const { videos: count, earlierVideos, views, earlierViews, change, percent } = reportHeadline(report);
-  const period = { from: days.short(report.period.firstDay), to: days.short(report.period.lastDay) };
+  const period = days.span(report.period.firstDay, report.period.lastDay);
   if (count === 0) {
     if (earlierVideos === 0) return t('reportFindings.headline.nothing', period);
     const said = { ...period, count: earlierVideos, views: formats.compact(earlierViews) };

@@ -3,7 +3,8 @@ import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { rangeTexts } from '#i18n/factor-texts.ts';
+import { changeWords } from '#i18n/change-words.ts';
+import { spreadText } from '#i18n/period-sentence.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
@@ -12,6 +13,7 @@ type Medians = Report['medians'][number];
 /** The middle of each metric in both periods, with its range, and how they compare. */
 export function MediansSection() {
   const t = useT();
+  const formats = useFormats();
   const { report } = useReport();
   return (
     <ReportSection name="medians" text={t('reportFindings.medians.text')}>
@@ -46,6 +48,9 @@ export function MediansSection() {
           },
         ]}
       />
+      {report.spread?.known === true && (
+        <p className="mt-4 max-w-prose">{spreadText(report.spread, t, formats)}</p>
+      )}
       <p className="mt-4 max-w-prose text-sm text-muted">{t('reportFindings.medians.note')}</p>
     </ReportSection>
   );
@@ -76,27 +81,30 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
   );
 }
 
-function Change({ medians: { metric, change } }: { medians: Medians }) {
+/** The factor is that of the two medians shown; what may be said of the usual video stands below, with its range. */
+function Change({ medians }: { medians: Medians }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note } = useReport();
+  const { facts, note, report } = useReport();
+  const { metric, change } = medians;
   if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
-  const { differs, n } = change;
-  const { factor, low, high } = rangeTexts(change, formats);
+  const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
+  const { factor, lines } = changeWords(medians, change, report.method, t, formats);
   return (
     <span className="block max-sm:text-end">
       <span className="inline-flex items-start gap-1">
-        <span className="font-semibold whitespace-nowrap">{factor}</span>
+        {factor !== null && <span className="font-semibold whitespace-nowrap">{factor}</span>}
         <Provenance
           figure={t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) })}
           facts={facts(formula, n.group + n.reference)}
           note={note}
         />
       </span>
-      <Small>{t('reportFindings.medians.range', { low, high })}</Small>
-      <Small>{t(`reportFindings.medians.${differs ? 'differs' : 'unclear'}`)}</Small>
+      {lines.map(line => (
+        <Small key={line}>{line}</Small>
+      ))}
     </span>
   );
 }

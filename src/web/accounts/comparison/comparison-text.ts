@@ -1,6 +1,5 @@
-import type { ComparedAccount, ComparedMedian } from '#domain/accounts/compare-accounts.ts';
+import type { ComparedAccount, ComparedFactor, ComparedMedian } from '#domain/accounts/compare-accounts.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
-import type { GroupComparison } from '#domain/statistics/compare-groups.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -22,7 +21,7 @@ export function useComparisonText() {
     medianViews: value => formats.compact(value),
     medianEngagement: value => formats.percent(value, 2),
   };
-  const factors = ({ factor, low, high }: GroupComparison) => ({
+  const factors = ({ factor, low, high }: ComparedFactor) => ({
     factor: factorText(factor, formats),
     low: factorText(low, formats),
     high: factorText(high, formats),
@@ -39,7 +38,7 @@ export function useComparisonText() {
     },
     beforeNote: (value: number | null) => (value === null ? t('comparison.beforeUnknownText') : undefined),
     /** How many videos a factor rests on, and what its range promises. */
-    sides(answer: Answer<GroupComparison>): string | undefined {
+    sides(answer: Answer<ComparedFactor>): string | undefined {
       if (!answer.known) return undefined;
       const { group, reference } = answer.n;
       return t('comparison.sides', { group, reference, level: formats.percent(100 * answer.level, 1) });
@@ -69,7 +68,7 @@ export function useComparisonText() {
       const range = { low: unit[metric](answer.low), high: unit[metric](answer.high) };
       return [t('comparison.range', range), changeLine(change.answer)];
     },
-    against(answer: Answer<GroupComparison>): Said {
+    against(answer: Answer<ComparedFactor>): Said {
       if (!answer.known) return { sentence: refusalSentence(answer, t) };
       if (answer.differs) return { value: t('comparison.factor', factors(answer)) };
       const { low, high } = factors(answer);
@@ -77,7 +76,7 @@ export function useComparisonText() {
     },
   };
 
-  function changeLine(answer: Answer<GroupComparison>): string {
+  function changeLine(answer: Answer<ComparedFactor>): string {
     if (!answer.known) return t('comparison.beforeRefused', { why: refusalSentence(answer, t) });
     return t(answer.differs ? 'comparison.changed' : 'comparison.unchanged', factors(answer));
   }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { count, instant } from './base.ts';
+
+const number = z.number();
+
+/** What a period comes to: what was counted, and what may be said of the usual video. */
+export const periodSentence = z.object({
+  leads: z.enum(['carries', 'usual', 'counted']),
+  counted: z.object({
+    videos: count,
+    earlierVideos: count,
+    views: count.nullable(),
+    earlierViews: count.nullable(),
+    percent: number.nullable(),
+    best: z.object({ id: z.string(), publishedAt: instant, views: count, percent: number }).nullable(),
+  }),
+  usual: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('too_few'), n: count, needed: count, of: z.enum(['period', 'all']) }),
+    z.object({ kind: z.enum(['rises', 'falls']), isFirm: z.boolean(), low: number, high: number }),
+    z.object({ kind: z.literal('steady'), low: number, high: number }),
+    z.object({ kind: z.literal('cannot_tell'), low: number, high: number, later: count, earlier: count }),
+    z.object({ kind: z.literal('no_spread') }),
+  ]),
+});

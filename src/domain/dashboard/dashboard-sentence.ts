@@ -1,0 +1,32 @@
+import type { TotalChange } from '#domain/metrics/total-change.ts';
+import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { refusal } from '#domain/statistics/answer.ts';
+import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import { periodSentence, type PeriodSentence } from '#domain/statistics/period-sentence.ts';
+import { usualChange } from '#domain/statistics/usual-change.ts';
+import type { DashboardVideo } from './daily-evolution.ts';
+
+/** Logs of the views at equal age, in order of publication. */
+function logsOf(videos: readonly DashboardVideo[]): number[] {
+  const seen = videos.flatMap(({ id, publishedAt, observedAt, views }) =>
+    views === null ? [] : [{ id, publishedAt, observedAt, views }],
+  );
+  return atEqualAge(seen, REFERENCE_AGE_CURVE)
+    .videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ log }) => log);
+}
+
+/**
+ * What a period of the dashboard comes to. Several accounts have no usual video in common; where the change in views
+ * is not measurable, nothing is said of the period before.
+ */
+export function dashboardSentence(
+  earlier: readonly DashboardVideo[],
+  later: readonly DashboardVideo[],
+  { views, isOfOne }: { views: TotalChange; isOfOne: boolean },
+): PeriodSentence {
+  const before = views.kind === 'measured' ? earlier : [];
+  if (!isOfOne) return periodSentence(later, before, refusal('no_spread', 0, 0));
+  const [now, then] = [logsOf(later), logsOf(before)];
+  return periodSentence(later, before, usualChange(now, then, [...then, ...now]));
+}

@@ -1,0 +1,110 @@
+import type { Answer } from './answer.ts';
+import type { UsualChange } from './usual-change.ts';
+
+/** From half of a period's views one video is said to carry it. */
+export const CARRIES_PERCENT = 50;
+const CARRIES_FLOOR = 6;
+
+export interface PeriodVideo {
+  id: string;
+  publishedAt: Date;
+  /** Null: not known. */
+  views: number | null;
+}
+
+/** What is counted of a period: always true, whatever can be inferred. */
+export interface CountedPeriod {
+  videos: number;
+  earlierVideos: number;
+  /** Null: there are videos, and of none the views are known. */
+  views: number | null;
+  earlierViews: number | null;
+  /** Views more or less than before, in percent of those before; null without any. */
+  percent: number | null;
+  /** The most viewed, with its share of the period's views in percent; null where nothing was viewed. */
+  best: { id: string; publishedAt: Date; views: number; percent: number } | null;
+}
+
+/** What may be said of the usual video, with its evidence. */
+export type UsualSentence =
+  | { kind: 'too_few'; n: number; needed: number; of: 'period' | 'all' }
+  | { kind: 'rises' | 'falls'; isFirm: boolean; low: number; high: number }
+  | { kind: 'steady'; low: number; high: number }
+  | { kind: 'cannot_tell'; low: number; high: number; later: number; earlier: number }
+  /** All alike: there is nothing to tell apart. */
+  | { kind: 'no_spread' };
+
+export interface PeriodSentence {
+  /** What is said first: only what holds firmly or was counted. */
+  leads: 'carries' | 'usual' | 'counted';
+  counted: CountedPeriod;
+  usual: UsualSentence;
+}
+
+function totalOf(videos: readonly PeriodVideo[]): number | null {
+  const known = videos.flatMap(({ views }) => (views === null ? [] : [views]));
+  return known.length === 0 && videos.length > 0 ? null : known.reduce((sum, views) => sum + views, 0);
+}
+
+/** The video with most views, of equals the newer. */
+function mostViewed(videos: readonly PeriodVideo[]): (PeriodVideo & { views: number }) | null {
+  const [first] = videos
+    .flatMap(video => (video.views === null || video.views === 0 ? [] : [{ ...video, views: video.views }]))
+    .sort((a, b) => b.views - a.views || b.publishedAt.getTime() - a.publishedAt.getTime());
+  return first ?? null;
+}
+
+function countedOf(period: readonly PeriodVideo[], comparison: readonly PeriodVideo[]): CountedPeriod {
+  const [views, earlierViews] = [totalOf(period), totalOf(comparison)];
+  const best = mostViewed(period);
+  const isCompared = views !== null && earlierViews !== null && earlierViews > 0;
+  return {
+    videos: period.length,
+    earlierVideos: comparison.length,
+    views,
+    earlierViews,
+    percent: isCompared ? (100 * (views - earlierViews)) / earlierViews : null,
+    best:
+      best === null || views === null
+        ? null
+        : {
+            id: best.id,
+            publishedAt: best.publishedAt,
+            views: best.views,
+            percent: (100 * best.views) / views,
+          },
+  };
+}
+
+export function usualSentence(change: Answer<UsualChange>): UsualSentence {
+  if (!change.known) {
+    const { reason, n, needed } = change;
+    if (reason === 'no_spread') return { kind: 'no_spread' };
+    return { kind: 'too_few', n, needed, of: reason === 'too_few_videos' ? 'all' : 'period' };
+  }
+  const { low, high, firm, differs, seems, isSteady, n } = change;
+  const kind = change.factor > 1 ? 'rises' : 'falls';
+  if (differs) return { kind, isFirm: true, ...firm };
+  if (seems) return { kind, isFirm: false, low, high };
+  if (isSteady) return { kind: 'steady', low, high };
+  return { kind: 'cannot_tell', low, high, later: n.group, earlier: n.reference };
+}
+
+/**
+ * What a period comes to beside the one before. What cannot be told is never said first: then what was counted is.
+ * `change`: of the usual video, from the period before to this one.
+ */
+export function periodSentence(
+  period: readonly PeriodVideo[],
+  comparison: readonly PeriodVideo[],
+  change: Answer<UsualChange>,
+): PeriodSentence {
+  const counted = countedOf(period, comparison);
+  const usual = usualSentence(change);
+  const carries =
+    usual.kind !== 'too_few' &&
+    counted.videos >= CARRIES_FLOOR &&
+    (counted.best?.percent ?? 0) >= CARRIES_PERCENT;
+  const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
+  return { leads: carries ? 'carries' : isTold ? 'usual' : 'counted', counted, usual };
+}

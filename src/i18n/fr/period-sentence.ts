@@ -1,0 +1,72 @@
+/** What a period comes to, beside the one before. `{span}`: « du 3 au 28 nov. », « des 30 derniers jours ». */
+export const periodSentence = {
+  spans: {
+    dates: 'du {from} au {to}',
+    days: {
+      one: 'du dernier jour',
+      many: 'des {count} de derniers jours',
+      other: 'des {count} derniers jours',
+    },
+  },
+  counted: {
+    less: {
+      one: 'Votre vidéo {span} a fait {views} vues, {percent} de moins que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views} vues, {percent} de moins que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views} vues, {percent} de moins que {before}.',
+    },
+    more: {
+      one: 'Votre vidéo {span} a fait {views} vues, {percent} de plus que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views} vues, {percent} de plus que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views} vues, {percent} de plus que {before}.',
+    },
+    same: {
+      one: 'Votre vidéo {span} a fait {views} vues, autant que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views} vues, autant que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views} vues, autant que {before}.',
+    },
+    first: {
+      one: 'Votre vidéo {span} a fait {views} vues. Rien d’avant à quoi la comparer.',
+      many: 'Vos {count} de vidéos {span} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+      other: 'Vos {count} vidéos {span} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+    },
+    alone: {
+      one: 'Votre vidéo {span} a fait {views} vues.',
+      many: 'Vos {count} de vidéos {span} ont fait {views} vues.',
+      other: 'Vos {count} vidéos {span} ont fait {views} vues.',
+    },
+    unread: {
+      one: 'Les vues de votre vidéo {span} ne sont pas connues.',
+      many: 'Les vues de vos {count} de vidéos {span} ne sont pas connues.',
+      other: 'Les vues de vos {count} vidéos {span} ne sont pas connues.',
+    },
+    none: {
+      one: 'Aucune vidéo publiée pendant cette période. Celle d’avant a fait {views} vues.',
+      many: 'Aucune vidéo publiée pendant cette période. Les {count} de vidéos d’avant ont fait {views} vues.',
+      other: 'Aucune vidéo publiée pendant cette période. Les {count} d’avant ont fait {views} vues.',
+    },
+    nothing: 'Aucune vidéo publiée pendant cette période, ni pendant celle d’avant.',
+  },
+  before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },
+  best: 'La plus vue, publiée le {day}, réunit {percent} de ces vues.',
+  carries: 'Une seule vidéo, publiée le {day}, a fait {percent} des vues de la période.',
+  free: 'Ce rapport est vide : il n’a pas été décompté.',
+  usual: {
+    too_few: {
+      period:
+        'Trop peu de vidéos pour parler de votre vidéo habituelle : {n} dans l’une des deux périodes, il en faut {needed}.',
+      all: 'Trop peu de vidéos pour parler de votre vidéo habituelle : {n} en tout, il en faut {needed}.',
+    },
+    rises: 'Votre vidéo habituelle fait plus de vues que pendant la période d’avant : {low} à {high}.',
+    falls: 'Votre vidéo habituelle fait moins de vues que pendant la période d’avant : {low} à {high}.',
+    seemsRises:
+      'Votre vidéo habituelle semble faire plus de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt a cet air-là par hasard.',
+    seemsFalls:
+      'Votre vidéo habituelle semble faire moins de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt a cet air-là par hasard.',
+    steady: 'Votre vidéo habituelle est là où elle était : le changement tient entre {low} et {high}.',
+    cannot_tell:
+      '{later} et {earlier} vidéos ne permettent pas de dire si votre vidéo habituelle a changé : tout, de {low} à {high}, reste possible.',
+  },
+  more: 'Et votre vidéo habituelle ?',
+  spread:
+    'La moitié de vos vidéos finissent entre {halfLow} et {halfHigh} vues, quatre sur cinq entre {low} et {high}. Ce que vous prévoyez ne resserre pas cette fourchette.',
+} as const;

@@ -1,0 +1,121 @@
+import type { Wire } from '#contract/wire.ts';
+import type { CountedPeriod, PeriodSentence, UsualSentence } from '#domain/statistics/period-sentence.ts';
+import type { OwnSpread } from '#domain/statistics/own-spread.ts';
+import { STEADY_WITHIN } from '#domain/statistics/usual-change.ts';
+import { factorText } from './advice-sentence.ts';
+import type { Formats } from './formats.ts';
+import type { T } from './messages.ts';
+
+export interface PeriodSentences {
+  /** What is said first. */
+  lead: string;
+  /** What stands below it. */
+  others: string[];
+  /** What could not be told: there for whoever asks. */
+  aside: string | null;
+}
+
+/** How a period is written within a sentence, and a video's day. */
+export interface PeriodWords {
+  /** « du 3 au 28 nov. » */
+  span: string;
+  day: (instant: string) => string;
+}
+
+type Numbers = Pick<Formats, 'number' | 'percent' | 'compact'>;
+
+function countedText(counted: Wire<CountedPeriod>, span: string, t: T, formats: Numbers): string {
+  const { videos: count, earlierVideos, views, earlierViews, percent } = counted;
+  if (count === 0) {
+    if (earlierVideos === 0) return t('periodSentence.counted.nothing');
+    return t('periodSentence.counted.none', {
+      count: earlierVideos,
+      views: formats.compact(earlierViews ?? 0),
+    });
+  }
+  if (views === null) return t('periodSentence.counted.unread', { count, span });
+  const said = { count, span, views: formats.compact(views) };
+  if (percent === null) return t(`periodSentence.counted.${earlierVideos === 0 ? 'first' : 'alone'}`, said);
+  const before = t('periodSentence.before', { count: earlierVideos });
+  if (percent === 0) return t('periodSentence.counted.same', { ...said, before });
+  const size = Math.abs(percent);
+  return t(`periodSentence.counted.${percent < 0 ? 'less' : 'more'}`, {
+    ...said,
+    before,
+    percent: formats.percent(size, size < 1 ? 2 : 0),
+  });
+}
+
+/** What is said of the usual video; null where there is nothing to tell apart. */
+export function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
+  if (usual.kind === 'no_spread') return null;
+  if (usual.kind === 'too_few') {
+    return t(`periodSentence.usual.too_few.${usual.of}`, {
+      n: formats.number(usual.n),
+      needed: formats.number(usual.needed),
+    });
+  }
+  const write = (low: number, high: number) => ({
+    low: factorText(low, formats),
+    high: factorText(high, formats),
+  });
+  if (usual.kind === 'steady') {
+    return t('periodSentence.usual.steady', write(STEADY_WITHIN.low, STEADY_WITHIN.high));
+  }
+  const range = write(usual.low, usual.high);
+  if (usual.kind === 'cannot_tell') {
+    const { later, earlier } = usual;
+    return t('periodSentence.usual.cannot_tell', {
+      ...range,
+      later: formats.number(later),
+      earlier: formats.number(earlier),
+    });
+  }
+  if (usual.isFirm) return t(`periodSentence.usual.${usual.kind}`, range);
+  return t(`periodSentence.usual.${usual.kind === 'rises' ? 'seemsRises' : 'seemsFalls'}`, range);
+}
+
+/** What a period comes to, in words: what cannot be told is never said first. */
+export function periodSentences(
+  { leads, counted, usual }: Wire<PeriodSentence>,
+  { span, day }: PeriodWords,
+  t: T,
+  formats: Numbers,
+): PeriodSentences {
+  const total = countedText(counted, span, t, formats);
+  const { best } = counted;
+  const share = (key: 'best' | 'carries') =>
+    best === null || counted.videos < 2
+      ? []
+      : [
+          t(`periodSentence.${key}`, {
+            day: day(best.publishedAt),
+            percent: formats.percent(best.percent, 0),
+          }),
+        ];
+  const text = usualText(usual, t, formats);
+  const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
+  const told = isTold && text !== null ? [text] : [];
+  const aside = isTold || counted.videos === 0 ? null : text;
+  const order = {
+    carries: [...share('carries'), ...told, total],
+    usual: [...told, total, ...share('best')],
+    counted: [total, ...share('best')],
+  };
+  const [lead = total, ...others] = order[leads];
+  return { lead, others, aside };
+}
+
+/** How far the account's own videos lie apart, in one sentence. */
+export function spreadText(
+  { half, fourOfFive }: Pick<OwnSpread, 'half' | 'fourOfFive'>,
+  t: T,
+  formats: Numbers,
+): string {
+  return t('periodSentence.spread', {
+    halfLow: formats.compact(half.low),
+    halfHigh: formats.compact(half.high),
+    low: formats.compact(fourOfFive.low),
+    high: formats.compact(fourOfFive.high),
+  });
+}
