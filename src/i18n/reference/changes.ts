@@ -6,8 +6,15 @@ export const CHANGES = {
   demo: ['« Voir la démo'],
   imports: ['Imports: columns', 'Imports of TikTok Studio'],
   collection: ['Collection by the age', 'Sources of numbers'],
-  figures: ['Account performance', 'The dashboard says', 'Comparison of several', 'Charts:'],
+  figures: [
+    'What a period comes to',
+    'Account performance',
+    'The dashboard says',
+    'Comparison of several',
+    'Charts:',
+  ],
   analyses: [
+    'The factor of one video',
     'A downloaded video',
     'An analysis gives',
     'What an uploaded video',
