@@ -27,8 +27,13 @@ export function headlines(report: Report, all: ReportWords): string[] {
   const { t, formats, day } = all;
   if (sentence === undefined) return [headlineOfFirstMethod(report, all)];
   const span = t('periodSentence.spans.dates', { from: day(period.firstDay), to: day(period.lastDay) });
-  const exact = { ...formats, compact: formats.number };
-  const { lead, others, aside } = periodSentences(sentence, { span, day: formats.date }, t, exact);
+  const exact = { ...formats, compact: (value: number) => formats.number(value) };
+  const { lead, others, aside } = periodSentences(
+    sentence,
+    { span, day: instant => formats.date(instant) },
+    t,
+    exact,
+  );
   const free = sentence.counted.videos === 0 ? [t('periodSentence.free')] : [];
   return [lead, ...others, ...free, ...(aside === null ? [] : [aside])];
 }
