@@ -22,7 +22,7 @@ const cannotTell = { kind: 'cannot_tell', low: 0.5, high: 1.9, later: 12, earlie
 
 test('a counted fact leads where nothing can be told; the rest is there for whoever asks', () => {
   const { t, formats } = speaker('fr');
-  const words = { span: 'du 3 au 28 nov.', day: instant => formats.shortDate(instant) };
+  const words = { span: 'du 3 au 28 nov.', day: (instant: string) => formats.shortDate(instant) };
   const said = periodSentences({ leads: 'counted', counted, usual: cannotTell }, words, t, formats);
   expect(said.lead).toMatch(
     /^Vos 12 vidéos du 3 au 28 nov\. ont fait 62,0K vues, 24.% de plus que les 14 d’avant\.$/u,
@@ -37,7 +37,7 @@ test('a counted fact leads where nothing can be told; the rest is there for whoe
 
 test('a firm change leads, in English too', () => {
   const { t, formats } = speaker('en');
-  const words = { span: 'of the last 30 days', day: instant => formats.shortDate(instant) };
+  const words = { span: 'of the last 30 days', day: (instant: string) => formats.shortDate(instant) };
   const usual = { kind: 'rises', isFirm: true, low: 1.3, high: 3 } as const;
   const said = periodSentences({ leads: 'usual', counted, usual }, words, t, formats);
   expect(said.lead).toBe('Your usual video has more views than in the period before: ×1.3 to ×3.0.');
