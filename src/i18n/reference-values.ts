@@ -10,6 +10,7 @@ import { STANDING_EARLIER_FLOOR, STANDING_PERIOD_FLOOR } from '#domain/metrics/e
 import { PERCENT_FLOOR } from '#domain/metrics/total-change.ts';
 import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 import { OWN_VIDEOS_NEEDED, REFERENCE_WEIGHT_VIDEOS } from '#domain/statistics/age-curve.ts';
+import { MOST_COMPARED } from '#domain/statistics/group-findings.ts';
 import { COMPARISON_FLOOR, TRIMMED_EACH_SIDE } from '#domain/statistics/compare-groups.ts';
 import { HOURS_A_PART } from '#domain/statistics/day-parts.ts';
 import {
@@ -79,6 +80,7 @@ export const REFERENCE_VALUES = {
   curveUntilDays: AGE_KNOTS_DAYS.at(-1) ?? 0,
   liftFloor: GROUP_FLOOR,
   liftFloorInAll: GROUP_FLOOR_IN_ALL,
+  mostCompared: MOST_COMPARED,
   waveVideos: VIDEOS_A_WAVE,
   claimLevel: percent(CLAIM_LEVEL),
   falseClaims: percent(FALSE_CLAIMS),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparedAccount, NULL_KINDS, planted } from '#test/simulation/compared-account.ts';
-import { groupFindings, type ComparedVideo, type GroupTable } from './group-findings.ts';
+import { groupFindings, MOST_COMPARED, type ComparedVideo, type GroupTable } from './group-findings.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const account = (seed: number, videos = 120, spread = 0.6) =>
@@ -37,7 +37,7 @@ test.each([1, 2, 3])('the order that the videos are given in changes nothing (%i
 
 test.each([1, 2, 3])('renamed groups get the same claims under their new names (%i)', seed => {
   const videos = withQuestions(seed);
-  const renamed = (name: string) => `z${[...name].reverse().join('')}`;
+  const renamed = (name: string) => `z${Array.from(name).reverse().join('')}`;
   const others = videos.map((video): ComparedVideo => ({
     ...video,
     patterns: {
@@ -117,4 +117,14 @@ test('without enough videos, in one stretch alone, or where all are alike, it sa
   expect(findingOf(seven, 'hashtag', 'campaign')).toMatchObject({ reason: 'no_spread' });
   const alike = groupFindings(account(1).map(video => ({ ...video, logs: { views: 7, engagement: null } })));
   expect(findingOf(alike, 'hook', 'question')).toMatchObject({ known: false, reason: 'no_spread' });
+});
+
+test('an account of thousands of videos is compared by its newest five hundred', () => {
+  const videos = account(9, 640);
+  const newest = videos
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, MOST_COMPARED);
+  const tables = groupFindings(videos);
+  expect(said(tables)).toEqual(said(groupFindings(newest)));
+  expect(tables.every(({ result }) => result.known && result.n <= MOST_COMPARED)).toBe(true);
 });

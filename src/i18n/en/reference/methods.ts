@@ -123,7 +123,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'All comparisons of a report are made together. First the slow movements of the account (waves of more than twice {value:waveVideos} videos) and its streaks of good or bad videos are taken out: an account that grows does not credit a habit with its growth. Values more than {value:pulledInBeyond} robust standard deviations away are pulled back to that limit. It takes {value:liftFloor} videos of the group, as many outside it, and {value:liftFloorInAll} in all.',
+          text: 'All comparisons of a report are made together. They cover your newest {value:mostCompared} videos at most. First the slow movements of the account (waves of more than twice {value:waveVideos} videos) and its streaks of good or bad videos are taken out: an account that grows does not credit a habit with its growth. Values more than {value:pulledInBeyond} robust standard deviations away are pulled back to that limit. It takes {value:liftFloor} videos of the group, as many outside it, and {value:liftFloorInAll} in all.',
         },
         {
           kind: 'text',

@@ -123,7 +123,7 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Toutes les comparaisons d’un rapport se font ensemble. On retire d’abord les mouvements lents du compte (des vagues de plus de deux fois {value:waveVideos} vidéos) et ses séries de bonnes ou de mauvaises vidéos : un compte qui grandit n’attribue pas sa croissance à une habitude. Les valeurs à plus de {value:pulledInBeyond} écarts types robustes sont ramenées à cette limite. Il faut {value:liftFloor} vidéos du groupe, autant hors du groupe, et {value:liftFloorInAll} en tout.',
+          text: 'Toutes les comparaisons d’un rapport se font ensemble. Elles portent sur vos {value:mostCompared} dernières vidéos au plus. On retire d’abord les mouvements lents du compte (des vagues de plus de deux fois {value:waveVideos} vidéos) et ses séries de bonnes ou de mauvaises vidéos : un compte qui grandit n’attribue pas sa croissance à une habitude. Les valeurs à plus de {value:pulledInBeyond} écarts types robustes sont ramenées à cette limite. Il faut {value:liftFloor} vidéos du groupe, autant hors du groupe, et {value:liftFloorInAll} en tout.',
         },
         {
           kind: 'text',

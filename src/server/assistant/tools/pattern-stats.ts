@@ -8,12 +8,7 @@ import { localDateIn } from '#domain/periods/local-days.ts';
 import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
-import {
-  groupFindings,
-  type GroupFinding,
-  type GroupFindings,
-  type GroupTable,
-} from '#domain/statistics/group-findings.ts';
+import { groupFindings, type GroupFinding, type GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { familySentences, groupRow, groupSentence } from '#i18n/claim-sentence.ts';
@@ -38,7 +33,6 @@ export function comparedIn({ videos, data }: AccountFigures, timeZone: string): 
 }
 
 type Args = IntentArgs['hook_patterns'] & { hashtag?: string | null };
-type Known = Extract<GroupTable['result'], { known: true }>;
 
 /** What the videos that share something show beside the others: hashtags, openings, lengths. */
 export async function patternStats(
@@ -111,7 +105,7 @@ export async function patternStats(
 
 /** « Oui. », « Non, l’inverse. », or that it cannot be said: nothing is ever shown to have no effect. */
 export function shortAnswer(
-  findings: Known['lifts'] | GroupFindings['lifts'] | readonly GroupFinding[],
+  findings: readonly GroupFinding[],
   { words: { t } }: Pick<ToolContext, 'words'>,
 ): string {
   const has = (verdict: 'winner' | 'loser') =>
