@@ -118,6 +118,8 @@ export const importPreview = z.object({
   ),
   /** How dates of figures alone were read; null: there are none. */
   dateOrder: z.enum(DATE_ORDERS).nullable(),
+  /** The encoding taken for the text because it is no UTF-8; null: nothing was assumed. */
+  assumedEncoding: z.literal('windows-1252').nullable(),
   /** Values that differ from what stands: how many, and the first of them. */
   conflicts: z.object({
     count,

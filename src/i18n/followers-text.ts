@@ -6,9 +6,11 @@ import type { T } from './messages.ts';
 export function latestFollowersText(
   { at, count, source }: { at: string; count: number; source?: SourceId | undefined },
   t: T,
-  formats: Pick<Formats, 'dateTime'>,
+  formats: Pick<Formats, 'date' | 'dateTime'>,
 ): string {
   const said = { count, when: formats.dateTime(at) };
+  if (source === 'undated_file')
+    return t('reportFindings.followers.latestUndated', { count, when: formats.date(at) });
   return source === undefined
     ? t('reportFindings.followers.latest', said)
     : t('reportFindings.followers.latestFrom', { ...said, source: t(`ui.provenance.sources.${source}`) });

@@ -1,6 +1,7 @@
 import { chooseAdvice, nextExperiments, type AdviceBasis } from '#domain/advice/choose-advice.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
+import { isDated } from '#domain/sources/measured.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
@@ -211,7 +212,7 @@ function followerGrowth(data: ReportData): FollowerGrowth {
   const answer = growth(data.followers);
   if (!answer.known) return answer;
   const { total, falls, gaps, n } = answer;
-  return { known: true, readings: followerReadings(data), total, falls, gaps, n };
+  return { known: true, readings: followerReadings(data).filter(isDated), total, falls, gaps, n };
 }
 
 function followerReadings({ followers }: ReportData) {

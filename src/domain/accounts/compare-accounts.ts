@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
+import { isDated } from '#domain/sources/measured.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { refusal, type Answer } from '#domain/statistics/answer.ts';
 import { compareGroups, COMPARISON_FLOOR, type GroupComparison } from '#domain/statistics/compare-groups.ts';
@@ -169,14 +170,16 @@ const NO_READING = { count: null, precision: 'exact' as const, observedAt: new D
 /** Followers now, and since the last reading before the period. */
 function followersOf({ followers }: AccountToCompare, { from, to }: Period): ComparedAccount['followers'] {
   const last = newest(followers.filter(({ observedAt }) => observedAt <= to));
-  const first = newest(followers.filter(({ observedAt }) => observedAt <= from));
+  const dated = followers.filter(isDated);
+  const first = newest(dated.filter(({ observedAt }) => observedAt <= from));
+  const lastDated = newest(dated.filter(({ observedAt }) => observedAt <= to));
   const observation = (reading: FollowerReading | null) =>
     reading === null ? NO_READING : { ...reading, count: reading.followers };
-  const earlier = last === first ? null : first;
+  const earlier = lastDated === first ? null : first;
   return {
     count: last?.followers ?? null,
     provenance: readingProvenance(last?.followers ?? null, last),
-    change: countChange(observation(earlier), observation(last)),
+    change: countChange(observation(earlier), observation(lastDated)),
     since: earlier?.observedAt.toISOString() ?? null,
   };
 }

@@ -52,6 +52,12 @@ describe('the followers of a period', () => {
     expect(over([], 7, []).change).toMatchObject(unknown);
   });
 
+  test('of an unknown time are a total, and neither end of a change', () => {
+    const undated = read(7, 900, { source: 'undated_file' });
+    expect(over([undated]).total).toBe(900);
+    expect(over([undated, read(0, 1_000)])).toMatchObject({ total: 1_000, change: { reason: 'no_reading' } });
+  });
+
   test('are never compared with themselves: one reading is no change of zero, in two days neither', () => {
     for (let hours = 0; hours <= 72; hours += 0.5) {
       expect(over([read(hours / 24, 700)], 2).change).toMatchObject({ reason: 'no_reading' });

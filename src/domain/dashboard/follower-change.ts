@@ -1,7 +1,7 @@
 import { countProvenance, sumProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import { notMeasurable, sumChange, type TotalChange } from '#domain/metrics/total-change.ts';
 import type { Period } from '#domain/periods/period.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import { isDated, type Precision, type SourceId } from '#domain/sources/measured.ts';
 import { growth, GAP_AFTER_HOURS } from '#domain/statistics/growth.ts';
 
 /** One reading of one account. */
@@ -63,10 +63,10 @@ export function followersOver(
   const ofAccounts = handles.map(handle => until.filter(isKnown).filter(known => known.handle === handle));
   const latest = ofAccounts.flatMap(readings => nearest(readings, period.to, Infinity) ?? []);
   const within = reach(period.days);
-  const ends = ofAccounts.map(readings => ({
-    earlier: nearest(readings, previous.to, within),
-    later: nearest(readings, period.to, within),
-  }));
+  const ends = ofAccounts.map(readings => {
+    const dated = readings.filter(isDated);
+    return { earlier: nearest(dated, previous.to, within), later: nearest(dated, period.to, within) };
+  });
   const counted = (readings: readonly (Known | null)[]) =>
     readings.flatMap(reading =>
       reading === null ? [] : { count: reading.followers, precision: reading.precision },

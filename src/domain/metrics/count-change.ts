@@ -1,11 +1,12 @@
 import { comparable } from '#domain/sources/comparable.ts';
-import { roundingStep, type Precision } from '#domain/sources/measured.ts';
+import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
 
 /** A count of an account or a video as it was read at one instant. */
 export interface CountObservation {
   count: number | null;
   precision: Precision;
   observedAt: Date;
+  source?: SourceId;
 }
 
 /**

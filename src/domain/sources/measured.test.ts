@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparable } from './comparable.ts';
-import { roundingStep, SOURCE_ERROR_CODES } from './measured.ts';
+import { exactnessOf, roundingStep, SOURCE_ERROR_CODES } from './measured.ts';
 import { mostTelling } from './most-telling.ts';
 
 test('a public count moves in steps: one, a hundred, a hundred thousand', () => {
@@ -30,4 +30,14 @@ test('every way to fail has its weight', () => {
     const other = code === 'partial' ? 'not_installed' : 'partial';
     expect(mostTelling([{ code: other }, { code }]).code).toBe(code === 'partial' ? 'not_installed' : code);
   }
+});
+
+test('a small count of a file that rounds is not said to be exact', () => {
+  const of = (sources: Parameters<typeof exactnessOf>[0]['sources'], step = 1) =>
+    exactnessOf({ precision: 'rounded', step, sources });
+  expect(of(['studio_file'])).toBe('rounded_in_file');
+  expect(of(['apify_file', 'table_file'])).toBe('rounded_in_file');
+  expect(of(['table_file'], 100)).toBe('rounded');
+  expect(of(['apify_file'])).toBe('exact');
+  expect(exactnessOf({ precision: 'exact', step: 1, sources: ['studio_file'] })).toBe('exact');
 });

@@ -16,6 +16,29 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
+/** Whether it is known when a reading was made: only then has it a place in a history. */
+export function isDated({ source }: { source?: SourceId }): boolean {
+  return source !== 'undated_file';
+}
+
+/** Files that write « 1.2K » as they like: of their counts below 10,000 nobody knows whether they are whole. */
+const ROUNDED_BY_FILES: readonly SourceId[] = ['studio_file', 'table_file', 'undated_file'];
+
+/** What may be said of how exactly counts are known, whose coarsest step is `step`. */
+export function exactnessOf({
+  precision,
+  step,
+  sources,
+}: {
+  precision: Precision;
+  step: number;
+  sources: readonly SourceId[];
+}): 'exact' | 'rounded' | 'rounded_in_file' {
+  if (precision === 'exact') return 'exact';
+  if (step > 1) return 'rounded';
+  return sources.some(source => ROUNDED_BY_FILES.includes(source)) ? 'rounded_in_file' : 'exact';
+}
+
 /** `rounded`: public counts, in steps (see `roundingStep`). `exact`: the owner's own figures, or demo data. */
 export const PRECISIONS = ['exact', 'rounded'] as const;
 export type Precision = (typeof PRECISIONS)[number];

@@ -1,4 +1,4 @@
-import { roundingStep, type Precision, type SourceId, type VideoReading } from './measured.ts';
+import { isDated, roundingStep, type Precision, type SourceId, type VideoReading } from './measured.ts';
 
 /** What is believed of a video until a better reading comes. */
 export type StandingReading = Pick<
@@ -27,7 +27,7 @@ export function belongsInHistory(
   standing: StandingReading | undefined,
   reading: StandingReading & { source?: SourceId },
 ): boolean {
-  if (reading.source === 'undated_file') return false;
+  if (!isDated(reading)) return false;
   if (standing === undefined) return true;
   const apartMs = Math.abs(reading.observedAt.getTime() - standing.observedAt.getTime());
   return apartMs >= SNAPSHOT_EVERY_MS || COUNTS.some(count => reading[count] !== standing[count]);

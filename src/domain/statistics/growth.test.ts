@@ -70,3 +70,12 @@ test('the order of the readings does not matter', () => {
   const readings = [reading(0, 10), reading(24, 30), reading(48, 25)];
   expect(growth(readings.toReversed())).toEqual(growth(readings));
 });
+
+test('a reading of an unknown time is no part of the growth', () => {
+  const undated = { ...reading(12, 50), source: 'undated_file' as const };
+  expect(growth([undated, reading(24, 100)])).toMatchObject({ known: false, n: 1 });
+  expect(growth([undated, reading(24, 100), reading(48, 110)])).toMatchObject({
+    n: 2,
+    total: { change: 10 },
+  });
+});

@@ -1,5 +1,6 @@
 import { countChange, type CountChange, type CountObservation } from '#domain/metrics/count-change.ts';
 import { comparable } from '#domain/sources/comparable.ts';
+import { isDated } from '#domain/sources/measured.ts';
 import { refusal, type Answer } from './answer.ts';
 
 /** What happened to a count from one reading to the next. */
@@ -57,14 +58,14 @@ function widestSpan(readings: readonly Counted[]): [Counted, Counted] | null {
 
 /**
  * Growth of a count (followers, views, likes) from its readings. Changes finer than the source's rounding are
- * « not measurable », never zero; falls stay; where nothing was read there is a gap. Unknown counts are left out.
+ * « not measurable », never zero; falls stay; where nothing was read there is a gap. Unknown counts and those of an unknown time are left out.
  */
 export function growth(
   observations: readonly CountObservation[],
   gapAfterHours = GAP_AFTER_HOURS,
 ): Answer<Growth> {
   const readings = observations
-    .filter((reading): reading is Counted => reading.count !== null)
+    .filter((reading): reading is Counted => reading.count !== null && isDated(reading))
     .sort((a, b) => a.observedAt.getTime() - b.observedAt.getTime());
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined || readings.length < READINGS_FLOOR) {

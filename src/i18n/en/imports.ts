@@ -97,6 +97,8 @@ export const imports: SameShape<typeof fr> = {
     aside: 'Kept with the import, used for no figure:',
     asideRow: '{file}: {columns}',
     takesPlace: '@{empty} holds no data and your plan has no other place: @{username} takes its place.',
+    assumedEncoding:
+      'Read as Windows-1252, the older encoding of Excel: check the accents below. If they are wrong, save the file as “CSV UTF-8”.',
     nothingNew: 'This file contains nothing you do not have already: importing it would change nothing.',
   },
   accounts: {

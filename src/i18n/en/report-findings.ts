@@ -123,6 +123,7 @@ export const reportFindings: SameShape<typeof fr> = {
   },
   followers: {
     latest: '{count} followers, read on {when}.',
+    latestUndated: '{count} followers, read at an unknown time, after {when} (imported file).',
     latestFrom: '{count} followers, read on {when} ({source}).',
     chart: 'Followers over both periods',
     exact: '{change} followers between {from} and {to}.',

@@ -99,6 +99,8 @@ export const imports = {
     asideRow: '{file} : {columns}',
     takesPlace:
       '@{empty} ne contient aucune donnée et votre plan n’a pas d’autre place : @{username} prend la sienne.',
+    assumedEncoding:
+      'Fichier lu en Windows-1252, l’ancien encodage d’Excel : vérifiez les accents ci-dessous. S’ils sont faux, enregistrez-le en « CSV UTF-8 ».',
     nothingNew: 'Ce fichier ne contient rien que vous n’ayez déjà : l’importer ne changerait rien.',
   },
   accounts: {

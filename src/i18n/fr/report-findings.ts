@@ -133,6 +133,7 @@ export const reportFindings = {
   },
   followers: {
     latest: '{count} abonnés, relevés le {when}.',
+    latestUndated: '{count} abonnés, relevés à un moment inconnu, après le {when} (fichier importé).',
     latestFrom: '{count} abonnés, relevés le {when} ({source}).',
     chart: 'Abonnés sur les deux périodes',
     exact: '{change} abonnés entre le {from} et le {to}.',

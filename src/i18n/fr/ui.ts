@@ -26,6 +26,7 @@ export const ui = {
     missing: 'Aucune mesure',
     unknownTime: 'à un moment inconnu, après le {when}',
     exact: 'exacte',
+    roundedInFile: 'telle que le fichier l’écrit, peut-être arrondie (« 1,2 k »)',
     rounded: 'arrondie par TikTok, par pas de {step}',
     roundedInPart: 'exacte pour une partie, arrondie par TikTok pour le reste (par pas de {step})',
     several: '{count} sources : {sources}',

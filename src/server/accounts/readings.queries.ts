@@ -77,6 +77,7 @@ export interface LastCollection {
   videos: number | null;
   likes: number | null;
   precision: ProfileReading['precision'];
+  source: ProfileReading['source'];
   observedAt: Date;
 }
 
@@ -87,7 +88,7 @@ export function findLastSnapshot(
 ): Promise<LastCollection | undefined> {
   return db.row<LastCollection>({
     name: 'find-last-snapshot',
-    text: `select follower_count as followers, video_count as videos, like_count as likes, precision, observed_at as "observedAt"
+    text: `select follower_count as followers, video_count as videos, like_count as likes, precision, source, observed_at as "observedAt"
            from tiktok_accounts where user_id = $1 and username = $2 order by observed_at desc limit 1`,
     values: [userId, handle],
   });

@@ -3,7 +3,7 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
 import { countChange } from '#domain/metrics/count-change.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
-import type { SourceErrorCode } from '#domain/sources/measured.ts';
+import { isDated, type SourceErrorCode } from '#domain/sources/measured.ts';
 import { mostTelling } from '#domain/sources/most-telling.ts';
 import { SourceError, type Collected } from '../integrations/video-source/video-source.ts';
 import { RetryLater, type JobContext } from '../jobs/jobs.ts';
@@ -142,6 +142,6 @@ function shortfallOf({ failures, profile, videos }: Collected, handle: Handle): 
 }
 
 function followersChange(last: LastCollection | undefined, { profile }: Collected) {
-  if (last === undefined || profile === null) return null;
+  if (last === undefined || !isDated(last) || profile === null) return null;
   return countChange({ ...last, count: last.followers }, { ...profile, count: profile.followers });
 }

@@ -197,7 +197,7 @@ export function listPlaced(
   });
 }
 
-/** Every reading of these videos: their history, and what stands of them. */
+/** Every reading of these videos whose time is known: their history, and what stands of them. */
 export function listReadings(
   db: Queryable,
   userId: string,
@@ -210,7 +210,7 @@ export function listReadings(
            from tiktok_video_snapshots where user_id = $1 and video_id = any ($2)
            union
            select id, observed_at, precision, view_count, like_count, comment_count, share_count
-           from tiktok_videos where user_id = $1 and id = any ($2)`,
+           from tiktok_videos where user_id = $1 and id = any ($2) and source <> 'undated_file'`,
     values: [userId, videoIds],
   });
 }

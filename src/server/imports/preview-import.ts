@@ -74,6 +74,7 @@ export async function previewImport(
     },
     days: showDays(changes),
     dateOrder: file.dateOrder,
+    assumedEncoding: file.assumedEncoding,
     conflicts: {
       count: conflicts.length,
       items: conflicts.slice(0, CONFLICTS).map(({ title, ...conflict }) => ({

@@ -42,6 +42,8 @@ export interface UnderstoodFile {
   aside: AsideTable[];
   /** How dates of figures alone were read; null: there are none. */
   dateOrder: DateOrder | null;
+  /** The encoding that was assumed of its text; null: the file itself says it. */
+  assumedEncoding: 'windows-1252' | null;
   /** What was said of it. */
   choice: ReadingChoice;
   /** What may be stored of the file; null: the file itself. */
@@ -86,6 +88,7 @@ export async function readUpload({
     parts: reading.parts ?? [],
     aside: reading.aside ?? [],
     dateOrder: reading.dateOrder ?? null,
+    assumedEncoding: reading.assumedEncoding ?? null,
     choice,
     stripped: reading.stripped ?? null,
   };

@@ -109,6 +109,7 @@ export function ImportPreviewCard({
           <p className="mt-1 text-sm text-muted">{t('imports.preview.daysText')}</p>
         </div>
       )}
+      {preview.assumedEncoding !== null && <p>{t('imports.preview.assumedEncoding')}</p>}
       {preview.dateOrder !== null && (
         <DateOrderChoice
           chosen={preview.dateOrder}

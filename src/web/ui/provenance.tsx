@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Provenance as Facts } from '#contract/base.ts';
+import { exactnessOf } from '#domain/sources/measured.ts';
 import type { Formats } from '#i18n/formats.ts';
 import type { T } from '#i18n/messages.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -31,7 +32,8 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
   const t = useT();
   const formats = useFormats();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRounded = facts.precision === 'rounded' && facts.step > 1;
+  const exactness = exactnessOf(facts);
+  const isRounded = exactness === 'rounded';
   const rows: [string, string][] = [
     [t('ui.provenance.source'), sourceText(facts, isRounded, t, formats)],
     [
@@ -40,8 +42,8 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
     ],
     [
       t('ui.provenance.precision'),
-      !isRounded
-        ? t('ui.provenance.exact')
+      exactness !== 'rounded'
+        ? t(exactness === 'exact' ? 'ui.provenance.exact' : 'ui.provenance.roundedInFile')
         : t(facts.mixed ? 'ui.provenance.roundedInPart' : 'ui.provenance.rounded', { step: facts.step }),
     ],
     [t('ui.provenance.basis'), t('ui.provenance.values', { count: facts.n })],

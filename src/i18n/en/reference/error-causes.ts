@@ -90,7 +90,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_file_missing: 'The request carries no file.',
   import_empty: 'The file holds nothing.',
   import_too_large: 'The file, or what the ZIP holds, exceeds the limit.',
-  import_bad_encoding: 'The text is not UTF-8: the file was converted or damaged.',
+  import_bad_encoding:
+    'The text is not UTF-8 (or, for a CSV, Windows-1252): the file was converted or damaged.',
   import_not_json: 'A brace or a quotation mark is missing: the file is cut off.',
   import_unknown_format: 'None of the recognised formats has this form.',
   import_no_videos: 'The file is readable, but no row is a video.',

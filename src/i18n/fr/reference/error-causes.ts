@@ -91,7 +91,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_file_missing: 'La requête ne porte aucun fichier.',
   import_empty: 'Le fichier ne contient rien.',
   import_too_large: 'Le fichier, ou ce que contient le ZIP, dépasse la limite.',
-  import_bad_encoding: 'Le texte n’est pas en UTF-8 : le fichier a été converti ou abîmé.',
+  import_bad_encoding:
+    'Le texte n’est pas en UTF-8 (ni, pour un CSV, en Windows-1252) : le fichier a été converti ou abîmé.',
   import_not_json: 'Une accolade ou un guillemet manque : le fichier est coupé.',
   import_unknown_format: 'Aucun des formats reconnus n’a cette forme.',
   import_no_videos: 'Le fichier est lisible, mais aucune ligne n’est une vidéo.',

@@ -1,5 +1,6 @@
 import { growth } from '#domain/statistics/growth.ts';
 import type { CountChange } from '#domain/metrics/count-change.ts';
+import { isDated } from '#domain/sources/measured.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import type { Scope } from '#domain/assistant/understanding.ts';
 import type { AnswerWords } from '../answer-words.ts';
@@ -14,7 +15,7 @@ export async function followersTrend(context: ToolContext, args: Scope): Promise
   if (figures === undefined) return noAccount(context);
   const { since, until } = figures.span;
   const readings = figures.data.followers.filter(
-    ({ observedAt }) => observedAt >= since && observedAt < until,
+    reading => isDated(reading) && reading.observedAt >= since && reading.observedAt < until,
   );
   const counted = readings.flatMap(({ count, precision, observedAt }) =>
     count === null ? [] : [{ at: observedAt.toISOString(), count, precision }],

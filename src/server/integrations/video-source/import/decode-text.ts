@@ -15,3 +15,19 @@ export function decodeText(bytes: Uint8Array): string | null {
     return null;
   }
 }
+
+/**
+ * A table without Unicode, as Excel saves « CSV » on a computer set to French or another language of western Europe.
+ * Null for what holds control characters or is more of UTF-8 than not: a picture, an archive, a damaged file.
+ */
+export function decodeWindows1252(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\0-\x08\x0B\x0C\x0E-\x1F\x7F\x81\x8D\x8F\x90\x9D]/.test(text)) return null;
+  let [broken, whole] = [0, 0];
+  for (const character of new TextDecoder().decode(bytes)) {
+    if (character === '\uFFFD') broken += 1;
+    else if (character > '\u007F') whole += 1;
+  }
+  return whole > broken ? null : text;
+}

@@ -110,6 +110,8 @@ export type ImportFileReading =
       aside?: AsideTable[];
       /** The order in which dates of figures alone were read. */
       dateOrder?: DateOrder | null;
+      /** Said by no mark of the file, and taken because its text is no UTF-8. */
+      assumedEncoding?: 'windows-1252';
       /** What may be stored of the file while it waits; absent: the file itself. */
       stripped?: Uint8Array;
     }

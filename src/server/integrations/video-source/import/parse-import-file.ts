@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { readJsonDocuments } from '#server/integrations/video-source/json-documents.ts';
 import { isRecord, type JsonRecord } from '#server/integrations/video-source/json-record.ts';
 import { looksLikeApifyItem, readApifyItem, type ItemContext, type ItemReading } from './apify-item.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, decodeWindows1252 } from './decode-text.ts';
 import { layOutRows, type FileRow } from './file-rows.ts';
 import { readingOf, type ReadRow } from './gather-accounts.ts';
 import type {
@@ -37,7 +37,7 @@ function parseText(file: ImportFile): FormatReading {
   if (file.bytes.byteLength > LIMIT_BYTES)
     return refuse('import_too_large', { limit: `${IMPORT_LIMITS.megabytes}` });
   const text = decodeText(file.bytes);
-  if (text === null) return refuse('import_bad_encoding');
+  if (text === null) return parseOldTable(file) ?? refuse('import_bad_encoding');
   if (text.trim() === '') return refuse('import_empty');
   const context = contextOf(file);
   const table = { name: shownName(file.fileName), content: text };
@@ -65,6 +65,16 @@ function parseText(file: ImportFile): FormatReading {
     else rejected.push({ row: row.row, reason: one.reason });
   }
   return readingOf(format, readable, rejected);
+}
+
+/** A table of Windows-1252; null: it is none. */
+function parseOldTable(file: ImportFile): FormatReading | null {
+  const content = decodeWindows1252(file.bytes);
+  if (content === null || /^\s*[[{<]/.test(content)) return null;
+  const table = { name: shownName(file.fileName), content };
+  const read = readTables([table], { ...contextOf(file), choice: file.choice ?? NO_CHOICE });
+  if (read === null) return unknownColumns(table);
+  return read.ok ? { ...read, assumedEncoding: 'windows-1252' } : read;
 }
 
 function shownName(fileName: string): string {

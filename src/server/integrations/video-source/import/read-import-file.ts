@@ -1,5 +1,5 @@
 import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, decodeWindows1252 } from './decode-text.ts';
 import type { FormatReading, ImportFile, ImportFileReading } from './import-file.ts';
 import { parseImportFile } from './parse-import-file.ts';
 import { contextOf, readTables, unknownColumns } from './read-tables.ts';
@@ -19,8 +19,13 @@ export async function readImportFile(file: ImportFile): Promise<ImportFileReadin
   const { files, left, isWorkbook } = unpacked;
   if (isWorkbook) return settled(readSheets(file, files), contextOf(file));
   const json = files.filter(({ name }) => /\.json$/i.test(name));
-  const tables = files.filter(({ name }) => /\.csv$/i.test(name)).flatMap(withText);
-  const read = readTables(tables, { ...contextOf(file), choice: file.choice ?? NO_CHOICE });
+  const csv = files.filter(({ name }) => /\.csv$/i.test(name)).map(withText);
+  const tables = csv.flatMap(({ table }) => table ?? []);
+  const understood = readTables(tables, { ...contextOf(file), choice: file.choice ?? NO_CHOICE });
+  const read =
+    understood?.ok === true && csv.some(({ isAssumed }) => isAssumed)
+      ? { ...understood, assumedEncoding: 'windows-1252' as const }
+      : understood;
   if (read !== null) {
     return settled(withLeft(read, [...left, ...json.map(({ name }) => name)]), contextOf(file));
   }
@@ -54,9 +59,13 @@ function readSheets(file: ImportFile, files: readonly UnpackedFile[]): FormatRea
   );
 }
 
-function withText({ name, bytes }: UnpackedFile): NamedTable[] {
+function withText({ name, bytes }: UnpackedFile): { table: NamedTable | null; isAssumed: boolean } {
   const text = decodeText(bytes);
-  return text === null ? [] : [{ name, content: text }];
+  const content = text ?? decodeWindows1252(bytes);
+  return {
+    table: content === null ? null : { name, content },
+    isAssumed: text === null && content !== null,
+  };
 }
 
 /** What was not looked into is named. */

@@ -222,3 +222,34 @@ describe('when a file does not say when it was read', () => {
     });
   });
 });
+
+describe('a table of another encoding', () => {
+  const table = (description: string) =>
+    `Lien;Vues;Description\r\n${link('atelier.nadia')};1200;${description}\r\n`;
+  const parse = (bytes: Uint8Array, fileName = 'videos.csv') =>
+    parseImportFile({ bytes, fileName, importedAt, choice: NO_CHOICE });
+
+  test('Windows-1252, as a French Excel saves it, is read with its accents, and said', () => {
+    const reading = parse(Buffer.from(table('Pâte à crêpes\x85 No\xebl'), 'latin1'));
+    if (!reading.ok) throw new Error(reading.reason);
+    expect(reading.accounts[0]?.videos[0]?.description).toBe('Pâte à crêpes… Noël');
+    expect(reading.assumedEncoding).toBe('windows-1252');
+  });
+
+  test('UTF-16 with its mark and UTF-8 are read as what they say', () => {
+    const text = table('Pâte à crêpes…');
+    for (const bytes of [Buffer.from(`\uFEFF${text}`, 'utf16le'), Buffer.from(text)]) {
+      const reading = parse(bytes);
+      if (!reading.ok) throw new Error(reading.reason);
+      expect(reading.accounts[0]?.videos[0]?.description).toBe('Pâte à crêpes…');
+      expect(reading.assumedEncoding).toBeUndefined();
+    }
+  });
+
+  test('UTF-8 that is damaged is refused, not read with wrong accents', () => {
+    const damaged = Buffer.from(table('Pâte à crêpes, très légère')).map((byte, at, all) =>
+      at === all.lastIndexOf(0xc3) + 1 ? 0x41 : byte,
+    );
+    expect(parse(damaged)).toMatchObject({ ok: false, reason: 'import_bad_encoding' });
+  });
+});
