@@ -20,6 +20,35 @@ export const APP_PATHS = {
 } as const;
 export type AppPage = keyof typeof APP_PATHS;
 
+/** The parts of the administration, each at an address of its own. */
+export const ADMIN_TABS = [
+  'users',
+  'tickets',
+  'issues',
+  'testimonials',
+  'pages',
+  'revenue',
+  'sources',
+  'model',
+  'jobs',
+  'outbox',
+  'audit',
+] as const;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ONE_BY_ID = new RegExp(`^${UUID}$`, 'i');
+
+/** What may stand below a page; any other address there is not found. */
+const SUB_PATHS: Partial<Record<AppPage, RegExp>> = {
+  analyzer: ONE_BY_ID,
+  scripts: ONE_BY_ID,
+  accounts: /^tiktok$/,
+  tickets: ONE_BY_ID,
+  videoReports: new RegExp(`^(?:compare|${UUID})$`, 'i'),
+  accountReports: ONE_BY_ID,
+  admin: new RegExp(`^(?:${ADMIN_TABS.join('|')}|(?:users|tickets)/${UUID})$`),
+};
+
 /** App screens that need no session. */
 export const OPEN_PATHS = {
   auth: '/auth',
@@ -67,14 +96,27 @@ export function isEnglishPath(pathname: string): boolean {
   return pathname === '/en' || pathname.startsWith('/en/');
 }
 
+const APP_PAGES = Object.entries(APP_PATHS) as [AppPage, string][];
+
+/** The page of the app that an address belongs to; undefined where there is none. */
+export function appPageOf(pathname: string): AppPage | undefined {
+  return APP_PAGES.find(([page, path]) => {
+    if (pathname === path || pathname === `${path}/`) return true;
+    return pathname.startsWith(`${path}/`) && SUB_PATHS[page]?.test(pathname.slice(path.length + 1)) === true;
+  })?.[0];
+}
+
 /** Whether an address belongs to the single-page app, sub-pages included. */
 export function isAppPath(pathname: string): boolean {
-  return [...Object.values(APP_PATHS), ...Object.values(OPEN_PATHS)].some(
-    path => pathname === path || pathname.startsWith(`${path}/`),
+  return (
+    appPageOf(pathname) !== undefined || Object.values<string>(OPEN_PATHS).some(path => pathname === path)
   );
 }
 
 /** What the server must answer with the app: exact paths, and `/*` for what lies below them. */
 export function appRoutePatterns(): string[] {
-  return [...Object.values(OPEN_PATHS), ...Object.values(APP_PATHS).flatMap(path => [path, `${path}/*`])];
+  return [
+    ...Object.values(OPEN_PATHS),
+    ...APP_PAGES.flatMap(([page, path]) => (SUB_PATHS[page] === undefined ? [path] : [path, `${path}/*`])),
+  ];
 }

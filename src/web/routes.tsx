@@ -8,7 +8,7 @@ import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
 import { OnboardingGate } from '#web/onboarding/onboarding-gate.tsx';
 import { LoadingScreen } from '#web/ui/spinner.tsx';
-import { APP_PATHS, OPEN_PATHS, type AppPage } from './paths.ts';
+import { appPageOf, OPEN_PATHS, type AppPage } from './paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -120,13 +120,6 @@ function SignedInPage({ name }: { name: AppPage }) {
       <OnboardingGate page={name} />
     </>
   );
-}
-
-const APP_PAGES = Object.entries(APP_PATHS) as [AppPage, string][];
-
-/** The page an address belongs to; the shell stays while pages change inside it. */
-function appPageOf(pathname: string): AppPage | undefined {
-  return APP_PAGES.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
 }
 
 export function Routes() {

@@ -12,24 +12,11 @@ const built = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/web/
 export const PUBLIC_PAGES: readonly string[] = built.static;
 export const APP_ROUTES: readonly string[] = built.app;
 
-/** Routes of the app whose addresses are one and the same screen, whatever stands behind the slash. */
-const WITHOUT_SUB_PAGES = [
-  'dashboard',
-  'videos',
-  'hooks',
-  'accounts',
-  'download',
-  'chatbot',
-  'notifications',
-  'settings',
-];
-
 /** Of each route of the app the addresses that show something different. Without a line a new route fails. */
 export function screensOf(filled: Filled): Record<string, string[]> {
   const { reports, analyses, script, conversation, ticket, otherId } = filled;
   const [newer, older] = reports;
   return {
-    ...Object.fromEntries([...WITHOUT_SUB_PAGES, 'testimonials/mine'].map(name => [`/${name}/*`, []])),
     '/notifications': ['/notifications'],
     '/testimonials/mine': ['/testimonials/mine'],
     '/dashboard': ['/dashboard?periodDays=30'],
@@ -40,6 +27,8 @@ export function screensOf(filled: Filled): Record<string, string[]> {
     '/scripts': ['/scripts'],
     '/scripts/*': [`/scripts/${script}`],
     '/accounts': ['/accounts'],
+    // Where TikTok leads back to: the same screen.
+    '/accounts/*': [],
     '/download': ['/download'],
     '/chatbot': ['/chatbot', `/chatbot?c=${conversation}`],
     '/support/tickets': ['/support/tickets'],

@@ -54,6 +54,7 @@ test('only admins see the administration entry and the admin badge', async ({ pa
   await page.goto('/hooks');
   await expect(sidebar(page).getByRole('link', { name: 'Comptes' })).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  await expect(sidebar(page).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
 test('the sidebar is toggled by its button and by Ctrl+B or Cmd+B, and remembered for 7 days', async ({
@@ -63,8 +64,11 @@ test('the sidebar is toggled by its button and by Ctrl+B or Cmd+B, and remembere
   await signedIn(page);
   await page.goto('/hooks');
   await expect(sidebarState(page)).toHaveAttribute('data-state', 'expanded');
+  const width = async () => (await sidebarState(page).boundingBox())?.width ?? 0;
+  const wide = await width();
   await page.keyboard.press('Control+b');
   await expect(sidebarState(page)).toHaveAttribute('data-state', 'collapsed');
+  await expect.poll(width).toBeLessThan(wide / 2);
   await page.keyboard.press('Meta+b');
   await expect(sidebarState(page)).toHaveAttribute('data-state', 'expanded');
   await page.getByRole('button', { name: 'Replier la barre latérale' }).click();
@@ -142,8 +146,15 @@ test('the help centre leads to documentation, support and chatbot', async ({ pag
     '/docs',
   );
   await expect(help.getByRole('link', { name: /FAQ et support/ })).toHaveAttribute('href', '/support');
-  await expect(help.getByRole('link', { name: /communauté/ })).toHaveAttribute('target', '_blank');
+  const community = help.getByRole('link', { name: /communauté/ });
+  await expect(community).toHaveAttribute('href', 'https://discord.example/join');
+  await expect(community).toHaveAttribute('target', '_blank');
   await expect(help.getByText('24 h/24 et 7 j/7')).toBeVisible();
+  await help.getByRole('link', { name: /Écrire au support/ }).click();
+  await expect(page).toHaveURL(/\/support\/tickets\?from=%2Fhooks$/);
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Écrire au support' }).getByText('/hooks')).toBeVisible();
+  await page.getByRole('button', { name: 'Ouvrir le centre d’aide' }).click();
   await help.getByRole('link', { name: 'Ouvrir le chatbot' }).click();
   await expect(page).toHaveURL(/\/chatbot$/);
 });
@@ -158,6 +169,8 @@ test('the quota popover shows four bars and, on the free plan, the way to more',
   const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
   await expect(quotas.getByText('Suivi de votre consommation mensuelle')).toBeVisible();
   await expect(quotas.getByRole('progressbar')).toHaveCount(4);
+  for (const name of ['Analyses vidéo', 'Analyses de compte', 'Génération de scripts', 'Génération de hooks'])
+    await expect(quotas.getByRole('progressbar', { name })).toBeVisible();
   await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
   await expect(quotas.getByText('Illimité').first()).toBeVisible();
   const more = quotas.getByRole('link', { name: 'Augmenter mes quotas' });

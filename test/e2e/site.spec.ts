@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signedIn } from './signed-in.ts';
 
 const PAGES = [
   '/',
@@ -123,10 +124,10 @@ test('the theme menu of the public pages offers light, dark and system, and othe
 test('public pages carry their metadata and no inline script', async ({ page }) => {
   await page.goto('/');
   const title = await page.title();
-  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title).toMatch(/^.{10,60}$/u);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
-  expect(description?.length).toBeLessThanOrEqual(160);
-  await expect(page.locator('meta[name="keywords"]')).toHaveCount(1);
+  expect(description).toMatch(/^.{50,160}$/u);
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.+,.+,.+/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /share-fr\.png$/);
@@ -149,6 +150,18 @@ test('an unknown address shows the not-found screen, which leads home', async ({
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.goto('/nowhere');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('an unknown address below a page of the app shows the not-found screen, not the page above it', async ({
+  page,
+}) => {
+  await signedIn(page);
+  for (const path of ['/dashboard/foo', '/settings/foo', '/hooks/xyz', '/admin/foo', '/scripts/abc']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page introuvable');
+    await expect(page.getByRole('complementary'), path).toHaveCount(0);
+  }
+  expect((await page.request.get('/dashboard/foo')).status()).toBe(404);
 });
 
 test('an unknown address below the English pages is answered in English, which chooses nothing for later', async ({

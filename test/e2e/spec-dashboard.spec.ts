@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { apifyFile } from './apify-file.ts';
 import { changeAnswer, holdBack, withPlan } from './changed-answer.ts';
-import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+import { linkDemo, newPerson, newPersonOn, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
 const select = (page: Page) => page.getByRole('combobox', { name: 'Sélectionner un compte' });
@@ -17,6 +18,17 @@ async function withDemo(page: Page): Promise<{ person: Person; id: string }> {
   const { id } = await linkDemo(person);
   await signInAs(page, sharedOrigin(), person);
   return { person, id };
+}
+
+/** One of the person's videos analysed, as a report that is done. */
+async function analysed(person: Person): Promise<void> {
+  const { items } = (await (await person.call('/videos?limit=1')).json()) as { items: { id: string }[] };
+  const begun = await person.call('/analyses', { method: 'POST', json: { videoId: items[0]?.id } });
+  expect(begun.status).toBe(202);
+  await expect(async () => {
+    const reports = await (await person.call('/video-reports')).json();
+    expect(reports).toMatchObject({ items: [{ state: 'done' }] });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A demo creator and an account of one's own that came with a file: it is the primary one. */
@@ -65,8 +77,11 @@ test('the three cards count what the lists hold that they lead to', async ({ pag
   const { person, id } = await withDemo(page);
   await person.call('/account-analyses', { method: 'POST', json: { accountId: id, days: 30 } });
   const cards = page.getByRole('navigation', { name: 'Rapports et aide' }).getByRole('link');
-  await expect(cards.nth(0)).toContainText(/0\srapport/);
-  await expect(cards.nth(1)).toContainText(/1\srapport/);
+  await expect(cards.nth(0)).toContainText(/(?<!\d)0\srapport/);
+  await expect(cards.nth(1)).toContainText(/(?<!\d)1\srapport/);
+  await analysed(person);
+  await page.reload();
+  await expect(cards.nth(0)).toContainText(/(?<!\d)1\srapport/);
   for (const [index, path] of ['/video-reports', '/account-reports', '/support'].entries()) {
     await cards.nth(index).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -91,37 +106,47 @@ test('without a running analysis stand the account’s blocks, then linked accou
 test('recent activity lists 5 items, or 10, beside four cards with a count and a last date', async ({
   page,
 }) => {
-  const at = '2026-11-20T08:00:00.000Z';
-  await changeAnswer(page, 'dashboard/activity', answer => {
-    answer['items'] = Array.from({ length: 10 }, (_, index) => {
-      return { kind: 'video', subject: `${index}`, title: `Vidéo n° ${index + 1}`, at };
-    });
-    const total = (count: number) => ({ count, lastAt: at });
-    answer['totals'] = {
-      videoReports: total(11),
-      accountReports: total(12),
-      hooks: total(13),
-      scripts: { count: 0, lastAt: null },
-    };
-  });
-  await withDemo(page);
+  const person = await newPersonOn('business_pro');
+  const creators = ['demo-lea-cuisine', 'demo-tom-course', 'demo-nora-finance'];
+  const { id } = await linkDemo(person, creators[0]);
+  for (const handle of creators.slice(1)) await linkDemo(person, handle);
+  await analysed(person);
+  await person.call('/account-analyses', { method: 'POST', json: { accountId: id, days: 30 } });
+  const brief = { language: 'fr', platform: 'tiktok', niche: 'baking', topic: 'levain', count: 3 };
+  for (let request = 0; request < 4; request += 1) {
+    const json = { ...brief, key: randomUUID() };
+    await (await person.call('/generations/hooks', { method: 'POST', json })).text();
+  }
+  await signInAs(page, sharedOrigin(), person);
   await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
-  const items = activity(page).getByRole('listitem').filter({ hasText: 'Vidéo n°' });
+  const items = activity(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') });
   await expect(items).toHaveCount(5);
   await activity(page).getByRole('button', { name: 'Voir plus' }).click();
   await expect(items).toHaveCount(10);
+  for (const [kind, count] of [
+    ['Vidéo', 3],
+    ['Compte', 3],
+    ['Texte créé', 4],
+  ] as const)
+    await expect(items.getByText(kind, { exact: true })).toHaveCount(count);
   const cards = activity(page).getByRole('link');
   await expect(cards).toHaveCount(4);
-  const expected = [
-    ['/video-reports', '11'],
-    ['/account-reports', '12'],
-    ['/hooks', '13'],
-    ['/scripts', '0'],
-  ] as const;
-  for (const [index, [path, count]] of expected.entries()) {
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+    .format(new Date())
+    .replace(/^1 /, '1er ');
+  for (const [index, [path, count, last]] of (
+    [
+      ['/video-reports', '1', today],
+      ['/account-reports', '1', today],
+      ['/hooks', '12', today],
+      ['/scripts', '0', 'Rien pour l’instant'],
+    ] as const
+  ).entries()) {
     await expect(cards.nth(index)).toHaveAttribute('href', path);
-    await expect(cards.nth(index)).toContainText(count);
-    await expect(cards.nth(index)).toContainText(count === '0' ? /Rien|Aucun/ : '20 novembre 2026');
+    await expect(cards.nth(index).getByText(count, { exact: true })).toBeVisible();
+    await expect(cards.nth(index)).toContainText(last);
   }
 });
 
@@ -245,14 +270,14 @@ test('the period of the page starts at 30 days, and the overview and the panel f
 test('an account that was never measured has an empty panel that hints at synchronising', async ({
   page,
 }) => {
-  await changeAnswer<Performance & { knownVideos: number }>(page, 'accounts/performance', answer => {
-    answer.knownVideos = 0;
-    Object.assign(answer.account, { followers: null, videos: null, likes: null, engagement: null });
-  });
-  await withDemo(page);
+  // Without the consent of the administrator nothing is read of an account that is no demo.
+  const person = await newPerson(sharedOrigin());
+  await person.call('/linked-accounts', { method: 'POST', json: { handle: `jamais_${Date.now() % 1e8}` } });
+  await signInAs(page, sharedOrigin(), person);
   await expect(panel(page).getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
   await expect(panel(page).getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
   await expect(panel(page).getByText(/Synchronisez le compte/)).toBeVisible();
+  await expect(page.getByText('Aucun chiffre lu pour l’instant', { exact: true })).toBeVisible();
 });
 
 /** As if the demo's first analysis stood where `run` says. */
@@ -361,10 +386,17 @@ test('the overview shows where the accounts stood at the end of each day', async
 });
 
 test('without usage or limits the dashboard has no quota box at all', async ({ page }) => {
-  await changeAnswer<{ usage: object | null }>(page, 'quotas/overview', overview => (overview.usage = null));
   await withDemo(page);
   const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
+  const beside = linked.locator('xpath=following-sibling::*');
   await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
-  await expect(linked).toBeVisible();
-  await expect(linked.locator('xpath=following-sibling::*')).toHaveCount(0);
+  await expect(beside).toHaveCount(1);
+  for (const part of ['usage', 'limits']) {
+    await page.unrouteAll();
+    await changeAnswer(page, 'quotas/overview', overview => (overview[part] = null));
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
+    await expect(linked).toBeVisible();
+    await expect(beside, part).toHaveCount(0);
+  }
 });

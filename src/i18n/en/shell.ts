@@ -82,6 +82,8 @@ export const shell: SameShape<typeof fr> = {
     docsText: 'What every figure and every screen means',
     support: 'FAQ and support',
     supportText: 'Answers to common questions',
+    ticket: 'Write to support',
+    ticketText: 'Your request and our replies in one place',
     community: 'Join the community',
     communityText: 'Opens in a new tab',
     chatbot: 'Open the chatbot',

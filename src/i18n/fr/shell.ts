@@ -79,6 +79,8 @@ export const shell = {
     docsText: 'Comprendre chaque chiffre et chaque écran',
     support: 'FAQ et support',
     supportText: 'Les réponses aux questions fréquentes',
+    ticket: 'Écrire au support',
+    ticketText: 'Votre demande et nos réponses, au même endroit',
     community: 'Rejoindre la communauté',
     communityText: 'S’ouvre dans un nouvel onglet',
     chatbot: 'Ouvrir le chatbot',

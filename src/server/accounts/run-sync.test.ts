@@ -51,7 +51,15 @@ test('a sync saves the account, its videos and their history, and ends with its 
   expect(snapshot?.engagement_rate).toBeCloseTo((10 + 5 + 100 / 30) / 3, 10);
   expect((await scene.videos(person)).map(video => video.view_count)).toEqual([3_000, 2_000, 1_000]);
   expect((await scene.history(person)).length).toBe(3);
-  expect(await scene.account(person)).toMatchObject({ verified: true, last_failure: null, active_run: null });
+  const account = await scene.account(person);
+  expect(account).toMatchObject({ verified: true, last_failure: null, active_run: null });
+  const syncedAt = Date.parse(account?.last_synced_at ?? '');
+  expect(Math.abs(syncedAt - START.getTime())).toBeLessThan(60_000);
+
+  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  await scene.ended(person, await scene.sync(person));
+  const again = Date.parse((await scene.account(person))?.last_synced_at ?? '');
+  expect(Math.abs(again - syncedAt - 2 * HOUR_MS)).toBeLessThan(60_000);
 });
 
 test('the steps are told as they are reached, never one too early', async () => {

@@ -200,8 +200,8 @@ describe('the dashboard’s figures', () => {
 });
 
 test('the cards count what the lists hold that they lead to', async () => {
-  const user = await testWorld.createUser();
-  const [done] = await insertVideoReports(testWorld, user, [
+  const user = await testWorld.createUser({ plan: 'premium' });
+  await insertVideoReports(testWorld, user, [
     { target: 'video:7300000000000000009', videoId: '7300000000000000009' },
     { target: 'file:a', username: null },
     { target: 'file:b', username: null, state: 'failed' },
@@ -209,22 +209,20 @@ test('the cards count what the lists hold that they lead to', async () => {
   await insertVideoReports(testWorld, user, [
     { target: 'video:7300000000000000009', videoId: '7300000000000000009', version: 2 },
   ]);
-  expect(done).toBeDefined();
-  await storeAccount(testWorld, user, 'a.moi', { isPrimary: true });
+  const accountId = await storeAccount(testWorld, user, 'a.moi', { isPrimary: true });
   await storeVideos(
     testWorld,
     user,
     [1, 2].map(index => storedVideo(index, { author: 'a.moi' })),
   );
-  const [listed, facets] = await Promise.all([
-    answer<{ items: unknown[] }>(testWorld.request('/video-reports', { as: user })),
-    answer<{ items: unknown[] }>(testWorld.request('/account-reports', { as: user })),
-  ]);
-  expect(listed.items).toHaveLength(4);
-  expect(await stats(user)).toMatchObject({
-    videosAnalysed: listed.items.length,
-    accountsAnalysed: facets.items.length,
-  });
+  for (const days of [7, 30])
+    await answer(
+      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days } }),
+    );
+  const listed = async (path: string) =>
+    (await answer<{ items: unknown[] }>(testWorld.request(path, { as: user }))).items.length;
+  expect([await listed('/video-reports'), await listed('/account-reports')]).toEqual([4, 2]);
+  expect(await stats(user)).toMatchObject({ videosAnalysed: 4, accountsAnalysed: 2 });
 });
 
 describe('whose figures are shown (spec §6)', () => {

@@ -4,7 +4,7 @@ import { tellViewEnded } from '#web/api/viewing.ts';
 import { useMe } from '#web/api/use-me.ts';
 import { useT } from '#web/language/language.tsx';
 import { ServerModelTab } from '#web/models/server-model-tab.tsx';
-import { APP_PATHS } from '#web/paths.ts';
+import { ADMIN_TABS, APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -25,20 +25,7 @@ import { TicketsTab } from './tickets-tab.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-const TABS = [
-  'users',
-  'tickets',
-  'issues',
-  'testimonials',
-  'pages',
-  'revenue',
-  'sources',
-  'model',
-  'jobs',
-  'outbox',
-  'audit',
-] as const;
-type TabName = (typeof TABS)[number];
+type TabName = (typeof ADMIN_TABS)[number];
 
 /** The server checks the role at every call; this only spares a visitor without it a broken page. */
 export function AdminPage() {
@@ -77,12 +64,12 @@ function Administration() {
   const t = useT();
   const [pathname, navigate] = useLocation();
   const [, , named, id] = pathname.split('/');
-  const tab: TabName = TABS.find(one => one === named) ?? 'users';
+  const tab: TabName = ADMIN_TABS.find(one => one === named) ?? 'users';
   return (
     <Tabs
       label={t('admin.tabs.label')}
       value={tab}
-      tabs={TABS.map(value => ({ value, label: t(`admin.tabs.${value}`) }))}
+      tabs={ADMIN_TABS.map(value => ({ value, label: t(`admin.tabs.${value}`) }))}
       onChange={next => navigate(`${APP_PATHS.admin}/${next}`)}
     >
       {tab === 'users' && (id ? <UserPage key={id} id={id} /> : <UsersTab />)}

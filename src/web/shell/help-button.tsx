@@ -3,7 +3,9 @@ import Bot from 'lucide-react/icons/bot';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useLanguage } from '#web/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -12,6 +14,7 @@ import { Popover } from '#web/ui/popover.tsx';
 /** Spec §2: the help centre, one floating button away on every page of the app. */
 export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
   const { t, language } = useLanguage();
+  const [pathname] = useLocation();
   return (
     <Popover
       label={t('shell.help.title')}
@@ -45,6 +48,13 @@ export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
               title={t('shell.help.support')}
               text={t('shell.help.supportText')}
             />
+            <HelpLink
+              href={`${APP_PATHS.tickets}?from=${encodeURIComponent(pathname)}`}
+              onClick={close}
+              icon={<Ticket />}
+              title={t('shell.help.ticket')}
+              text={t('shell.help.ticketText')}
+            />
             {communityUrl !== null && (
               <HelpLink
                 href={communityUrl}
@@ -76,12 +86,14 @@ export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
 function HelpLink({
   href,
   external = false,
+  onClick,
   icon,
   title,
   text,
 }: {
   href: string;
   external?: boolean;
+  onClick?: () => void;
   icon: ReactNode;
   title: string;
   text: string;
@@ -90,6 +102,7 @@ function HelpLink({
     <li>
       <a
         href={href}
+        onClick={onClick}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
         className="flex min-h-11 items-start gap-3 quoted-sm p-3 hover:bg-sunken [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-calm"
       >
