@@ -31,10 +31,12 @@ async function analysed(person: Person): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** A demo creator and an account of one's own that came with a file: it is the primary one. */
-async function withTwoAccounts(page: Page, texts: readonly string[] = ['Une vidéo']): Promise<string> {
-  const person = await newPerson(sharedOrigin());
-  await linkDemo(person);
+/** An account of one's own that came with a file, which is the primary one, and a demo creator. */
+async function withTwoAccounts(
+  page: Page,
+  { texts = ['Une vidéo'], plan = 'freemium' }: { texts?: readonly string[]; plan?: string } = {},
+): Promise<string> {
+  const person = await newPersonOn(plan);
   const handle = `agence_${Date.now() % 100_000_000}`;
   const videos = texts.map((text, index) => {
     return { daysAgo: index + 1, views: 1_000, likes: index === 0 ? 50 : 49, comments: 0, shares: 0, text };
@@ -42,6 +44,7 @@ async function withTwoAccounts(page: Page, texts: readonly string[] = ['Une vid�
   const form = new FormData();
   form.append('file', new File([apifyFile(handle, videos)], 'export.json', { type: 'application/json' }));
   expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
+  await linkDemo(person);
   await signInAs(page, sharedOrigin(), person);
   return handle;
 }
@@ -58,7 +61,6 @@ test('the dashboard and its panel say that they load', async ({ page }) => {
 });
 
 test('the plan type pro shows a Premium badge, the free plan none', async ({ page }) => {
-  await withPlan(page, 'freemium');
   await withDemo(page);
   const badges = page
     .locator('header, div')
@@ -67,9 +69,9 @@ test('the plan type pro shows a Premium badge, the free plan none', async ({ pag
   await expect(badges.getByText(/^Dernière mise à jour/)).toBeVisible();
   await expect(badges.getByText(/^Données du /)).toBeVisible();
   await expect(badges.getByText('Premium', { exact: true })).toHaveCount(0);
-  await page.unrouteAll();
-  await withPlan(page, 'pro');
-  await page.reload();
+  const pro = await newPersonOn('pro');
+  await linkDemo(pro);
+  await signInAs(page, sharedOrigin(), pro);
   await expect(badges.getByText('Premium', { exact: true })).toBeVisible();
 });
 
@@ -153,8 +155,8 @@ for (const [who, plan, isAdmin] of [
   ['an administrator', 'freemium', true],
 ] as const) {
   test(`${who} with several accounts chooses among them, the primary one first`, async ({ page }) => {
-    await withPlan(page, plan, isAdmin);
-    const handle = await withTwoAccounts(page);
+    if (isAdmin) await withPlan(page, plan, isAdmin);
+    const handle = await withTwoAccounts(page, { plan });
     await expect(select(page).locator('option')).toHaveText([
       'Choisir un compte',
       `@${handle}`,
@@ -175,12 +177,10 @@ for (const [who, plan, isAdmin] of [
 test('neither an ordinary user with two accounts nor an administrator with one has a selector', async ({
   page,
 }) => {
-  await withPlan(page, 'premium');
-  await withTwoAccounts(page);
+  await withTwoAccounts(page, { plan: 'premium' });
   await expect(panel(page).getByText('4,3K', { exact: true })).toBeVisible();
   await expect(select(page)).toHaveCount(0);
 
-  await page.unrouteAll();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await withPlan(page, 'business_pro', true);
@@ -232,7 +232,7 @@ test('engagement is green from 10, yellow from 5 and red below, with a sourced b
 test('the latest videos are cut to 80 characters, and stand out from an engagement of 5', async ({
   page,
 }) => {
-  await withTwoAccounts(page, ['é'.repeat(81), 'a'.repeat(80), '']);
+  await withTwoAccounts(page, { texts: ['é'.repeat(81), 'a'.repeat(80), ''] });
   const latest = page.getByRole('region', { name: 'Vidéos les plus récentes' }).getByRole('listitem');
   await expect(latest).toHaveCount(3);
   await expect(latest.nth(0).getByText(`${'é'.repeat(80)}…`, { exact: true })).toBeVisible();
