@@ -62,6 +62,33 @@ test('without an account one writes from the support page, and reads the referen
   await expect(page.getByText(/^Your request AC-\w{7} has arrived\./)).toBeVisible();
 });
 
+for (const { language, write, back, form } of [
+  { language: 'fr', write: 'Écrire au support', back: 'Retour à mon espace', form: 'Écrire au support' },
+  { language: 'en', write: 'Write to support', back: 'Back to my space', form: 'Write to support' },
+] as const)
+  test(`whoever has no linked account yet reaches the support from the welcome, and comes back to the app (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(chosen => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAs(page, sharedOrigin(), await newPerson(sharedOrigin()));
+    await page.getByRole('dialog').getByRole('link', { name: write }).click();
+    await expect(page).toHaveURL(/\/support\/tickets$/);
+    const field = page.getByRole('region', { name: form }).getByRole('textbox').first();
+    await field.fill('Girafe');
+    await expect(field).toHaveValue('Girafe');
+
+    const prefix = language === 'fr' ? '' : '/en';
+    for (const path of ['/pricing', '/docs', '/support']) {
+      await page.goto(`${sharedOrigin()}${prefix}${path}`);
+      await expect(page.getByRole('banner').getByRole('link', { name: back })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await page.getByRole('link', { name: write, exact: true }).click();
+    await expect(page).toHaveURL(/\/support\/tickets$/);
+    await expect(page.getByRole('region', { name: form })).toBeVisible();
+  });
+
 test.describe('with an administrator', () => {
   let product: Product;
   let admin: Person;

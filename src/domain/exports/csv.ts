@@ -35,8 +35,13 @@ function cell(value: Cell, { decimal }: CsvStyle): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Whether a spreadsheet that took a text as it was typed might run it. */
+export function beginsAsFormula(text: string): boolean {
+  return FORMULA_START.test(text.replaceAll('\0', ''));
+}
+
 /** A text that no spreadsheet runs: an apostrophe stands before what would be a formula. No file holds a NUL. */
-export function withoutFormula(text: string): string {
+function withoutFormula(text: string): string {
   const whole = text.replaceAll('\0', '');
   return FORMULA_START.test(whole) ? `'${whole}` : whole;
 }

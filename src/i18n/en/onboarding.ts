@@ -9,6 +9,7 @@ export const onboarding: SameShape<typeof fr> = {
   handlePlaceholder: '@myaccount',
   submit: 'Analyse my account',
   or: 'Or without waiting',
+  support: 'Write to support',
   settings: 'Settings',
   signOut: 'Sign out',
   emptyHandle: 'Please enter your TikTok @',

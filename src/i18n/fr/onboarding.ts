@@ -6,6 +6,7 @@ export const onboarding = {
   handlePlaceholder: '@moncompte',
   submit: 'Analyser mon compte',
   or: 'Ou sans attendre',
+  support: 'Écrire au support',
   settings: 'Réglages',
   signOut: 'Déconnexion',
   emptyHandle: 'Veuillez entrer votre @ TikTok',

@@ -11,7 +11,7 @@ export const site = {
     support: 'Support',
     signIn: 'Se connecter',
     signUp: "S'inscrire",
-    open: 'Ouvrir mon dashboard',
+    open: 'Retour à mon espace',
     menu: 'Menu',
     home: 'Accroche, page d’accueil',
     otherLanguage: 'English',

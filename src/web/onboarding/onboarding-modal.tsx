@@ -29,6 +29,9 @@ export function OnboardingModal() {
       text={t('onboarding.text')}
       footer={
         <>
+          <LinkButton href={APP_PATHS.tickets} variant="quiet" size="sm">
+            {t('onboarding.support')}
+          </LinkButton>
           <LinkButton href={APP_PATHS.settings} variant="quiet" size="sm">
             {t('onboarding.settings')}
           </LinkButton>

@@ -51,9 +51,14 @@ export function SupportPage() {
             <LinkButton href={href(SITE_PATHS.docs)} variant="calm" className="w-full">
               {t('support.docs')}
             </LinkButton>
-            <LinkButton href={OPEN_PATHS.contact} className="w-full">
+            <LinkButton href={OPEN_PATHS.contact} className="w-full signed-in:hidden">
               {t('support.write')}
             </LinkButton>
+            <span className="hidden signed-in:contents">
+              <LinkButton href={APP_PATHS.tickets} className="w-full">
+                {t('support.write')}
+              </LinkButton>
+            </span>
             <LinkButton href={APP_PATHS.tickets} variant="quiet" className="w-full">
               {t('support.tickets')}
             </LinkButton>

@@ -5,8 +5,10 @@ import type { Brief } from '../brief.ts';
 import { MOST_SCREEN_WORDS } from '../generate-ctas.ts';
 import { NICHES } from '../library/niches.ts';
 import { SCRIPT_LENGTHS, SHEET_IDS } from './beat-sheet.ts';
+import { findSheetBeat } from './beat-sheets.ts';
 import { scriptAsMarkdown, scriptAsSrt } from './export-script.ts';
 import { generateScript } from './generate-script.ts';
+import { isOutline } from './is-outline.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
   ...PLAIN_BRIEF,
@@ -39,6 +41,36 @@ describe.each(['fr', 'en'] as const)('scripts in %s', language => {
       }
     }
   });
+});
+
+test('a script with an angle has words in every beat that is to be said, and most of its beats are said', () => {
+  for (const niche of NICHES.slice(0, 6)) {
+    for (const language of ['fr', 'en'] as const) {
+      for (const sheet of SHEET_IDS) {
+        for (const seconds of SCRIPT_LENGTHS) {
+          const script = write({ brief: brief({ language, niche: niche.id }), sheet, seconds });
+          if (script === null) throw new Error(`${niche.id}, ${sheet}, ${seconds} s: nothing written`);
+          const silent = script.beats.filter(({ lines }) => lines.length === 0);
+          const named = `${niche.id}, ${language}, ${sheet}, ${seconds} s`;
+          expect(
+            silent.filter(({ id }) => findSheetBeat(sheet, id)?.kind !== 'own'),
+            named,
+          ).toEqual([]);
+          expect(silent.length * 2, named).toBeLessThan(script.beats.length);
+          expect(isOutline(script), named).toBe(false);
+        }
+      }
+    }
+  }
+});
+
+test('one beat that is to be said without words makes an outline; what the creator shows does not', () => {
+  const said = { id: 'hook', lines: ['Votre pain retombe ?'] };
+  const solution = { id: 'solution', lines: ['Cuisez plus chaud.'] };
+  const shown = { id: 'result', lines: [] };
+  expect(isOutline({ sheet: 'problem-solution', beats: [said, solution, shown] })).toBe(false);
+  const empty = { ...solution, lines: [' '] };
+  expect(isOutline({ sheet: 'problem-solution', beats: [said, said, said, empty] })).toBe(true);
 });
 
 test('a script of fifteen seconds still says what it is about', () => {

@@ -101,7 +101,11 @@ export function generateScript(request: ScriptRequest): VideoScript | null {
   const wordBudget = Math.floor(seconds * WORDS_A_SECOND[language]);
   trim(drafts, wordBudget, seconds, language);
   const kept = drafts
-    .filter(({ lines, prompt }) => lines.length > 0 || prompt !== null)
+    // With an angle, what would only repeat the hook, or has no time left, is left out rather than asked for.
+    .filter(
+      ({ lines, prompt, beat }) =>
+        lines.length > 0 || (prompt !== null && (bundle === null || beat.kind === 'own')),
+    )
     .map(({ id, lines, onScreen, prompt, beat: { shot, sound } }) => ({
       id,
       lines: lines.map(({ text }) => text),

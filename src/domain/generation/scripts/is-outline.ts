@@ -1,7 +1,16 @@
+import { findSheetBeat } from './beat-sheets.ts';
+import type { SheetId } from './beat-sheet.ts';
 import type { ScriptBeat } from './video-script.ts';
 
-/** Whether most of it is still to be written by its reader: half of its beats or more have no line to say. */
-export function isOutline({ beats }: { beats: readonly Pick<ScriptBeat, 'lines'>[] }): boolean {
-  const silent = beats.filter(({ lines }) => lines.every(line => line.trim() === '')).length;
-  return silent * 2 >= beats.length;
+/** Whether a beat that is to be said has no words yet. What only the creator can show or tell is no gap of the writer's. */
+export function isOutline({
+  sheet,
+  beats,
+}: {
+  sheet: SheetId;
+  beats: readonly Pick<ScriptBeat, 'id' | 'lines'>[];
+}): boolean {
+  return beats.some(
+    ({ id, lines }) => findSheetBeat(sheet, id)?.kind !== 'own' && lines.every(line => line.trim() === ''),
+  );
 }

@@ -1,4 +1,4 @@
-import { withoutFormula } from '#domain/exports/csv.ts';
+import { beginsAsFormula } from '#domain/exports/csv.ts';
 import { CELL_STYLES, type NumberStyle } from './workbook-parts.ts';
 
 /** A cell of a sheet. Texts are never formulas; numbers stay numbers. */
@@ -39,8 +39,11 @@ function cellXml(cell: SheetCell, place: string): string {
     if (!Number.isFinite(cell.number)) return '';
     return `<c r="${place}" s="${CELL_STYLES[cell.style]}"><v>${cell.number}</v></c>`;
   }
-  const text = withoutFormula(cell.text).slice(0, LONGEST_TEXT).replace(ESCAPE_LOOKALIKE, '_x005F_');
-  const style = cell.isBold === true ? ` s="${CELL_STYLES.bold}"` : '';
+  // A cell of this kind holds a text whatever it says; its style keeps it one when somebody edits it.
+  const isQuoted = beginsAsFormula(cell.text);
+  const text = cell.text.slice(0, LONGEST_TEXT).replace(ESCAPE_LOOKALIKE, '_x005F_');
+  const name = isQuoted ? (cell.isBold === true ? 'quotedBold' : 'quoted') : cell.isBold && 'bold';
+  const style = name ? ` s="${CELL_STYLES[name]}"` : '';
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 

@@ -11,15 +11,15 @@ export type NumberStyle = keyof typeof FORMATS;
 
 const NAMES = Object.keys(FORMATS) as NumberStyle[];
 const CUSTOM_FROM = 164;
-const PLAIN_AND_BOLD = 2;
+/** Plain, bold, and both of them for texts that begin like a formula. */
+const TEXT_STYLES = 4;
 
 /** Where each style stands in `styles.xml`. */
-export const CELL_STYLES: Readonly<Record<NumberStyle | 'bold', number>> = {
-  ...(Object.fromEntries(NAMES.map((name, at) => [name, at + PLAIN_AND_BOLD])) as Record<
-    NumberStyle,
-    number
-  >),
+export const CELL_STYLES: Readonly<Record<NumberStyle | 'bold' | 'quoted' | 'quotedBold', number>> = {
+  ...(Object.fromEntries(NAMES.map((name, at) => [name, at + TEXT_STYLES])) as Record<NumberStyle, number>),
   bold: 1,
+  quoted: 2,
+  quotedBold: 3,
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -60,5 +60,5 @@ function stylesXml(): string {
     (_, at) =>
       `<xf numFmtId="${CUSTOM_FROM + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   );
-  return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styles.length + PLAIN_AND_BOLD}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${styles.join('')}</cellXfs></styleSheet>`;
+  return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styles.length + TEXT_STYLES}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" quotePrefix="1"/>${styles.join('')}</cellXfs></styleSheet>`;
 }
