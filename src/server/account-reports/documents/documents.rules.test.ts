@@ -1,4 +1,5 @@
 import { fromBuffer } from 'yauzl';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import type { ReportData } from '#domain/account-reports/report-data.ts';
@@ -246,6 +247,25 @@ describe('the PDF', () => {
     for (const text of textsOf(await documentOf(tame, language))) expect(letters.print(text)).toBe(text);
     expect(letters.hasOmitted).toBe(false);
   });
+});
+
+test('a table that goes on over a page takes at least three rows there', async () => {
+  const document = await documentOf(HUNDRED);
+  const lastPages: number[] = [];
+  for (let count = 30; count < 50; count++) {
+    const rows = Array.from({ length: count }, (_, at) => [{ text: `row ${at}` }]);
+    const table = { caption: null, columns: [{ title: 'Title', width: 1 }], rows };
+    const bytes = await toPdf({
+      ...document,
+      sections: [{ title: 'Section', blocks: [{ kind: 'table', table }] }],
+    });
+    const pdf = await getDocumentProxy(bytes);
+    if (pdf.numPages === 1) continue;
+    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent();
+    lastPages.push(items.filter(item => 'str' in item && item.str.startsWith('row ')).length);
+  }
+  expect(lastPages.length).toBeGreaterThan(3);
+  expect(Math.min(...lastPages)).toBe(3);
 });
 
 test('files are made beside the event loop, one after the other, also after one that failed', async () => {

@@ -4,6 +4,8 @@ import type { Cell, Table } from './report-document.ts';
 type Structure = ReturnType<Pdf['struct']>;
 
 const PAD = 4;
+/** The last rows of a table go to the next page together: none stands there alone. */
+const LAST_ROWS = 3;
 
 /** A table that goes on over pages, its header again on each of them. */
 export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Letters): void {
@@ -83,15 +85,17 @@ export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Le
   tagged.add(header);
   drawRow(header, titles, top, { font: 'bold', kind: 'TH' });
   top += headerHeight;
-  for (const cells of rows) {
-    const height = heightOf(cells, 'regular');
-    if (top + height > frameOf(pdf).bottom) {
+  const heights = rows.map(cells => heightOf(cells, 'regular'));
+  for (const [at, cells] of rows.entries()) {
+    const height = heights[at] ?? 0;
+    const last = at > 0 && at === rows.length - LAST_ROWS ? heights.slice(at) : [height];
+    if (top + last.reduce((sum, one) => sum + one, 0) > frameOf(pdf).bottom) {
       pdf.addPage();
       top = pdf.y;
       shade(top);
       // Said once already: on later pages it is for the eye.
       pdf.markContent('Artifact', { type: 'Layout' });
-      for (const [at, title] of titles.entries()) write(title, at, top, 'bold');
+      for (const [column, title] of titles.entries()) write(title, column, top, 'bold');
       pdf.endMarkedContent();
       top += headerHeight;
     }
