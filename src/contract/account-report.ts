@@ -153,13 +153,15 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
   }),
   sentence: periodSentence.optional(),
   spread: answer({ half: between, fourOfFive: between, n: count }).optional(),
-  split: z.object({
-    earlier: count,
-    later: count,
-    change: number,
-    parts: factors,
-    factors: z.object({ earlier: factors, later: factors }),
-  }),
+  split: z
+    .object({
+      earlier: count,
+      later: count,
+      change: number,
+      parts: factors,
+      factors: z.object({ earlier: factors, later: factors }),
+    })
+    .nullable(),
   medians: z.array(
     z.object({
       metric: z.enum(REPORT_METRICS),

@@ -32,9 +32,9 @@ export const reportSummary = z.object({
   is_scheduled: z.boolean(),
   /** SHA-256 of the report as it is kept, in hexadecimal. */
   sha256: z.string(),
-  /** Views of the period's videos, and the change against the period before. */
-  views: count,
-  change: z.number(),
+  /** Views of the period's videos, and the change against the period before; null: not known. */
+  views: count.nullable(),
+  change: z.number().nullable(),
   videos: count,
   /** Of those views. */
   provenance,

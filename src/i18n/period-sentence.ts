@@ -28,9 +28,10 @@ function countedText(counted: Wire<CountedPeriod>, span: string, t: T, formats: 
   const { videos: count, earlierVideos, views, earlierViews, percent } = counted;
   if (count === 0) {
     if (earlierVideos === 0) return t('periodSentence.counted.nothing');
+    if (earlierViews === null) return t('periodSentence.counted.noneUnread', { count: earlierVideos });
     return t('periodSentence.counted.none', {
       count: earlierVideos,
-      views: formats.compact(earlierViews ?? 0),
+      views: formats.compact(earlierViews),
     });
   }
   if (views === null) return t('periodSentence.counted.unread', { count, span });

@@ -56,6 +56,19 @@ let accountId: string;
 let reportId: string;
 let report: Report;
 
+/** Another account, of which no video tells its views. */
+const UNSEEN = 'sans.vues';
+const unseen = Array.from({ length: 12 }, (_, n) =>
+  storedVideo(60 + n, {
+    author: UNSEEN,
+    publishedAt: hours(30 + 48 * n),
+    views: null,
+    likes: 60 + 11 * n,
+    observedAt: hours(1),
+    precision: 'exact',
+  }),
+);
+
 beforeAll(async () => {
   testWorld = await createTestWorld({ now: NOW, workers: 0 });
   user = await testWorld.createUser({ plan: 'business_pro' });
@@ -120,7 +133,7 @@ test('the interface, the dashboard and the panel tell the same figures', async (
 test('the report, its shared page and its mail tell them too, and that it ends yesterday', async () => {
   expect(report.period).toMatchObject({ firstDay: '2026-10-22', lastDay: '2026-11-20' });
   expect(report.data.inPeriod).toBe(PLAIN.videos);
-  expect(report.split.later).toBe(PLAIN.views);
+  expect(report.split?.later).toBe(PLAIN.views);
   expect(report.benchmark.mean).toEqual({ mean: expect.closeTo(PLAIN.mean, 9) as unknown, n: PLAIN.n });
   expect(report.benchmark.own).toMatchObject({
     known: true,
@@ -197,4 +210,68 @@ test('the assistant says them in the same words', async () => {
   const text = plainSpaces(JSON.stringify(said));
   expect(text).toContain(plainSpaces(`Engagement moyen : ${formats.percent(PLAIN.mean)} sur 11 vidéos`));
   expect(text).toContain(plainSpaces(formats.percent(PLAIN.median)));
+});
+
+test('an account whose videos tell no views has unknown views in every outlet, nowhere 0 and nowhere split', async () => {
+  const account = await storeAccount(testWorld, user, UNSEEN);
+  await storeVideos(testWorld, user, unseen);
+  const summary = await answer<{ id: string; views: number | null; change: number | null }>(
+    testWorld.request('/account-analyses', {
+      method: 'POST',
+      as: user,
+      json: { accountId: account, days: 30 },
+    }),
+  );
+  expect(summary).toMatchObject({ views: null, change: null });
+  const listed = await get<{ items: { id: string }[] }>('/account-reports');
+  expect(listed.items.find(({ id }) => id === summary.id)).toMatchObject({ views: null, change: null });
+  const made = await get<{ report: Report }>(`/account-reports/${summary.id}`);
+  expect(made.report.split).toBeNull();
+  expect(made.report.sentence?.counted).toMatchObject({ videos: 12, views: null, percent: null, best: null });
+  const shared = await answer<{ token: string }>(
+    testWorld.request('/share-links', {
+      method: 'POST',
+      as: user,
+      json: { kind: 'account_report', reportId: summary.id, days: 7 },
+    }),
+  );
+  const opened = await answer<{ report: { split: unknown; sentence?: unknown } }>(
+    testWorld.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
+  );
+  expect(opened.report).toMatchObject({ split: null, sentence: { counted: { views: null } } });
+  const panel = await get<Performance>(`/linked-accounts/${account}/performance`);
+  expect(panel.account.engagement).toBeNull();
+  const mail = reportMailWords(made.report, {
+    language: 'fr',
+    hasDocument: false,
+    path: '/',
+    ending: { path: '/', oneClickPath: '/' },
+  });
+  const words = plainSpaces([mail.subject, ...[mail.text].flat()].join(' '));
+  expect(words).toContain('Leurs vues sont inconnues');
+  expect(words).not.toMatch(/\{(?:views|earlier|change|volume)\}/);
+  for (const format of ['md', 'pdf', 'xlsx']) {
+    const bytes = Buffer.from(
+      await (
+        await testWorld.request(`/account-reports/${summary.id}/export?format=${format}`, { as: user })
+      ).arrayBuffer(),
+    );
+    const said = plainSpaces(
+      format === 'pdf'
+        ? (await pdfOutline(bytes)).text
+        : format === 'md'
+          ? bytes.toString()
+          : Object.values(unzipSync(bytes))
+              .map(part => strFromU8(part))
+              .join(' '),
+    );
+    expect(said).toMatch(/Les vues de vos 12 vidéos .{1,60} ne sont pas connues/);
+    expect(said).toContain('Vues inconnues dans l’une des deux périodes');
+    expect(said).not.toMatch(/\b0 vues?\b/);
+  }
+  const answered = await createAssistantScene(testWorld).ask(
+    user,
+    'Quel est mon nombre de vues sur @sans.vues ?',
+  );
+  expect(plainSpaces(JSON.stringify(answered))).not.toMatch(/\b0 vues?\b/);
 });

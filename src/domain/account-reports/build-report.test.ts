@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { buildReport } from './build-report.ts';
+import { reportViews } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
 
@@ -63,9 +64,20 @@ test('the parts of the change add up to it, and both ends to the views of their 
     basis.videos
       .filter(({ publishedAt }) => publishedAt >= from && publishedAt < until)
       .reduce((sum, { views }) => sum + (views ?? 0), 0);
+  if (split === null) throw new Error('The views are known');
   expect(split.later).toBe(viewsOf(period));
   expect(split.earlier).toBe(viewsOf(comparison));
   expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(split.later - split.earlier);
+});
+
+test('views that no video tells are unknown: no sum of zero, no split, no advice on them', () => {
+  const basis = data();
+  const unseen = basis.videos.map(video => ({ ...video, views: null }));
+  const { split, sentence, advice } = buildReport({ ...basis, videos: unseen });
+  expect(split).toBeNull();
+  expect(sentence?.counted).toMatchObject({ views: null, earlierViews: null, percent: null, best: null });
+  expect(reportViews({ sentence, split })).toEqual({ views: null, change: null });
+  expect(advice.filter(({ evidence }) => 'earlier' in evidence.counts)).toEqual([]);
 });
 
 test('the same data give the same report to the byte, in whatever order they were given', () => {

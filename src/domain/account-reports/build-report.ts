@@ -50,7 +50,10 @@ export function buildReport(data: ReportData): AccountReport {
     period: videos.filter(({ publishedAt }) => isWithin(period, publishedAt)),
     comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
   };
-  const split = splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf));
+  const split =
+    tellsViews(within.period) && tellsViews(within.comparison)
+      ? splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf))
+      : null;
   const outliers = outlierScores(seen, curve);
   const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
   const followers = followerGrowth(data);
@@ -71,7 +74,9 @@ export function buildReport(data: ReportData): AccountReport {
       ...(engagements.length > 1 && { engagement: robustSpread(engagements) }),
     },
     outliers: ofPeriod(outliers, new Set(ids(within.period))),
-    change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
+    ...(split !== null && {
+      change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
+    }),
     growth: growth(data.followers),
     experiments: data.experiments,
   };
@@ -114,6 +119,11 @@ export function buildReport(data: ReportData): AccountReport {
 
 function known(values: readonly (number | null)[]): number[] {
   return values.filter(value => value !== null);
+}
+
+/** Videos of which none has known views have an unknown sum, not a sum of nothing. */
+function tellsViews(videos: readonly ReportVideo[]): boolean {
+  return videos.length === 0 || videos.some(({ views }) => views !== null);
 }
 
 function splitVideos(videos: readonly ReportVideo[], logOf: ReadonlyMap<string, number>): SplitVideo[] {

@@ -79,9 +79,9 @@ describe('figures', () => {
     const views = figures.find(({ figure }) => figure === 'views');
     expect(views).toEqual({
       figure: 'views',
-      earlier: earlier.split.later,
-      later: later.split.later,
-      change: later.split.later - earlier.split.later,
+      earlier: earlier.split?.later,
+      later: later.split?.later,
+      change: (later.split?.later ?? NaN) - (earlier.split?.later ?? NaN),
     });
     expect(figures.find(({ figure }) => figure === 'videos')).toMatchObject({ change: 0 });
     expect(figures.map(({ figure }) => figure)).toContain('median_engagement');

@@ -2,10 +2,14 @@ import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import type { GroupVerdict } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import type { ChangeSplit } from '#domain/statistics/change-split.ts';
+import { reportViews } from './report-headline.ts';
 import type { AccountReport, ReportMetric } from './report.ts';
 
 /** What is compared of two reports; it holds no instants, so reports from the wire fit too. */
-export type ComparedReport = Pick<AccountReport, 'method' | 'split' | 'medians' | 'lifts' | 'advice'> & {
+export type ComparedReport = Pick<AccountReport, 'method' | 'medians' | 'lifts' | 'advice'> & {
+  sentence?: { counted: { views: number | null } } | undefined;
+  split: Pick<ChangeSplit, 'later' | 'change'> | null;
   data: Pick<AccountReport['data'], 'inPeriod'>;
 };
 
@@ -46,7 +50,7 @@ export function compareReports(earlier: ComparedReport, later: ComparedReport): 
   return {
     isSameMethod: earlier.method === later.method,
     figures: [
-      difference('views', earlier.split.later, later.split.later),
+      difference('views', reportViews(earlier).views, reportViews(later).views),
       difference('videos', earlier.data.inPeriod, later.data.inPeriod),
       ...later.medians.map(({ metric }) =>
         difference(`median_${metric}`, medianOf(earlier, metric), medianOf(later, metric)),

@@ -1,5 +1,7 @@
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 
+type Totals = Pick<ChangeSplit, 'earlier' | 'later' | 'change'>;
+
 /** What a report says first. */
 export interface ReportHeadline {
   videos: number;
@@ -19,7 +21,7 @@ export function reportHeadline({
   split,
 }: {
   data: { inPeriod: number; inComparison: number };
-  split: Pick<ChangeSplit, 'earlier' | 'later' | 'change'>;
+  split: Totals;
 }): ReportHeadline {
   return {
     videos: data.inPeriod,
@@ -29,4 +31,16 @@ export function reportHeadline({
     change: split.change,
     percent: split.earlier === 0 ? null : (100 * split.change) / split.earlier,
   };
+}
+
+/** Views of the period's videos, and against the period before; null: not known. */
+export function reportViews({
+  sentence,
+  split,
+}: {
+  sentence?: { counted: { views: number | null } } | undefined;
+  split: Pick<ChangeSplit, 'later' | 'change'> | null;
+}): { views: number | null; change: number | null } {
+  const views = sentence === undefined ? (split?.later ?? null) : sentence.counted.views;
+  return { views, change: split?.change ?? null };
 }

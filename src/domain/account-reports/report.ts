@@ -152,8 +152,8 @@ export interface AccountReport {
   sentence?: PeriodSentence;
   /** How far the account's own latest videos lie apart; left out by method 1. */
   spread?: Answer<OwnSpread>;
-  /** Views of the videos published in each period, and what the difference is made of. */
-  split: ChangeSplit;
+  /** Views of the videos published in each period, and what the difference is made of; null: of one they are unknown. */
+  split: ChangeSplit | null;
   medians: MetricMedians[];
   standing: Standing;
   lifts: LiftTable[];

@@ -47,6 +47,7 @@ export const accountReports: SameShape<typeof fr> = {
     videos: { one: '{count} video', other: '{count} videos' },
     change: '{change} against the period before',
     same: 'as many as the period before',
+    unknown: 'unknown',
     more: 'Show more reports',
     shown: { one: '{count} report shown', other: '{count} reports shown' },
     remove: 'Delete report no. {version} of @{username}',

@@ -36,6 +36,10 @@ export const periodSentence: SameShape<typeof fr> = {
       one: 'No video was posted in this period. The one before it got {views} views.',
       other: 'No video was posted in this period. The {count} before it got {views} views.',
     },
+    noneUnread: {
+      one: 'No video published in this period. The views of the one before are not known.',
+      other: 'No video published in this period. The views of the {count} before are not known.',
+    },
     nothing: 'No video was posted in this period, nor in the one before.',
   },
   before: { one: 'the one before', other: 'the {count} before' },

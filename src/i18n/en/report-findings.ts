@@ -32,6 +32,8 @@ export const reportFindings: SameShape<typeof fr> = {
     chart: 'What the change is made of',
     text: 'Recent videos do not have all their views yet: that is the part “age of the videos”.',
     earlier: 'From {from} to {to}',
+    unknown:
+      'Views unknown in one of the two periods: the data does not tell them, so the change is not split.',
     nothing: 'No video in either period: there is nothing to split.',
   },
   metrics: {

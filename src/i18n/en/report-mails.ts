@@ -17,6 +17,10 @@ export const reportMails: SameShape<typeof source> = {
     title: '@{username}, {from} to {until}',
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
+    subjectUnknown: '@{username}: report, {from} to {until} · Accroche',
+    unknown: 'Videos published: {videos}. Their views are unknown: the data does not tell them.',
+    unknownBefore:
+      'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
     parts:
       'The difference of {change} views comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
     noAdvice: 'No advice this time: the data does not allow any claim.',

@@ -48,6 +48,7 @@ export const accountReports = {
     videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
     change: '{change} face à la période d’avant',
     same: 'autant que la période d’avant',
+    unknown: 'inconnues',
     more: 'Afficher plus de rapports',
     shown: {
       one: '{count} rapport affiché',

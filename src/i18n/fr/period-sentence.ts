@@ -44,6 +44,11 @@ export const periodSentence = {
       many: 'Aucune vidéo publiée pendant cette période. Les {count} de vidéos d’avant ont fait {views} vues.',
       other: 'Aucune vidéo publiée pendant cette période. Les {count} d’avant ont fait {views} vues.',
     },
+    noneUnread: {
+      one: 'Aucune vidéo publiée pendant cette période. Les vues de celle d’avant ne sont pas connues.',
+      many: 'Aucune vidéo publiée pendant cette période. Les vues des {count} de vidéos d’avant ne sont pas connues.',
+      other: 'Aucune vidéo publiée pendant cette période. Les vues des {count} d’avant ne sont pas connues.',
+    },
     nothing: 'Aucune vidéo publiée pendant cette période, ni pendant celle d’avant.',
   },
   before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },

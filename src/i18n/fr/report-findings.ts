@@ -34,6 +34,8 @@ export const reportFindings = {
     chart: 'Ce dont le changement est fait',
     text: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     earlier: 'Du {from} au {to}',
+    unknown:
+      'Vues inconnues dans l’une des deux périodes : les données ne les donnent pas, et le changement n’est donc pas décomposé.',
     nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',
   },
   metrics: {

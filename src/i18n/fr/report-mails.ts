@@ -16,6 +16,10 @@ export const reportMails = {
     demo: 'Données de démonstration.',
     headline:
       'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
+    subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',
+    unknown: 'Vidéos publiées : {videos}. Leurs vues sont inconnues : les données ne les donnent pas.',
+    unknownBefore:
+      'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
     parts:
       'L’écart de {change} vues se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos hors du commun {outliers}, âge des vidéos {age}.',
     noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',

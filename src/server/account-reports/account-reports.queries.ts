@@ -15,8 +15,8 @@ export interface ReportRow {
   method: number;
   made_at: Date;
   is_scheduled: boolean;
-  views: number;
-  change: number;
+  views: number | null;
+  change: number | null;
   videos: number;
   sha256: Buffer;
   /** What the report says of the videos behind it. */
@@ -37,8 +37,8 @@ export interface NewReport {
   method: number;
   madeAt: Date;
   isScheduled: boolean;
-  views: number;
-  change: number;
+  views: number | null;
+  change: number | null;
   videos: number;
   sha256: Buffer;
   data: string;

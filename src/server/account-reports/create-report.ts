@@ -1,5 +1,6 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
+import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { requireActive } from '../accounts/require-active.ts';
 import { AppError } from '../app-error.ts';
@@ -46,8 +47,7 @@ export async function createReport(
       method: report.method,
       madeAt: now,
       isScheduled: scheduled !== undefined,
-      views: report.split.later,
-      change: report.split.change,
+      ...reportViews(report),
       videos: report.data.inPeriod,
       sha256: sha256(content),
       data: toBytes(data),

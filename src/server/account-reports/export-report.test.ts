@@ -83,7 +83,7 @@ describe('a report as a file', () => {
     const made = await analysed(person);
     const text = await (await exported(person, made, 'md')).text();
     expect(text).toContain(`Du ${made.first_day} au ${made.last_day}`);
-    expect(text).toContain(new Intl.NumberFormat('en-GB').format(made.views));
+    expect(text).toContain(new Intl.NumberFormat('en-GB').format(made.views ?? NaN));
   });
 
   test('of the CSV has a line for each video it rests on', async () => {

@@ -21,6 +21,6 @@ export function showReport(row: ReportRow): ReportSummary {
     views: row.views,
     change: row.change,
     videos: row.videos,
-    provenance: reportProvenance(row.basis, 'sum', row.videos, row.views),
+    provenance: reportProvenance(row.basis, 'sum', row.videos, row.views ?? 0),
   };
 }

@@ -1,4 +1,5 @@
 import type { AccountReport } from '#domain/account-reports/report.ts';
+import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { verifyKeptReport } from '../account-reports/verify-kept-report.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
@@ -20,8 +21,7 @@ function shownOf(report: AccountReport): Partial<ReportRow> {
     last_day: report.period.lastDay,
     method: report.method,
     made_at: report.madeAt.toISOString().replace('Z', '000Z'),
-    views: report.split.later,
-    change: report.split.change,
+    ...reportViews(report),
     videos: report.data.inPeriod,
   };
 }

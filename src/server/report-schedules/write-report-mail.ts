@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
 import type { Language } from '#contract/languages.ts';
+import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { adviceSentences } from '#i18n/advice-sentence.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { reportMails as english } from '#i18n/en/report-mails.ts';
@@ -40,6 +41,7 @@ export function reportMailWords(
     return `${sign}${formats.number(Math.abs(value))}`;
   };
   const { split, data } = report;
+  const { views } = reportViews(report);
   const advice = report.advice.slice(0, MOST_ADVICE).map(one => {
     const { title, because } = adviceSentences(one, t, formats);
     return { title, because };
@@ -48,13 +50,15 @@ export function reportMailWords(
     username: report.username,
     from: day(report.period.firstDay),
     until: day(report.period.lastDay),
-    views: formats.number(split.later),
-    earlier: formats.number(split.earlier),
-    change: signed(split.change),
-    volume: signed(split.parts.volume ?? 0),
-    typical: signed(split.parts.typical ?? 0),
-    outliers: signed(split.parts.outliers ?? 0),
-    age: signed(split.parts.age ?? 0),
+    ...(views !== null && { views: formats.number(views) }),
+    ...(split !== null && {
+      earlier: formats.number(split.earlier),
+      change: signed(split.change),
+      volume: signed(split.parts.volume ?? 0),
+      typical: signed(split.parts.typical ?? 0),
+      outliers: signed(split.parts.outliers ?? 0),
+      age: signed(split.parts.age ?? 0),
+    }),
     videos: formats.number(data.inPeriod),
     known: formats.number(data.videos),
     method: formats.number(report.method),
@@ -62,12 +66,15 @@ export function reportMailWords(
   };
   const paragraphs = [
     ...(report.isDemo ? [words.demo] : []),
-    words.headline,
-    words.parts,
+    ...(views === null
+      ? [words.unknown]
+      : split === null
+        ? [words.unknownBefore]
+        : [words.headline, words.parts]),
     ...(advice.length === 0 ? [words.noAdvice] : []),
   ];
   return {
-    subject: words.subject,
+    subject: views === null ? words.subjectUnknown : words.subject,
     title: words.title,
     text: [
       ...paragraphs,

@@ -134,9 +134,13 @@ function useColumns(): Column<ReportSummary>[] {
       cell: ({ username, version, views, change, provenance }) => (
         <span className="block">
           <span className="inline-flex items-start gap-1">
-            <span title={formats.number(views)} className="font-semibold">
-              {formats.compact(views)}
-            </span>
+            {views === null ? (
+              t('accountReports.list.unknown')
+            ) : (
+              <span title={formats.number(views)} className="font-semibold">
+                {formats.compact(views)}
+              </span>
+            )}
             <Provenance
               figure={t('accountReports.list.viewsOf', { version, username })}
               facts={provenance}
@@ -144,11 +148,12 @@ function useColumns(): Column<ReportSummary>[] {
             />
           </span>
           <span className="block text-[0.8125rem] text-muted lg:whitespace-nowrap">
-            {change === 0
-              ? t('accountReports.list.same')
-              : t('accountReports.list.change', {
-                  change: signedText(change, size => formats.compact(size)),
-                })}
+            {change === 0 && t('accountReports.list.same')}
+            {change !== null &&
+              change !== 0 &&
+              t('accountReports.list.change', {
+                change: signedText(change, size => formats.compact(size)),
+              })}
           </span>
         </span>
       ),

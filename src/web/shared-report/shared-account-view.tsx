@@ -1,6 +1,7 @@
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { ReportNote } from '#contract/report-note.ts';
 import type { Wire } from '#contract/wire.ts';
+import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { AdviceText } from '#web/account-reports/report/advice-section.tsx';
@@ -26,12 +27,12 @@ type Shared = Wire<SharedAccountReport>;
 
 /** An account's report without what its owner hides: parts that are not there are not drawn. */
 export function SharedAccountView({ report }: { report: Shared }) {
-  const { split, followers, standing } = report;
+  const { split, sentence, followers, standing } = report;
   const hasViews = !standing.known || standing.best.every(({ views }) => views !== null);
   return (
     <ReportProvider value={shownFrom(report)}>
       <Heading report={report} />
-      {split !== null && (
+      {(split !== null || sentence !== undefined) && (
         <>
           <Headline />
           <ChangeSection />
@@ -98,18 +99,15 @@ function Advice({ report: { advice } }: { report: Shared }) {
   );
 }
 
-const NO_PARTS = { volume: 0, typical: 0, outliers: 0, age: 0 };
-
 /** The report in the shape that its parts draw; what fills the gaps is drawn nowhere. */
 function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } & ReportNote {
   const { version, username, split, followers, standing, advice, nextExperiments, ...rest } = shared;
   const videos = (list: Extract<Shared['standing'], { known: true }>['best']) =>
     list.map((video, index) => ({ ...video, id: String(index), views: video.views ?? 0 }));
-  const nothing = { earlier: NO_PARTS, later: NO_PARTS };
   const report = {
     ...rest,
     username: username ?? '',
-    split: split ?? { earlier: 0, later: 0, change: 0, parts: NO_PARTS, factors: nothing },
+    split,
     followers: followers ?? { known: false, reason: 'too_few_readings', n: 0, needed: 0 },
     standing: standing.known
       ? { ...standing, best: videos(standing.best), worst: videos(standing.worst) }
@@ -130,10 +128,9 @@ function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } &
     made_at: report.madeAt,
     is_scheduled: false,
     sha256: '',
-    views: report.split.later,
-    change: report.split.change,
+    ...reportViews(report),
     videos: report.data.inPeriod,
-    provenance: reportProvenance(report.data, 'sum', report.data.inPeriod, report.split.later),
+    provenance: reportProvenance(report.data, 'sum', report.data.inPeriod, reportViews(report).views ?? 0),
   };
   return { report, summary, note: '', note_revision: 0 };
 }

@@ -39,7 +39,7 @@ export function headlines(report: Report, all: ReportWords): string[] {
 }
 
 function headlineOfFirstMethod({ split, data, period }: Report, { t, formats, day }: ReportWords): string {
-  const { earlier, later, change } = split;
+  const { earlier, later, change } = split ?? { earlier: 0, later: 0, change: 0 };
   const span = { from: day(period.firstDay), to: day(period.lastDay) };
   if (data.inPeriod === 0) {
     if (data.inComparison === 0) return t('reportFindings.headline.nothing', span);
@@ -72,6 +72,8 @@ export function changeSection(report: Report, all: ReportWords): Section {
     words(dates),
     whole(views, all),
   ];
+  const title = t('accountReports.report.sections.change');
+  if (split === null) return { title, blocks: [paragraph(t('reportFindings.change.unknown'))] };
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
     const views = split.parts[name];
     return [
@@ -81,9 +83,9 @@ export function changeSection(report: Report, all: ReportWords): Section {
     ];
   };
   return {
-    title: t('accountReports.report.sections.change'),
+    title,
     blocks: [
-      splitChart(report, all),
+      splitChart(split, all),
       {
         kind: 'table',
         table: {

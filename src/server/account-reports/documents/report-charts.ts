@@ -22,7 +22,7 @@ type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 
 /** What the change in views is made of, as bars that begin where the one before has ended. */
-export function splitChart({ split }: Report, all: ReportWords): Block {
+export function splitChart(split: NonNullable<Report['split']>, all: ReportWords): Block {
   const { t, say, formats } = all;
   const { earlier, later, parts } = split;
   const change = later - earlier;

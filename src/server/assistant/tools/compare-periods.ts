@@ -153,6 +153,8 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
   const beforeSpan = spanOf({ kind: 'between', ...before, days: span.days }, context.now, timeZone);
   const earlier = data.videos.filter(video => isIn(beforeSpan, video));
   if (videos.length + earlier.length === 0) return noVideos(context, figures);
+  if ([videos, earlier].some(list => list.length > 0 && list.every(({ views }) => views === null)))
+    return unknown([t('reportFindings.change.unknown')], ['sync', 'import'], ['explain', 'stats']);
   const split = splitChange(splitVideos(earlier, figures), splitVideos(videos, figures));
   if (split.change === 0)
     return {

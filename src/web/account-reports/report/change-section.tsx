@@ -18,16 +18,20 @@ export function ChangeSection() {
       name="change"
       text={
         <>
-          {t('reportFindings.change.text')}{' '}
+          {t(split === null ? 'reportFindings.change.unknown' : 'reportFindings.change.text')}{' '}
           <Provenance
             figure={t('reportFindings.change.chart')}
-            facts={facts('sum', data.inPeriod + data.inComparison, Math.max(split.earlier, split.later))}
+            facts={facts(
+              'sum',
+              data.inPeriod + data.inComparison,
+              split === null ? 0 : Math.max(split.earlier, split.later),
+            )}
             note={note}
           />
         </>
       }
     >
-      {data.inPeriod + data.inComparison === 0 ? (
+      {split === null ? null : data.inPeriod + data.inComparison === 0 ? (
         <p className="text-muted">{t('reportFindings.change.nothing')}</p>
       ) : (
         <SplitBars

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reportHeadline } from '#domain/account-reports/report-headline.ts';
+import { reportHeadline, reportViews } from '#domain/account-reports/report-headline.ts';
 import { periodSentences } from '#i18n/period-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
@@ -11,11 +11,11 @@ import { useReport, type Report } from './report-context.ts';
 export function Headline() {
   const t = useT();
   const { report, facts, note } = useReport();
-  const { later } = report.split;
+  const { views } = reportViews(report);
   const mark = (
     <Provenance
       figure={t('reportFindings.headline.views')}
-      facts={facts('sum', report.data.inPeriod, later)}
+      facts={facts('sum', report.data.inPeriod, views ?? 0)}
       note={note}
     />
   );
@@ -58,7 +58,17 @@ function useHeadlineText(): string {
   const formats = useFormats();
   const days = useReportDays();
   const { report } = useReport();
-  const { videos: count, earlierVideos, views, earlierViews, change, percent } = reportHeadline(report);
+  const {
+    videos: count,
+    earlierVideos,
+    views,
+    earlierViews,
+    change,
+    percent,
+  } = reportHeadline({
+    ...report,
+    split: report.split ?? { earlier: 0, later: 0, change: 0 },
+  });
   const period = days.span(report.period.firstDay, report.period.lastDay);
   if (count === 0) {
     if (earlierVideos === 0) return t('reportFindings.headline.nothing', period);
