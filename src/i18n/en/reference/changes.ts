@@ -2,6 +2,20 @@ import type { ChangeId } from '../../reference/changes.ts';
 
 /** The change log in plain words. */
 export const changes: Record<ChangeId, string> = {
+  claims:
+    'A report says “established” only of what holds over the whole report: without a real effect that happens in one report in twenty at most. What wins and what loses stand apart, each with its range.',
+  meanings:
+    '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and unknown views are said to be unknown.',
+  video_reading:
+    'An analysed video is read better: texts on screen with their accents, crossfades, music at the start, the kind of hook. Yours is no longer said to be of somebody else.',
+  account_safety:
+    'Nobody can open an account on your address or keep you from signing in. An API key or a Google account to link asks for your password, and a new password offers to end keys and linked accounts.',
+  sign_up:
+    'Sign-up asks for your full name, says what you consent to and, with Google, takes the time zone of your browser.',
+  withdrawal:
+    'After a first withdrawal, a new contract begins at once if you ask for it; another withdrawal then keeps only the price of the days gone by.',
+  room: 'The room for videos to analyse and the size of an archive to restore go by your plan.',
+  support_replies: 'You answer support in the app, where the link of the e-mail leads.',
   start: 'Accroche starts with one command on an empty machine, database included.',
   sign_in:
     'Sign-up, sign-in by password or Google, a second factor with recovery codes, a list of open sessions.',
@@ -9,7 +23,7 @@ export const changes: Record<ChangeId, string> = {
     'Link your TikTok accounts by their handle or with permission given on TikTok, which gives exact figures. A removed account can be restored for 30 days.',
   demo: '“View demo” opens the app without an account, read-only, with invented creators.',
   imports:
-    'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone.',
+    'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone. A CSV saved by an older Excel keeps its accents.',
   collection:
     'Figures come from several sources, each named. With a Business plan, recent videos are read more often than old ones.',
   figures:

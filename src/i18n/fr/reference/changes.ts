@@ -2,6 +2,20 @@ import type { ChangeId } from '../../reference/changes.ts';
 
 /** The change log in plain words. */
 export const changes: Record<ChangeId, string> = {
+  claims:
+    'Un rapport ne dit « établi » que de ce qui tient sur tout le rapport : sans effet réel, cela arrive dans un rapport sur vingt au plus. Ce qui gagne et ce qui perd est séparé, chacun avec sa fourchette.',
+  meanings:
+    '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et des vues inconnues sont dites inconnues.',
+  video_reading:
+    'Une vidéo analysée est mieux lue : textes à l’écran avec leurs accents, fondus, musique du début, type d’accroche. La vôtre n’est plus attribuée à quelqu’un d’autre.',
+  account_safety:
+    'Personne ne peut ouvrir un compte à votre adresse ni vous empêcher de vous connecter. Une clé d’API ou un compte Google à lier demande votre mot de passe, et un nouveau mot de passe propose de fermer clés et comptes liés.',
+  sign_up:
+    'L’inscription demande votre nom complet, dit à quoi vous consentez et, avec Google, reprend le fuseau horaire de votre navigateur.',
+  withdrawal:
+    'Après une première rétractation, un nouveau contrat commence tout de suite si vous le demandez ; une nouvelle rétractation ne garde alors que le prix des jours passés.',
+  room: 'La place pour les vidéos à analyser et la taille d’une archive à restaurer suivent votre plan.',
+  support_replies: 'Vous répondez au support dans l’application, où mène le lien de l’e-mail.',
   start: 'Accroche démarre d’une seule commande sur une machine vide, avec sa base de données.',
   sign_in:
     'Inscription, connexion par mot de passe ou par Google, second facteur avec codes de secours, liste des sessions ouvertes.',
@@ -9,7 +23,7 @@ export const changes: Record<ChangeId, string> = {
     'Liez vos comptes TikTok par leur @ ou avec l’autorisation de TikTok, qui donne des chiffres exacts. Un compte supprimé se reprend pendant 30 jours.',
   demo: '« Voir la démo » ouvre l’application sans compte, en lecture seule, avec des créateurs inventés.',
   imports:
-    'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule.',
+    'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule. Un CSV enregistré par un ancien Excel garde ses accents.',
   collection:
     'Les chiffres viennent de plusieurs sources, chacune nommée. Avec un plan Business, les vidéos récentes sont relevées plus souvent que les anciennes.',
   figures:
