@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import type { WordPart } from '#i18n/messages.ts';
 import { planSimulation } from '#web/api/plan-simulation.ts';
 import { viewing } from '#web/api/viewing.ts';
+import { useSession } from '#web/auth/session.ts';
 import { speakOf, useT } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/navigation/guards.tsx';
@@ -11,7 +12,7 @@ import { LoadingScreen } from '#web/ui/spinner.tsx';
 import { appPageOf, OPEN_PATHS, type AppPage } from './paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { NotFoundPage, NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageCrash } from './shell/page-crash.tsx';
 
 type Page = LazyExoticComponent<ComponentType>;
@@ -122,6 +123,20 @@ function SignedInPage({ name }: { name: AppPage }) {
   );
 }
 
+/** An address that leads nowhere: inside the app for whoever is signed in. */
+function NotFound() {
+  const t = useT();
+  const { status, user } = useSession();
+  if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (status !== 'signed_in' || user === null) return <NotFoundScreen />;
+  return (
+    <AppShell email={user.email} banner={ADMIN_BANNERS}>
+      <NotFoundPage />
+    </AppShell>
+  );
+}
+
+/** The shell stays while pages change inside it. */
 export function Routes() {
   const [location] = useLocation();
   const appPage = appPageOf(location);
@@ -171,7 +186,7 @@ export function Routes() {
         <Loaded page={SharedReportPage} />
       </Route>
       <Route>
-        <NotFoundScreen />
+        <NotFound />
       </Route>
     </Switch>
   );

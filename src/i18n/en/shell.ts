@@ -10,6 +10,11 @@ export const shell: SameShape<typeof fr> = {
     title: 'Page not found',
     text: 'This address leads nowhere. It may have changed, or contain a typing mistake.',
     home: 'Return to Home',
+    dashboard: 'Back to the dashboard',
+  },
+  planUnchecked: {
+    title: 'Your plan could not be checked.',
+    text: 'What is shown stays on screen. Until then, the app follows the rules of the free plan.',
   },
   crash: {
     title: 'This page ran into a problem',

@@ -7,6 +7,11 @@ export const shell = {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à rien. Elle a peut-être changé, ou contient une faute de frappe.',
     home: 'Retour à l’accueil',
+    dashboard: 'Retour au dashboard',
+  },
+  planUnchecked: {
+    title: 'Votre plan n’a pas pu être vérifié.',
+    text: 'Ce qui est affiché reste à l’écran. En attendant, l’application suit les règles du plan Gratuit.',
   },
   crash: {
     title: 'Cette page a rencontré un problème',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { AnalyseCard } from '#web/account-reports/analyse-card.tsx';
-import { useMe } from '#web/api/use-me.ts';
 import { ReadOnlyMark } from '#web/billing/read-only-mark.tsx';
 import { TiktokReturn } from '#web/connections/tiktok-return.tsx';
 import { TableExport } from '#web/exports/table-export.tsx';
@@ -16,19 +15,19 @@ import { BinCard } from './bin-card.tsx';
 import { ComparisonCard } from './comparison/comparison-card.tsx';
 import { LinkedAccountsCard } from './linked-accounts-card.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
+import { useAccountChoice } from './use-account-choice.ts';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { useView } from './use-view.ts';
-import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
+import { viewedAccount } from './viewed-account.ts';
 
 /** Everything about accounts in one place: the list, ways to add one, files, and one account's figures. */
 export function AccountsPage() {
   const t = useT();
   const view = useView();
-  const me = useMe().data;
   const items = useLinkedAccounts().data?.items ?? [];
   const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
-  const mayChoose = me !== undefined && mayChooseAccount(me);
-  const account = viewedAccount(items, view.accountId, mayChoose);
+  const { mayView, mayChoose } = useAccountChoice();
+  const account = viewedAccount(items, view.accountId, mayView);
   useHashTarget();
 
   return (
@@ -74,7 +73,7 @@ export function AccountsPage() {
           <AnalyseCard accounts={items} />
         </div>
       )}
-      {mayChoose && items.length > 1 && (
+      {mayView && items.length > 1 && (
         <div className="mt-6">
           <ComparisonCard accounts={items} />
         </div>

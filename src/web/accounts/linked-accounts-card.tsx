@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { orpc } from '#web/api/orpc.ts';
-import { useMe } from '#web/api/use-me.ts';
 import { errorCodeOf, errorText } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,7 +17,7 @@ import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { LinkedAccountRow } from './linked-account-row.tsx';
 import { useAccountSync, useResumedSync } from './use-account-sync.ts';
 import { useRestoreAccount } from './use-restore-account.ts';
-import { mayChooseAccount } from './viewed-account.ts';
+import { useAccountChoice } from './use-account-choice.ts';
 import { refreshFigures, useLinkedAccounts } from './use-linked-accounts.ts';
 
 /** Spec §2, « Comptes TikTok liés »: what is linked, how fresh it is, and what one can do with it. */
@@ -33,8 +32,7 @@ export function LinkedAccountsCard({
   markOf?: (accountId: string) => ReactNode;
 }) {
   const t = useT();
-  const me = useMe().data;
-  const mayChoose = me !== undefined && mayChooseAccount(me);
+  const { mayChoose } = useAccountChoice();
   const query = useLinkedAccounts();
   const { start, ended, pendingId } = useAccountSync();
   const [removing, setRemoving] = useState<LinkedAccount | null>(null);

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
-import { useMe } from '#web/api/use-me.ts';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSelect } from './account-select.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { NoAccount } from './no-account.tsx';
+import { useAccountChoice } from './use-account-choice.ts';
 import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { useView } from './use-view.ts';
-import { mayChooseAccount, viewedAccount } from './viewed-account.ts';
+import { viewedAccount } from './viewed-account.ts';
 
 /** A page about one account: the one in the address for those who may choose, else the primary one. */
 export function WithAccount({ children }: { children: (account: LinkedAccount) => ReactNode }) {
   const view = useView();
-  const me = useMe();
   const accounts = useLinkedAccounts();
-  const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
+  const { mayView, mayChoose } = useAccountChoice();
   return (
     <QueryPanel
       query={accounts}
@@ -24,7 +23,7 @@ export function WithAccount({ children }: { children: (account: LinkedAccount) =
       empty={<NoAccount />}
     >
       {({ items }) => {
-        const account = viewedAccount(items, view.accountId, mayChoose);
+        const account = viewedAccount(items, view.accountId, mayView);
         return (
           account && (
             <>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isAnswerEnded } from '#domain/assistant/conversation.ts';
 import { AccountSelect } from '#web/accounts/account-select.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
-import { mayChooseAccount, viewedAccount } from '#web/accounts/viewed-account.ts';
-import { useMe } from '#web/api/use-me.ts';
+import { useAccountChoice } from '#web/accounts/use-account-choice.ts';
+import { viewedAccount } from '#web/accounts/viewed-account.ts';
 import { errorCodeOf, errorText } from '#web/language/error-text.ts';
 import { useT } from '#web/language/language.tsx';
 import { SITE_PATHS } from '#web/paths.ts';
@@ -136,10 +136,9 @@ function Beginning({ onAsk, isSending }: { onAsk: (text: string) => void; isSend
 
 /** Spec §6: admins and business plans may ask about several accounts; others about their primary one. */
 function useChosenAccount() {
-  const me = useMe();
   const accounts = useLinkedAccounts();
   const [wanted, choose] = useState<string | null>(null);
   const items = accounts.data?.items ?? [];
-  const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
-  return { chosen: viewedAccount(items, wanted, mayChoose), choices: mayChoose ? items : [], choose };
+  const { mayView, mayChoose } = useAccountChoice();
+  return { chosen: viewedAccount(items, wanted, mayView), choices: mayChoose ? items : [], choose };
 }

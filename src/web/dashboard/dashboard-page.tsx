@@ -3,14 +3,16 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Crown from 'lucide-react/icons/crown';
 import { useState } from 'react';
 import { effectivePlan } from '#domain/plans/plan-table.ts';
+import { useAccountChoice } from '#web/accounts/use-account-choice.ts';
 import { DataAge } from '#web/accounts/data-age.tsx';
 import { LinkedAccountsCard } from '#web/accounts/linked-accounts-card.tsx';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import { useView } from '#web/accounts/use-view.ts';
-import { mayChooseAccount, viewedAccount } from '#web/accounts/viewed-account.ts';
+import { viewedAccount } from '#web/accounts/viewed-account.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { isUnchecked } from '#web/api/use-plan.ts';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { AddAccountDialog } from '#web/onboarding/add-account-dialog.tsx';
 import type { LinkStep } from '#web/onboarding/link-steps.tsx';
@@ -35,18 +37,19 @@ export function DashboardPage() {
   const me = useMe();
   const accounts = useLinkedAccounts();
   const [adding, setAdding] = useState<Exclude<LinkStep, 'ways'> | null>(null);
-  const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
-  const account = accounts.data && viewedAccount(accounts.data.items, view.accountId, mayChoose);
+  const { mayView, mayChoose } = useAccountChoice();
+  const account = accounts.data && viewedAccount(accounts.data.items, view.accountId, mayView);
   // Spec §6: admins and business plans see all accounts until they choose one.
-  const showsAll = mayChoose && view.accountId === null;
+  const showsAll = mayView && view.accountId === null;
+  const isMeAsked = me.data !== undefined || isUnchecked(me);
   const stats = useQuery({
     ...orpc.dashboard.stats.queryOptions({
       input: { periodDays: view.periodDays, ...(showsAll || !account ? {} : { accountId: account.id }) },
     }),
-    enabled: me.data !== undefined && account !== undefined,
+    enabled: isMeAsked && account !== undefined,
     placeholderData: before => before,
   });
-  const isAsking = me.isPending || accounts.isPending || stats.isLoading;
+  const isAsking = !isMeAsked || accounts.isPending || stats.isLoading;
 
   return (
     <>

@@ -1,18 +1,17 @@
 import { AccountSelect } from '#web/accounts/account-select.tsx';
+import { useAccountChoice } from '#web/accounts/use-account-choice.ts';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useView } from '#web/accounts/use-view.ts';
-import { mayChooseAccount, viewedAccount } from '#web/accounts/viewed-account.ts';
-import { useMe } from '#web/api/use-me.ts';
+import { viewedAccount } from '#web/accounts/viewed-account.ts';
 import { ExperimentsPanel } from './experiments-panel.tsx';
 
 /** The experiments of the account in the address, for those who may choose, else of the primary one. */
 export function AccountExperiments() {
   const view = useView();
-  const me = useMe();
   const { data } = useLinkedAccounts();
   const items = data?.items ?? [];
-  const mayChoose = me.data !== undefined && mayChooseAccount(me.data);
-  const account = viewedAccount(items, view.accountId, mayChoose);
+  const { mayView, mayChoose } = useAccountChoice();
+  const account = viewedAccount(items, view.accountId, mayView);
   if (account === undefined) return null;
   return (
     <ExperimentsPanel

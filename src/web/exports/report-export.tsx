@@ -1,6 +1,5 @@
 import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
-import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
-import { useMe } from '#web/api/use-me.ts';
+import { useReportExport } from '#web/api/use-plan.ts';
 import { useT } from '#web/language/language.tsx';
 import { ExportPopover } from './export-popover.tsx';
 import { useExport } from './use-export.ts';
@@ -11,8 +10,7 @@ const ALWAYS: readonly ReportFormat[] = ['csv'];
 /** A report of either kind as a file; `address` is where it is written. */
 export function ReportExport({ kind, address }: { kind: 'account' | 'video'; address: string }) {
   const t = useT();
-  const me = useMe().data;
-  const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  const includes = useReportExport() ?? true;
   const { running, save, cancel } = useExport((format: ReportFormat) => ({
     address: `${address}?format=${format}`,
   }));

@@ -1,7 +1,6 @@
 import { isRawTable, type ExportedTable } from '#domain/exports/exported-tables.ts';
 import { TABLE_FORMATS, type TableFormat } from '#domain/exports/table-formats.ts';
-import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
-import { useMe } from '#web/api/use-me.ts';
+import { useReportExport } from '#web/api/use-plan.ts';
 import { useT } from '#web/language/language.tsx';
 import type { ButtonSize } from '#web/ui/button.tsx';
 import { ExportPopover } from './export-popover.tsx';
@@ -17,8 +16,7 @@ export interface TableExportProps {
 /** A whole table as a file, whatever part of it the page shows. */
 export function TableExportMenu({ table, query = {}, size = 'sm' }: TableExportProps) {
   const t = useT();
-  const me = useMe().data;
-  const includes = me === undefined || PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  const includes = useReportExport() ?? true;
   const isMissing = !includes && !isRawTable(table);
   const { running, save, cancel } = useExport((format: TableFormat) => {
     const search = new URLSearchParams({ table, format });

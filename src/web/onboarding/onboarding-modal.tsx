@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLinkedAccounts } from '#web/accounts/use-linked-accounts.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { isUnchecked } from '#web/api/use-plan.ts';
 import { useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { useSignOut } from '#web/shell/use-sign-out.ts';
@@ -14,11 +15,11 @@ export function OnboardingModal() {
   const t = useT();
   const signOut = useSignOut();
   const [, navigate] = useLocation();
-  const me = useMe().data;
+  const me = useMe();
   const accounts = useLinkedAccounts().data;
   // An account that waits for figures is linked, yet its owner must first be told why it waits.
   const [isExplaining, setIsExplaining] = useState(false);
-  if (accounts === undefined || me === undefined) return null;
+  if (accounts === undefined || (me.data === undefined && !isUnchecked(me))) return null;
   const open = accounts.items.length === 0 || isExplaining;
   return (
     <Dialog
@@ -42,7 +43,7 @@ export function OnboardingModal() {
       }
     >
       <LinkSteps
-        initialHandle={me.profile.tiktok_handle ?? ''}
+        initialHandle={me.data?.profile.tiktok_handle ?? ''}
         submitLabel={t('onboarding.submit')}
         onBlocked={() => setIsExplaining(true)}
         onFinished={() => {

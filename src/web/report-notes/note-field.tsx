@@ -6,6 +6,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
+import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { SavedNote } from './note-draft.ts';
 import { useReportNote, type NoteCalls } from './use-report-note.ts';
@@ -20,10 +21,13 @@ export function NoteField({
   known: SavedNote;
   calls: NoteCalls;
 }) {
-  const me = useMe().data;
+  const me = useMe();
   if (viewing !== null) return <p className="whitespace-pre-wrap wrap-anywhere">{known.note}</p>;
-  if (me === undefined) return <Skeleton className="h-28" />;
-  return <EditedNote key={reportId} userId={me.id} reportId={reportId} known={known} calls={calls} />;
+  return (
+    <QueryPanel query={me} skeleton={<Skeleton className="h-28" />}>
+      {({ id }) => <EditedNote key={reportId} userId={id} reportId={reportId} known={known} calls={calls} />}
+    </QueryPanel>
+  );
 }
 
 const WARN_BELOW = 500;

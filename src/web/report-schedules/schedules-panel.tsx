@@ -4,9 +4,9 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
-import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useMe } from '#web/api/use-me.ts';
+import { useReportExport } from '#web/api/use-plan.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
   const [shown, setShown] = useState<Shown>({ at: 'list' });
   const query = useQuery(orpc.reportSchedules.list.queryOptions());
   const me = useMe().data;
-  const isIncluded = me !== undefined && PLANS[effectivePlan(me.profile.plan_type)].reportExport;
+  const isIncluded = useReportExport();
   const close = () => setShown({ at: 'list' });
   return (
     <Card aria-labelledby="schedules-title">
@@ -34,7 +34,7 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
         title={t('schedules.title')}
         text={t('schedules.text')}
         actions={
-          isIncluded && (
+          isIncluded === true && (
             <Button
               icon={<CalendarPlus aria-hidden className="size-4" />}
               onClick={() => setShown({ at: 'create' })}
@@ -52,10 +52,9 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
           <EmptyState
             icon={<CalendarSync aria-hidden />}
             title={t('schedules.none')}
-            text={me === undefined || isIncluded ? t('schedules.noneText') : t('schedules.notInPlan')}
+            text={t(isIncluded === false ? 'schedules.notInPlan' : 'schedules.noneText')}
             action={
-              me !== undefined &&
-              !isIncluded && (
+              isIncluded === false && (
                 <LinkButton href={sitePath(SITE_PATHS.pricing, language)}>{t('schedules.plans')}</LinkButton>
               )
             }
@@ -74,11 +73,11 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
           </ul>
         )}
       </QueryPanel>
-      {shown.at !== 'list' && me !== undefined && (
+      {shown.at !== 'list' && (
         <ScheduleForm
           accounts={accounts}
           schedule={shown.at === 'change' ? shown.schedule : null}
-          email={me.email}
+          email={me?.email ?? ''}
           onClose={close}
         />
       )}

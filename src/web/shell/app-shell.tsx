@@ -3,6 +3,7 @@ import { useMe } from '#web/api/use-me.ts';
 import { browserTimeZone, FormatsProvider, speakOf, useT } from '#web/language/language.tsx';
 import { Drawer } from './drawer.tsx';
 import { HelpButton } from './help-button.tsx';
+import { PlanUnchecked } from './plan-unchecked.tsx';
 import { SidebarContent } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
@@ -89,6 +90,7 @@ export function AppShell({
             onOpenCommands={() => setCommandsOpen(true)}
           />
           {banner}
+          <PlanUnchecked />
           {me?.deletion_due_at != null && (
             <Suspense fallback={null}>
               <DeletionBanner dueAt={me.deletion_due_at} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage } from '#web/language/language.tsx';
 import { PageMetadata } from '#web/metadata/page-metadata.tsx';
-import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 
@@ -11,11 +11,31 @@ function isOwnDocument(): boolean {
   return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname;
 }
 
-export function NotFoundScreen() {
-  const { t, language } = useLanguage();
+function useOwnDocument(): void {
   useEffect(() => {
     if (!isOwnDocument()) location.reload();
   }, []);
+}
+
+/** In the place of a page of the app. */
+export function NotFoundPage() {
+  const { t } = useLanguage();
+  useOwnDocument();
+  return (
+    <div className="grid justify-items-center gap-5 py-16 text-center">
+      <PageMetadata title={`${t('shell.notFound.title')} · ${t('shell.product')}`} />
+      <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
+      <p className="max-w-md text-muted">{t('shell.notFound.text')}</p>
+      <LinkButton href={APP_PATHS.dashboard} variant="signal">
+        {t('shell.notFound.dashboard')}
+      </LinkButton>
+    </div>
+  );
+}
+
+export function NotFoundScreen() {
+  const { t, language } = useLanguage();
+  useOwnDocument();
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center ruled">
       <PageMetadata title={`${t('shell.notFound.title')} · ${t('shell.product')}`} />

@@ -20,7 +20,7 @@ export function TicketsPage() {
   const t = useT();
   const [pathname] = useLocation();
   const query = new URLSearchParams(useSearch());
-  const id = pathname.slice(APP_PATHS.tickets.length + 1);
+  const id = pathname.slice(APP_PATHS.tickets.length + 1).replace(/\/$/, '');
   return (
     <>
       <PageHeader title={t('tickets.title')} text={t('tickets.text')} />
