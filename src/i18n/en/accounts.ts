@@ -36,9 +36,9 @@ export const accounts: SameShape<typeof fr> = {
     changeSubmit: 'Replace',
     changeConfirmTitle: 'Replace @{username} with @{handle}?',
     changeConfirmText: {
-      one: '@{username} goes to the bin with its video and its reports. You have 30 days to get it back: change account again, to @{username}.',
+      one: '@{username} goes to the bin with its video and its reports. You have 30 days to get it back: change account again and enter @{username}.',
       other:
-        '@{username} goes to the bin with its {count} videos and its reports. You have 30 days to get it back: change account again, to @{username}.',
+        '@{username} goes to the bin with its {count} videos and its reports. You have 30 days to get it back: change account again and enter @{username}.',
     },
     changed: '@{handle} replaces @{username}',
     makePrimary: 'Make @{username} the primary account',

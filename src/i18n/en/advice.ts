@@ -38,7 +38,7 @@ export const advice = {
     },
     avoid_slot: {
       title: 'Post less often {subject}',
-      because: 'Your {n} videos posted {subject} go with fewer views than your {without} other videos.',
+      because: 'Posting {subject} goes with fewer views: {n} videos, beside {without} others.',
       unless: 'This no longer holds if, with new videos, the range no longer excludes “no effect”.',
     },
     post_as_before: {
@@ -62,7 +62,7 @@ export const advice = {
     study_outlier: {
       title: 'Look at what carried this video',
       because:
-        'It gets {factor} your usual views at that time, at equal age. Each set against its own time, it does better than {percent}% of your {n} videos.',
+        'It gets {factor} your usual views at that time, at equal age. With each video set against its own time, it does better than {percent}% of your {n} videos.',
       unless: 'One video proves nothing: this no longer holds if a similar video stays at your usual level.',
     },
     continue_experiment: {
@@ -167,7 +167,7 @@ export const advice = {
       under_3_min: 'from 1 to 3 min',
       longer: 'from 3 min on',
     },
-    formats: { video: 'with a video', slideshow: 'with a slideshow' },
+    formats: { video: 'as a video', slideshow: 'as a slideshow' },
   },
   dayParts: {
     night: 'at night',

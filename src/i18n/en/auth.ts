@@ -79,11 +79,11 @@ export const auth: SameShape<typeof french> = {
   },
   confirm: {
     title: 'Confirm your address',
-    intro: 'Type the password that you chose when signing up once more: your account then opens.',
+    intro: 'Type once more the password you chose when signing up: your account then opens.',
     confirm: 'Confirm my address',
     choose: 'Choose another password',
     chooseTitle: 'Choose your password',
-    chooseIntro: 'It replaces the one of the sign-up, whether you forgot it or somebody else chose it.',
+    chooseIntro: 'It replaces the one chosen at sign-up, whether you forgot it or somebody else chose it.',
     missing: 'This link is incomplete. Open the one in the e-mail, or ask for a new one on the sign-in page.',
   },
   refusals: {
@@ -108,7 +108,7 @@ export const auth: SameShape<typeof french> = {
     otp_expired: 'This link has been used or has expired. Ask for a new one.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
     over_email_send_rate_limit:
-      'Too many e-mails asked for to this address. Open the latest one, its link still works, or try again in {waitSeconds}.',
+      'Too many e-mails requested for this address. Open the latest one, its link still works, or try again in {waitSeconds}.',
     over_capacity: 'Too many people are signing in at once. Try again in a few seconds.',
     unavailable: 'The service is temporarily unavailable. Try again shortly.',
     validation_failed: 'Value refused: {field}. Correct it and try again.',
@@ -228,14 +228,14 @@ export const auth: SameShape<typeof french> = {
     googleTookOver: {
       subject: 'Your account has been given back to you · Accroche',
       title: 'You signed in with Google',
-      text: 'There was an account with your address already, and nobody had proved that the address was theirs. Google has just confirmed that it is yours: as a precaution the sessions were closed, and everything that somebody else could use was removed: password, second factors, API keys, TikTok and Apify connections, own model, share links and scheduled reports. You can choose a new password at any time.',
+      text: 'There was an account with your address already, and nobody had proved that the address was theirs. Google has just confirmed that it is yours. As a precaution, the sessions were closed, and everything that somebody else could use was removed: password, second factors, API keys, TikTok and Apify connections, own model, share links and scheduled reports. You can choose a new password at any time.',
       action: 'Choose a password',
       ignore: 'If this was you, go on with Google; there is nothing else to do.',
     },
     givenBack: {
       subject: 'Your account has been given back to you · Accroche',
       title: 'Your account has been given back to you',
-      text: 'There was an account with your address, and nobody had proved that the address was theirs. You have just done so by opening the link sent here: as a precaution the sessions were closed, and everything that somebody else could use was removed: password, second factors, linked Google accounts, API keys, TikTok and Apify connections, own model, share links and scheduled reports.',
+      text: 'There was an account with your address, and nobody had proved that the address was theirs. You have just done so by opening the link sent here. As a precaution, the sessions were closed, and everything that somebody else could use was removed: password, second factors, linked Google accounts, API keys, TikTok and Apify connections, own model, share links and scheduled reports.',
       action: 'See my ways of signing in',
       ignore: 'If it was you all along, set up again what you need in your settings.',
     },

@@ -124,7 +124,7 @@ export const billing: SameShape<typeof french> = {
       failed: 'Given back: it failed.',
       cancelled: 'Given back: you cancelled it.',
       no_answer: 'Given back: your figures could not answer.',
-      too_little: 'Given back: the result was less than was asked for.',
+      too_little: 'Given back: you got less than you asked for.',
       abandoned: 'Given back: it was interrupted.',
     },
   },

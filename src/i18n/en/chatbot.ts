@@ -208,7 +208,7 @@ export const chatbot = {
     videoEngagement: 'Its engagement is {engagement}.',
     videoMetric: 'It has {value} {metric}.',
     standing:
-      'That is {factor} your usual views at that time, at equal age; each set against its own time, it does better than {percent} of your videos.',
+      'That is {factor} your usual views at that time, at equal age; with each video set against its own time, it does better than {percent} of your videos.',
     tooYoung: 'It is too recent to be compared with the others.',
     notCompared: 'I cannot compare this figure from one period to another.',
     sideNone: '{span}: no video.',
@@ -218,9 +218,9 @@ export const chatbot = {
       other: '{span}: {count} videos, {total} {metric}.',
     },
     differs:
-      'For {metric}, the usual video of the second period gets {low} to {high} that of the first: the difference is established.',
+      'For {metric}, the usual video of the second period gets {low} to {high} compared with that of the first: the difference is established.',
     seemsToDiffer:
-      'For {metric}, the usual video of the second period seems to get {low} to {high} that of the first. One time in twenty, chance alone looks like it.',
+      'For {metric}, the usual video of the second period seems to get {low} to {high} compared with that of the first. One time in twenty, it looks so by chance alone.',
     sameWithin:
       'For {metric}, whether the usual video changed cannot be told: anything from {low} to {high} fits.',
     nothingBefore: 'I do not know: there is nothing before to compare with.',

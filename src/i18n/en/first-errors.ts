@@ -113,7 +113,7 @@ export const firstErrors: SameShape<typeof fr> = {
   import_no_usable_row:
     'Rows rejected: {count}. None of them can be imported: nothing is saved, and no account is linked.',
   import_read_at:
-    'A file cannot be older than its newest video ({from}) nor younger than today ({to}). Give a date between the two.',
+    'A file cannot date from before its newest video ({from}) or after today ({to}). Give a date between the two.',
   import_no_handle: 'This file names no account. Say which @ it belongs to.',
   import_several_accounts: 'This file contains several accounts: {handles}. Say which ones to import.',
   import_handle_mismatch:

@@ -13,7 +13,7 @@ export const onboarding: SameShape<typeof fr> = {
   settings: 'Settings',
   signOut: 'Sign out',
   emptyHandle: 'Please enter your TikTok @',
-  full: 'Your plan has no place left. Replace a linked account, or take a plan that follows more.',
+  full: 'Your plan has no place left. Replace a linked account, or move to a plan with room for more.',
   failed: 'Your TikTok account could not be set up',
   done: 'Account set up!',
   doneText: 'Your account is being analysed...',
@@ -45,7 +45,7 @@ export const onboarding: SameShape<typeof fr> = {
     import: 'Import a file',
     importText:
       'A TikTok Studio export, your TikTok data, an Apify export or the output of “yt-dlp -J”: your videos, with a preview before anything is saved.',
-    wrongHandle: '@{username} is not the right account?',
+    wrongHandle: 'Is @{username} not the right account?',
     demo: 'Look at a demo creator',
     demoText: 'Ten invented accounts, complete, always labelled as such.',
   },

@@ -34,7 +34,7 @@ export const periodSentence: SameShape<typeof fr> = {
     },
     none: {
       one: 'No video was posted in this period. The one before it got {views} views.',
-      other: 'No video was posted in this period. The {count} before it got {views} views.',
+      other: 'No video was posted in this period. The {count} of the one before got {views} views.',
     },
     noneUnread: {
       one: 'No video published in this period. The views of the one before are not known.',

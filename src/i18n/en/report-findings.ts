@@ -53,7 +53,7 @@ export const reportFindings: SameShape<typeof fr> = {
     range: '({low} to {high})',
     videos: { one: '{count} video', other: '{count} videos' },
     differs: 'difference shown',
-    seems: 'possible difference, one in twenty by chance',
+    seems: 'possible difference: chance alone shows one, one time in twenty',
     steady: 'steady',
     unclear: 'no difference shown',
     usual: 'usual video: {low} to {high}',

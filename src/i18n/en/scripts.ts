@@ -156,7 +156,7 @@ export const scripts: SameShape<typeof source> = {
   locked: {
     title: 'The rest of the script, from {from} to {to}',
     text: 'It is written and kept. Your plan does not open it; it contains:',
-    textPartly: 'It is kept, in part for you to fill in. Your plan does not open it; it contains:',
+    textPartly: 'It is kept, with a part left for you to fill in. Your plan does not open it; it contains:',
     parts: {
       beats: { one: '{count} timed beat', other: '{count} timed beats' },
       sentences: { one: '{count} sentence to say', other: '{count} sentences to say' },

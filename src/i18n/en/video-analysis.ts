@@ -13,7 +13,7 @@ export const videoAnalysis = {
     figure: '{factor} ({low} to {high})',
     headlines: {
       views_rank:
-        'Among your videos, this one is {place}: {figure} your usual views at that time, at equal age. Each set against its own time, it does better than {percentile} of your {n} others.',
+        'Among your videos, this one is {place}: {figure} your usual views at that time, at equal age. With each video set against its own time, it does better than {percentile} of your {n} others.',
       views_above:
         'This video stands out: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
       views_below:

@@ -33,10 +33,10 @@ export const accounts = {
     changeSubmit: 'Remplacer',
     changeConfirmTitle: 'Remplacer @{username} par @{handle} ?',
     changeConfirmText: {
-      one: '@{username} part à la corbeille avec sa vidéo et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
-      many: '@{username} part à la corbeille avec ses {count} de vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
+      one: '@{username} part à la corbeille avec sa vidéo et ses rapports. Vous avez 30 jours pour le reprendre : changez encore de compte et indiquez @{username}.',
+      many: '@{username} part à la corbeille avec ses {count} de vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez encore de compte et indiquez @{username}.',
       other:
-        '@{username} part à la corbeille avec ses {count} vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez de nouveau de compte, vers @{username}.',
+        '@{username} part à la corbeille avec ses {count} vidéos et ses rapports. Vous avez 30 jours pour le reprendre : changez encore de compte et indiquez @{username}.',
     },
     changed: '@{handle} remplace @{username}',
     makePrimary: 'Faire de @{username} le compte principal',

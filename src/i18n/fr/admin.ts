@@ -372,7 +372,7 @@ export const admin = {
       user_data_file: 'Publications et profil, exportés par leur propriétaire.',
       page_file: 'Vidéos enregistrées depuis une page publique, sans rien demander à TikTok.',
       table_file: 'Vidéos d’un tableau CSV ou Excel, sans rien demander à TikTok.',
-      undated_file: 'Chiffres dont personne ne sait quand ils ont été relevés.',
+      undated_file: 'Chiffres relevés à une date inconnue.',
       demo: 'Comptes inventés, toujours signalés comme tels.',
     },
   },

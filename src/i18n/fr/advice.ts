@@ -39,7 +39,7 @@ export const advice = {
     },
     avoid_slot: {
       title: 'Publiez plus rarement {subject}',
-      because: 'Vos {n} vidéos publiées {subject} vont avec moins de vues que vos {without} autres vidéos.',
+      because: 'Publier {subject} va de pair avec moins de vues : {n} vidéos, face à {without} autres.',
       unless: 'Cet avis tombe si, avec de nouvelles vidéos, la fourchette n’exclut plus l’absence d’effet.',
     },
     post_as_before: {
@@ -63,7 +63,7 @@ export const advice = {
     study_outlier: {
       title: 'Regardez ce qui a porté cette vidéo',
       because:
-        'Elle fait {factor} vos vues habituelles du moment, à âge égal. Chacune rapportée à son moment, elle fait mieux que {percent} % de vos {n} vidéos.',
+        'Elle fait {factor} vos vues habituelles du moment, à âge égal. Chaque vidéo rapportée à son moment, celle-ci fait mieux que {percent} % de vos {n} vidéos.',
       unless:
         'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
     },

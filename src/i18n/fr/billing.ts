@@ -125,7 +125,7 @@ export const billing = {
       failed: 'Remboursé : le traitement a échoué.',
       cancelled: 'Remboursé : vous avez annulé.',
       no_answer: 'Remboursé : vos chiffres ne permettaient pas de répondre.',
-      too_little: 'Remboursé : le résultat était moins que demandé.',
+      too_little: 'Remboursé : vous avez reçu moins que demandé.',
       abandoned: 'Remboursé : le traitement s’est interrompu.',
     },
   },

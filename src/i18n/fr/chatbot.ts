@@ -211,7 +211,7 @@ export const chatbot = {
     videoEngagement: 'Son engagement est de {engagement}.',
     videoMetric: 'Elle a {value} {metric}.',
     standing:
-      'C’est {factor} vos vues habituelles du moment, à âge égal ; chacune rapportée à son moment, elle fait mieux que {percent} de vos vidéos.',
+      'C’est {factor} vos vues habituelles du moment, à âge égal ; chaque vidéo rapportée à son moment, celle-ci fait mieux que {percent} de vos vidéos.',
     tooYoung: 'Elle est trop récente pour être comparée aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo.',
@@ -221,9 +221,9 @@ export const chatbot = {
       other: '{span} : {count} vidéos, {total} {metric}.',
     },
     differs:
-      'Pour {metric}, la vidéo habituelle de la seconde période fait de {low} à {high} celle de la première : la différence est établie.',
+      'Pour {metric}, la vidéo habituelle de la seconde période fait entre {low} et {high} par rapport à celle de la première : la différence est établie.',
     seemsToDiffer:
-      'Pour {metric}, la vidéo habituelle de la seconde période semble faire de {low} à {high} celle de la première. Une fois sur vingt, le hasard seul en donne l’air.',
+      'Pour {metric}, la vidéo habituelle de la seconde période semble faire entre {low} et {high} par rapport à celle de la première. Une fois sur vingt, le hasard seul donne cette impression.',
     sameWithin:
       'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : tout, de {low} à {high}, reste possible.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
@@ -365,9 +365,9 @@ export const chatbot = {
     posting:
       'Vues à âge égal par moment de la journée et par jour de la semaine (heures de {zone}), comparées avec tout le reste du rapport.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
-    standing: 'Vues à âge égal, face au niveau habituel du moment d’après toutes vos autres vidéos.',
+    standing: 'Vues à âge égal, face au niveau habituel du moment, d’après toutes vos autres vidéos.',
     compared:
-      'Médianes de chaque période ; la différence compare les vues à âge égal, ou l’engagement, sans le dixième le plus haut ni le plus bas, et compte avec les séries.',
+      'Médianes de chaque période ; la différence compare les vues à âge égal, ou l’engagement, sans le dixième le plus haut ni le plus bas, et tient compte des séries.',
     split:
       'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
     engagement:

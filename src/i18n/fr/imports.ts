@@ -125,7 +125,7 @@ export const imports = {
   },
   time: {
     question: 'Quand ce fichier a-t-il été fait ?',
-    why: 'Il ne dit pas quand ses chiffres ont été relevés, et tous vos calculs en dépendent.',
+    why: 'Il ne dit pas quand ses chiffres ont été relevés, et tous les calculs en dépendent.',
     fileDate: 'Le {when}, la date du fichier',
     otherDay: 'Un autre jour',
     day: 'Jour du fichier',

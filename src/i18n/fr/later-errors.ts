@@ -174,7 +174,7 @@ export const laterErrors = {
     'Le service de paiement n’a pas répondu comme prévu. Rien n’a été prélevé. Réessayez dans un instant.',
   webhook_signature_wrong: 'Cet évènement n’est pas signé par le service de paiement.',
   start_not_requested:
-    'Vous vous êtes déjà rétracté d’un contrat. Pour en conclure un autre, demandez en cochant la case que le service commence tout de suite.',
+    'Vous vous êtes déjà rétracté d’un contrat. Pour en conclure un autre, cochez la case qui demande que le service commence tout de suite.',
   subscription_exists: 'Vous avez déjà un abonnement. Changez de plan dans vos réglages.',
   subscription_missing: 'Aucun abonnement n’est en cours.',
   subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',

@@ -10,7 +10,7 @@ export const onboarding = {
   settings: 'Réglages',
   signOut: 'Déconnexion',
   emptyHandle: 'Veuillez entrer votre @ TikTok',
-  full: 'Votre plan n’a plus de place. Remplacez un compte lié, ou prenez un plan qui en suit plus.',
+  full: 'Votre plan n’a plus de place. Remplacez un compte lié, ou passez à un plan qui en permet davantage.',
   failed: 'Impossible de configurer votre compte TikTok',
   done: 'Compte configuré !',
   doneText: 'Analyse de votre compte en cours...',

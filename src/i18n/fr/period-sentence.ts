@@ -42,7 +42,8 @@ export const periodSentence = {
     none: {
       one: 'Aucune vidéo publiée pendant cette période. Celle d’avant a fait {views} vues.',
       many: 'Aucune vidéo publiée pendant cette période. Les {count} de vidéos d’avant ont fait {views} vues.',
-      other: 'Aucune vidéo publiée pendant cette période. Les {count} d’avant ont fait {views} vues.',
+      other:
+        'Aucune vidéo publiée pendant cette période. Les {count} de la période d’avant ont fait {views} vues.',
     },
     noneUnread: {
       one: 'Aucune vidéo publiée pendant cette période. Les vues de celle d’avant ne sont pas connues.',

@@ -55,7 +55,7 @@ export const reportFindings = {
     range: '({low} à {high})',
     videos: { one: '{count} vidéo', many: '{count} de vidéos', other: '{count} vidéos' },
     differs: 'différence démontrée',
-    seems: 'différence possible, une sur vingt par hasard',
+    seems: 'différence possible : le hasard seul en montre une fois sur vingt',
     steady: 'stable',
     unclear: 'pas de différence démontrée',
     usual: 'vidéo habituelle : {low} à {high}',
@@ -82,7 +82,7 @@ export const reportFindings = {
     reading: 'Vues et engagement de «\u00a0{title}\u00a0»',
   },
   lifts: {
-    text: 'Vos vidéos qui ont ce point commun, face à vos autres vidéos, les vues à âge égal. Un écart va avec ce point commun ; il ne dit pas ce qui en est la cause.',
+    text: 'Vos vidéos qui ont ce point commun, face à vos autres vidéos, les vues à âge égal. Un écart va de pair avec ce point commun ; il ne dit pas ce qui en est la cause.',
     families: {
       hook: 'Accroche',
       hashtag: 'Hashtag',
@@ -96,12 +96,12 @@ export const reportFindings = {
       hashtag: 'Les hashtags de la légende.',
       duration: 'La longueur de la vidéo.',
       format: 'Vidéo ou diaporama.',
-      day_part: 'L’heure de publication, à votre heure.',
-      weekday: 'Le jour de publication, à votre heure.',
+      day_part: 'L’heure de publication, dans votre fuseau horaire.',
+      weekday: 'Le jour de publication, dans votre fuseau horaire.',
     },
     metric: 'Comparé sur',
     metrics: { views: 'les vues', engagement: 'l’engagement' },
-    chart: '{family} : ce qui va avec {metric}',
+    chart: '{family} : ce qui va de pair avec {metric}',
     leftOut: {
       one: 'Et {count} autre, trop rare pour être comparé.',
       many: 'Et {count} d’autres, trop rares pour être comparés.',

@@ -163,7 +163,7 @@ export const scripts = {
     title: 'La suite du script, de {from} à {to}',
     text: 'Elle est écrite et gardée. Votre plan ne l’ouvre pas ; elle contient :',
     textPartly:
-      'Elle est gardée, en partie à compléter par vous. Votre plan ne l’ouvre pas ; elle contient :',
+      'Elle est gardée, mais une partie reste à compléter. Votre plan ne l’ouvre pas ; elle contient :',
     parts: {
       beats: {
         one: '{count} passage minuté',

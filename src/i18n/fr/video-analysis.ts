@@ -13,7 +13,7 @@ export const videoAnalysis = {
     figure: '{factor} ({low} à {high})',
     headlines: {
       views_rank:
-        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles du moment, à âge égal. Chacune rapportée à son moment, elle fait mieux que {percentile} de vos {n} autres.',
+        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles du moment, à âge égal. Chaque vidéo rapportée à son moment, celle-ci fait mieux que {percentile} de vos {n} autres.',
       views_above:
         'Cette vidéo sort du lot : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
       views_below:

@@ -47,7 +47,7 @@ export const security: DocPage = {
           kind: 'list',
           items: [
             'Forgotten password: {page:resetPassword|ask for a link}. It works once.',
-            'The confirmation link of a sign-up asks for the password once more: without it, choose another one.',
+            'The confirmation link of a sign-up asks for the password once more: if you no longer have it, choose another one.',
             'Changing the password closes your other sessions, and an e-mail confirms it. If you wish, your API keys are revoked and Google is unlinked at the same time.',
             'Changing the address means opening a link sent to the new one; the old one is told.',
           ],

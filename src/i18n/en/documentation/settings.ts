@@ -88,7 +88,7 @@ export const settings: DocPage = {
           kind: 'steps',
           items: [
             'Under {page:settings#api-keys|API keys}, give a name, rights ({text:settings.keys.read} or {text:settings.keys.write}) and an expiry date, {value:keyDays} days away at most.',
-            'Type your current password, {text:settings.keys.create}, then copy it: it will never be shown again.',
+            'Type your current password, choose {text:settings.keys.create}, then copy the key: it will never be shown again.',
             'Send it in the header “Authorization: Bearer”. Each key may make {value:keyRequests} requests a minute; you may have {value:keys}.',
           ],
         },

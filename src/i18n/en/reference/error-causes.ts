@@ -95,7 +95,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_not_json: 'A brace or a quotation mark is missing: the file is cut off.',
   import_unknown_format: 'None of the recognised formats has this form.',
   import_no_videos: 'The file is readable, but no row is a video.',
-  import_no_usable_row: 'Each row lacks what makes a video: reasons counts why.',
+  import_no_usable_row: 'Every row lacks something that a video needs: “reasons” counts why.',
   import_read_at: 'The date given to the file cannot be: it lists a newer video, or it is yet to come.',
   import_no_handle: 'The files of TikTok Studio do not always name their account.',
   import_several_accounts: 'The file mixes several accounts, and nothing says which to import.',

@@ -77,7 +77,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: 'Two periods of one account are compared in the same way, and the range widens where your videos come in streaks: the whole history tells how far a video takes after the one before. It takes {value:changePeriodFloor} videos a period and {value:changeInAllFloor} in all. “Has more” is said at {value:changeFirm}%, “seems to have more” at {value:changeSeems}%, “is where it was” when the range at {value:changeSteady}% lies between two thirds and ×{value:steadyHigh}. Else nothing can be told, and the first sentence is a counted fact. One video “carries” the period from {value:carriesPercent}% of its views on.',
+          text: 'Two periods of one account are compared in the same way, and the range widens where your videos come in streaks: the whole history tells how far a video takes after the one before. It takes {value:changePeriodFloor} videos a period and {value:changeInAllFloor} in all. “Has more” is said at {value:changeFirm}%, “seems to have more” at {value:changeSeems}%, “is where it was” when the range at {value:changeSteady}% lies between two thirds and ×{value:steadyHigh}. Otherwise nothing can be told, and the first sentence is a counted fact. One video “carries” the period from {value:carriesPercent}% of its views on.',
         },
         {
           kind: 'text',

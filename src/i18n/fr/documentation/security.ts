@@ -47,7 +47,7 @@ export const security: DocPage = {
           kind: 'list',
           items: [
             'Mot de passe oublié : {page:resetPassword|demandez un lien}. Il ne sert qu’une fois.',
-            'Le lien de confirmation d’une inscription redemande le mot de passe : sans lui, choisissez-en un autre.',
+            'Le lien de confirmation d’une inscription redemande le mot de passe : si vous ne l’avez plus, choisissez-en un autre.',
             'Changer de mot de passe ferme vos autres sessions, et un e-mail le confirme. Au besoin, vos clés d’API sont révoquées et Google dissocié en même temps.',
             'Changer d’adresse demande d’ouvrir un lien envoyé à la nouvelle ; l’ancienne en est avertie.',
           ],

@@ -96,7 +96,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_not_json: 'Une accolade ou un guillemet manque : le fichier est coupé.',
   import_unknown_format: 'Aucun des formats reconnus n’a cette forme.',
   import_no_videos: 'Le fichier est lisible, mais aucune ligne n’est une vidéo.',
-  import_no_usable_row: 'Chaque ligne manque de ce qui fait une vidéo : reasons compte les raisons.',
+  import_no_usable_row: 'Il manque à chaque ligne de quoi faire une vidéo : « reasons » compte les raisons.',
   import_read_at:
     'La date donnée au fichier est impossible : il liste une vidéo plus récente, ou elle est à venir.',
   import_no_handle: 'Les fichiers de TikTok Studio ne nomment pas toujours leur compte.',
@@ -231,7 +231,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   payments_failed: 'Le service de paiement n’a pas répondu comme prévu.',
   webhook_signature_wrong: 'L’évènement n’est pas signé par le service de paiement.',
   start_not_requested:
-    'Après une rétractation, un nouveau contrat demande de vouloir expressément que le service commence tout de suite.',
+    'Après une rétractation, un nouveau contrat ne se conclut que si vous demandez expressément que le service commence tout de suite.',
   subscription_exists: 'Un abonnement est déjà en cours.',
   subscription_missing: 'L’opération demande un abonnement, et le plan est gratuit ou accordé.',
   subscription_leaving: 'L’abonnement est résilié et court jusqu’à la fin de la période.',

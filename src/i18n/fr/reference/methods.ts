@@ -131,7 +131,7 @@ export const methods: DocPage = {
         },
         {
           kind: 'text',
-          text: '« Peut-être le hasard » est dit de ce qu’une comparaison isolée aurait retenu : sans aucun effet, {value:signChance} % des comparaisons ont cet air-là. Un test sur de nouvelles vidéos tranche. Un résultat établi va avec plus ou moins de vues ; il n’en est pas forcément la cause.',
+          text: '« Peut-être le hasard » est dit de ce qu’une comparaison isolée aurait retenu : sans aucun effet, {value:signChance} % des comparaisons ont cet air-là. Un test sur de nouvelles vidéos tranche. Un résultat établi va de pair avec plus ou moins de vues ; il n’en est pas forcément la cause.',
         },
         {
           kind: 'text',
@@ -279,7 +279,7 @@ export const methods: DocPage = {
               'Effet d’un hook, d’un hashtag, d’une durée',
               '{value:liftFloor} avec, {value:liftFloor} sans, {value:liftFloorInAll} en tout',
             ],
-            ['Vos vidéos, de la moitié à quatre sur cinq', '{value:ownSpreadFloor} vidéos'],
+            ['Étendue de vos vidéos', '{value:ownSpreadFloor} vidéos'],
             ['Plan d’un test', '{value:spreadFloor} vidéos pour la dispersion'],
             ['Croissance', '{value:readingsFloor} relevés de même précision'],
             ['Pourcentage de changement', '{value:percentFloor} vidéos avant'],
