@@ -302,7 +302,7 @@ export const videoAnalysis = {
     title: 'Engagement',
     formula: '(likes + comments + shares) / views',
     bands: { green: '10% or more', yellow: '5 to 10%', red: 'under 5%' },
-    bandText: 'Colour: green from 10%, yellow from 5%, red below. Most ordinary videos are under 5%.',
+    bandText: 'Colour: green from 10%, yellow from 5%, red below.',
   },
   strategy: {
     caption: 'Caption',

@@ -312,8 +312,7 @@ export const videoAnalysis = {
     title: 'Engagement',
     formula: '(likes + commentaires + partages) / vues',
     bands: { green: '10 % ou plus', yellow: 'de 5 à 10 %', red: 'moins de 5 %' },
-    bandText:
-      'Couleur : vert dès 10 %, jaune dès 5 %, rouge en dessous. La plupart des vidéos ordinaires sont sous 5 %.',
+    bandText: 'Couleur : vert dès 10 %, jaune dès 5 %, rouge en dessous.',
   },
   strategy: {
     caption: 'Légende',

@@ -1,3 +1,4 @@
+import { standingLists } from '#domain/account-reports/standing-lists.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
@@ -177,6 +178,7 @@ export function standingSection({ standing }: Report, all: ReportWords): Section
   const title = t('accountReports.report.sections.standing');
   if (!standing.known) return { title, blocks: [paragraph(refusalSentence(standing, t))] };
   if (standing.best.length === 0) return { title, blocks: [paragraph(t('reportFindings.standing.none'))] };
+  const { best, worst } = standingLists(standing);
   const table = (caption: string, videos: Known<Report['standing']>['best']): Block[] =>
     videos.length === 0
       ? []
@@ -201,8 +203,8 @@ export function standingSection({ standing }: Report, all: ReportWords): Section
     title,
     blocks: [
       paragraph(t('reportFindings.standing.text', { count: standing.n })),
-      ...table(t('reportFindings.standing.best'), standing.best),
-      ...table(t('reportFindings.standing.worst'), standing.worst),
+      ...table(t('reportFindings.standing.best'), best),
+      ...table(t('reportFindings.standing.worst'), worst),
     ],
   };
 }

@@ -1,8 +1,9 @@
-import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
+import { namedGroups } from '#domain/assistant/asked-pattern.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { familySentences, groupRow } from '#i18n/claim-sentence.ts';
 import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { askedSentences } from './asked-groups.ts';
 import { comparedIn, rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
@@ -30,7 +31,14 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const isClaimed = known.some(({ result }) =>
     result.lifts.some(lift => lift.known && (lift.verdict === 'winner' || lift.verdict === 'loser')),
   );
-  const text = isClaimed
+  const named = (['weekday', 'day_part'] as const).flatMap(family =>
+    namedGroups(context.question, family).map(patterns => ({ family, patterns })),
+  );
+  // « Le dimanche soir » and « le lundi ou le mardi » are no group that was compared.
+  const [only] = named.length === 1 ? named : [];
+  const metric = /engag/i.test(context.question) ? 'engagement' : 'views';
+  const asked = known.find(one => one.family === only?.family && one.metric === metric);
+  const general = isClaimed
     ? known.flatMap(({ family, metric, result }) => {
         const has = result.lifts.some(
           lift => lift.known && (lift.verdict === 'winner' || lift.verdict === 'loser'),
@@ -38,8 +46,10 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
         return has ? familySentences(result, { family, metric }, t, formats) : [];
       })
     : [t('chatbot.say.noTime')];
-  if (asksYesOrNo(context.question))
-    text.unshift(t(isClaimed ? 'chatbot.say.yes' : 'chatbot.say.cannotTell'));
+  const text =
+    only === undefined || asked === undefined
+      ? general
+      : askedSentences(only.patterns, asked, known, context);
   const rows = known.flatMap(({ family, metric, result }) =>
     result.lifts.map(lift => groupRow(lift, result, { family, metric, pattern: lift.pattern }, t, formats)),
   );

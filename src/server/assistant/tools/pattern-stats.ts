@@ -1,19 +1,19 @@
 import type { AnswerChart } from '#contract/assistant.ts';
 import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
-import { patternOf } from '#domain/assistant/asked-pattern.ts';
+import { namedGroups } from '#domain/assistant/asked-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/understanding.ts';
-import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
 import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
 import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
 import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
-import { groupFindings, type GroupFinding, type GroupTable } from '#domain/statistics/group-findings.ts';
+import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { familySentences, groupRow, groupSentence } from '#i18n/claim-sentence.ts';
+import { familySentences, groupRow } from '#i18n/claim-sentence.ts';
 import { patternName } from '#i18n/pattern-name.ts';
 import { basisOf, loadFigures, noAccount, noVideos, type AccountFigures } from './account-figures.ts';
+import { askedSentences } from './asked-groups.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 const MOST_ROWS = 12;
@@ -58,8 +58,10 @@ export async function patternStats(
     );
   const { result } = table;
   const tag = args.hashtag ?? null;
-  const wanted = tag ?? patternOf(context.question, family);
-  const asked = wanted === null ? result.lifts : result.lifts.filter(({ pattern }) => pattern === wanted);
+  const groups = tag === null ? namedGroups(context.question, family) : [[tag]];
+  // Two names ask which of them does better, which no comparison with all others answers.
+  const [wanted] = groups.length === 1 ? groups : [];
+  const asked = result.lifts.filter(({ pattern }) => wanted?.includes(pattern) ?? true);
   if (asked.length === 0 && (tag !== null || result.lifts.length === 0))
     return unknown(
       [tag === null ? t('advice.claims.unread') : t('chatbot.say.noHashtag', { hashtag: `#${tag}` })],
@@ -67,7 +69,6 @@ export async function patternStats(
       ['hashtags', 'best'],
     );
   const lifts = asked.length === 0 ? result.lifts : asked;
-  const [only] = asked;
   const named = (pattern: string) => ({ family, metric, pattern });
   const names = t(`reportFindings.lifts.families.${family}`);
   const title = t('reportFindings.lifts.chart', {
@@ -76,11 +77,11 @@ export async function patternStats(
   });
   const rows = lifts.map(lift => groupRow(lift, result, named(lift.pattern), t, formats));
   const chart = rangeChart(rows, { title, rowHeader: names });
+  const compared = { ...table, result };
   const text =
-    wanted === null || only === undefined
+    wanted === undefined
       ? familySentences(result, { family, metric }, t, formats)
-      : [groupSentence(only, result, named(only.pattern), t, formats)];
-  if (asksYesOrNo(context.question)) text.unshift(shortAnswer(asked, context));
+      : askedSentences(wanted, compared, [compared], context);
   const counted = {
     title: names,
     columns: [
@@ -101,15 +102,4 @@ export async function patternStats(
     }),
     next: ['hooks', 'hashtags', 'durations', 'bestTimes'],
   };
-}
-
-/** « Oui. », « Non, l’inverse. », or that it cannot be said: nothing is ever shown to have no effect. */
-export function shortAnswer(
-  findings: readonly GroupFinding[],
-  { words: { t } }: Pick<ToolContext, 'words'>,
-): string {
-  const has = (verdict: 'winner' | 'loser') =>
-    findings.some(finding => finding.known && finding.verdict === verdict);
-  if (has('winner')) return t('chatbot.say.yes');
-  return has('loser') ? t('chatbot.say.noLess') : t('chatbot.say.cannotTell');
 }

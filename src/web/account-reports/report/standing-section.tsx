@@ -1,3 +1,4 @@
+import { standingLists } from '#domain/account-reports/standing-lists.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -20,14 +21,15 @@ export function StandingSection() {
       </ReportSection>
     );
   }
-  const { best, worst, n } = standing;
+  const { n } = standing;
+  const { best, worst } = standingLists(standing);
   return (
     <ReportSection name="standing" text={t('reportFindings.standing.text', { count: n })}>
-      {best.length === 0 ? (
+      {standing.best.length === 0 ? (
         <p className="text-muted">{t('reportFindings.standing.none')}</p>
       ) : (
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-          <Videos name="best" videos={best} n={n} />
+          {best.length > 0 && <Videos name="best" videos={best} n={n} />}
           {worst.length > 0 && <Videos name="worst" videos={worst} n={n} />}
         </div>
       )}
