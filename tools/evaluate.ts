@@ -14,7 +14,7 @@ import { misses, type Figure, type Simulation } from '../test/simulation/figures
  */
 if (process.argv[2] === 'words') process.exit((await evaluateWords()) ? 0 : 1);
 if (process.argv[2] === 'assistant') process.exit(evaluateAssistant() ? 0 : 1);
-const ACCOUNTS = 5_000;
+const ACCOUNTS = 2_000;
 const SEED = 20261121;
 
 const figureText = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) =>
