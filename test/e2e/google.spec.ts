@@ -102,6 +102,8 @@ test('Google is linked and unlinked in the settings, and the last way in stays',
 
   google.person = null;
   await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
+  await signIn.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('girafe violette 12');
+  await signIn.getByRole('button', { name: 'Continuer chez Google' }).click();
   await expect(signIn.getByRole('alert')).toContainText('Vous avez refusé l’accès');
 });
 

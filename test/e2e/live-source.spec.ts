@@ -75,7 +75,7 @@ test('an admin allows live collection in one click and sees the real numbers of 
   // In the overview and in the account's own panel.
   const followers = page.getByTitle((11_800).toLocaleString('fr-FR'), { exact: true });
   await expect(followers).toHaveText(['11,8K', '11,8K']);
-  await page.goto('/dashboard?periodDays=7');
+  await page.goto(`${product.url}/dashboard?periodDays=7`);
   const averages = page.getByRole('region', { name: 'Performances moyennes par vidéo' });
   await expect(averages).toContainText('4 vidéos publiées sur 7 jours');
   await expect(averages.getByRole('listitem').filter({ hasText: 'Vues' })).toContainText('2,5K');

@@ -21,7 +21,12 @@ export const CHANGES = {
   sign_up: ['The consent text stands', 'Accounts opened with Google'],
   withdrawal: ['After a first withdrawal', 'Mails of withdrawal'],
   room: ['Uploads: the room', 'Archives that are put back'],
-  support_replies: ['The server that received replies'],
+  support_replies: [
+    'The server that received replies',
+    'The help centre has',
+    'The support stays within reach',
+  ],
+  small_mends: ['An address below a page', 'A script of which a beat', 'A text that begins like a formula'],
   start: ['One command from'],
   sign_in: ['Sign-up, sign-in', 'Sign-in with Google', 'Two-factor'],
   accounts: ['Linked accounts', 'Accounts that their owner', '« Connecter avec TikTok'],

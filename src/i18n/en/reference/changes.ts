@@ -15,7 +15,10 @@ export const changes: Record<ChangeId, string> = {
   withdrawal:
     'After a first withdrawal, a new contract begins at once if you ask for it; another withdrawal then keeps only the price of the days gone by.',
   room: 'The room for videos to analyse and the size of an archive to restore go by your plan.',
-  support_replies: 'You answer support in the app, where the link of the e-mail leads.',
+  support_replies:
+    'Write to support from the help centre, with or without a linked TikTok account, and answer it in the app, where the link of the e-mail leads.',
+  small_mends:
+    'A wrong address leads to a page that says so, an incomplete script is called an outline and costs nothing, and Excel shows your texts as they are.',
   start: 'Accroche starts with one command on an empty machine, database included.',
   sign_in:
     'Sign-up, sign-in by password or Google, a second factor with recovery codes, a list of open sessions.',

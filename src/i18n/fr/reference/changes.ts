@@ -15,7 +15,10 @@ export const changes: Record<ChangeId, string> = {
   withdrawal:
     'Après une première rétractation, un nouveau contrat commence tout de suite si vous le demandez ; une nouvelle rétractation ne garde alors que le prix des jours passés.',
   room: 'La place pour les vidéos à analyser et la taille d’une archive à restaurer suivent votre plan.',
-  support_replies: 'Vous répondez au support dans l’application, où mène le lien de l’e-mail.',
+  support_replies:
+    'Écrivez au support depuis le centre d’aide, avec ou sans compte TikTok lié, et répondez-lui dans l’application, où mène le lien de l’e-mail.',
+  small_mends:
+    'Une adresse fausse mène à une page qui le dit, un script incomplet s’appelle un plan et ne coûte rien, et Excel montre vos textes tels quels.',
   start: 'Accroche démarre d’une seule commande sur une machine vide, avec sa base de données.',
   sign_in:
     'Inscription, connexion par mot de passe ou par Google, second facteur avec codes de secours, liste des sessions ouvertes.',
