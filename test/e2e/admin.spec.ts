@@ -166,6 +166,9 @@ test('a plan simulation shows its banner, reloads, is kept in the browser and ch
     page
       .evaluate(() => JSON.parse(localStorage.getItem('plan_simulation') ?? 'null') as object | null)
       .catch(() => 'reloading');
+  const sidebar = page.getByRole('complementary').filter({ has: page.getByRole('navigation') });
+  await expect(sidebar.getByRole('link', { name: 'Administration' })).toBeVisible();
+  await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { before: true }));
   await page.getByRole('combobox', { name: 'Plan simulé' }).selectOption('business_pro');
   await page.getByRole('button', { name: 'Démarrer la simulation' }).click();

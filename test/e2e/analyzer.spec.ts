@@ -86,7 +86,26 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
   ]) {
     await expect(page.getByRole('heading', { name: panel })).toBeVisible();
   }
-  // The free plan: the parts behind the paywall are told in words.
+  // The free plan: summary, standing and the first of each list are read, no more.
+  await expect(page.getByRole('region', { name: 'En trois phrases' }).getByRole('paragraph')).toHaveText([
+    /\S/,
+    /\S/,
+    /\S/,
+  ]);
+  await expect(page.getByRole('region', { name: 'Face à vos autres vidéos' })).toContainText(/\d+\s%/);
+  const advice = page.getByRole('region', { name: 'Recommandations', exact: true });
+  await expect(advice.locator('ol > li')).toHaveCount(1);
+  await expect(advice).toContainText(/\d+ autres? recommandations?/);
+  const hashtags = page.getByRole('region', { name: 'Hashtags recommandés' });
+  await expect(hashtags.getByText(/^#\S+$/)).toHaveCount(1);
+  // What is locked is not there in a blur either.
+  const blurred = await page
+    .getByRole('main')
+    .evaluate(
+      main => [...main.querySelectorAll('*')].filter(one => getComputedStyle(one).filter !== 'none').length,
+    );
+  expect(blurred).toBe(0);
+  // The parts behind the paywall are told in words.
   await expect(
     page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first(),
   ).toBeVisible();

@@ -105,6 +105,12 @@ test('somebody new signs up, opens a demo creator, watches the five steps and se
   await expect(page.getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
   await expect(page.getByText('données de démonstration').first()).toBeVisible();
   await expect(page.getByText(/^Données\sdu\s/).first()).toBeVisible();
+  // The totals of the period are those after the analysis, not those of the empty account before.
+  await expect(
+    page
+      .getByRole('region', { name: 'Bilan de la période' })
+      .getByRole('button', { name: 'D’où vient ce chiffre : Vidéos', exact: true }),
+  ).toBeVisible();
   await expect(modal(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
 

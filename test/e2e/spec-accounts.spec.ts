@@ -79,7 +79,7 @@ test('a sync that fails says why in a destructive toast and leaves no marker', a
   const error = toast(page, 'Erreur');
   await expect(error).toBeVisible();
   await expect(error).toHaveClass(/border-s-bad/);
-  await expect(error).toContainText(/TikTok/);
+  await expect(error).toContainText('TikTok demande de ralentir. Vos derniers chiffres sont conservés');
   expect(await marker(page)).toBeNull();
 });
 

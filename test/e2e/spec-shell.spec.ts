@@ -176,6 +176,8 @@ test.describe('the quota card', () => {
       ['freemium', false, 'Gratuit'],
       ['apprenant', false, 'Apprenant'],
       ['premium', false, 'Premium'],
+      ['pro', false, 'Premium'],
+      ['business_enterprise', false, 'Business Enterprise'],
       ['business_pro', false, 'Business Pro'],
       ['business_pro', true, 'Admin'],
     ] as const) {
@@ -191,6 +193,7 @@ test.describe('the quota card', () => {
       );
     }
     expect(icons.get('Apprenant')).toBe(icons.get('Premium'));
+    expect(icons.get('Business Enterprise')).toBe(icons.get('Business Pro'));
     expect(new Set(icons.values()).size).toBe(4);
   });
 
@@ -316,6 +319,10 @@ test('who is no administrator is told so on /admin, and may go back', async ({ p
   await page.goto('/admin');
   await expect(page.getByText('Cette page est réservée aux administrateurs')).toBeVisible();
   await expect(page.getByRole('button', { name: /collecte en direct/ })).toHaveCount(0);
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  await expect(sidebar.getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
 test('the settings have parts for profile, account, language, theme and notifications', async ({ page }) => {

@@ -52,6 +52,7 @@ async function closeToasts(page: Page): Promise<void> {
 
 test('without an account one writes from the support page, and reads the reference', async ({ page }) => {
   await page.goto('/en/support');
+  await expect(page.getByRole('heading', { name: 'Common questions' })).toBeVisible();
   await page.getByRole('link', { name: 'Write to support' }).click();
   await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(`visitor-${Date.now()}@example.org`);
   await page.getByRole('textbox', { name: 'Subject' }).fill('I cannot sign in');

@@ -54,3 +54,39 @@ test('a swipe of 50 px to the right closes a toast, a shorter one does not', asy
   await swipe(60);
   await expect(toast).toBeHidden({ timeout: 1_500 });
 });
+
+/** Seconds for which the toast of this title is open, from when it comes until it begins to leave. */
+const secondsOpen = (page: Page, title: string) =>
+  page.evaluate(
+    words =>
+      new Promise<number>(resolve => {
+        let since: number | null = null;
+        const observer = new MutationObserver(() => {
+          const toasts = [...document.querySelectorAll('li[data-state=open]')];
+          const isOpen = toasts.some(toast => toast.textContent.includes(words));
+          if (isOpen) since ??= performance.now();
+          if (isOpen || since === null) return;
+          observer.disconnect();
+          resolve((performance.now() - since) / 1_000);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    title,
+  );
+
+test('a toast stays open for 4 s, a destructive one for 5 s', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/scripts');
+  await page.route('**/auth/v1/logout**', route => route.fulfill({ status: 500, body: 'broken' }));
+  for (const [title, least] of [
+    ['Erreur de déconnexion', 5],
+    ['Déconnexion réussie', 4],
+  ] as const) {
+    const open = secondsOpen(page, title);
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    const seconds = await open;
+    expect(seconds).toBeGreaterThan(least - 0.05);
+    expect(seconds).toBeLessThan(least + 0.9);
+    await page.unrouteAll();
+  }
+});

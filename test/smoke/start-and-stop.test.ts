@@ -57,6 +57,42 @@ test('SIGTERM during requests breaks none and ends the process with code 0', asy
   expect(product.output()).toContain('Accroche has stopped');
 });
 
+test('the start says of each outside service in one line which adapter is used', async () => {
+  const linesOf = (product: Product) => product.output().split('\n');
+  const plain = linesOf(await start());
+  for (const line of [
+    /^database: embedded PostgreSQL \d+/,
+    /^mail: local outbox/,
+    /^video source: .*demo/i,
+    /^text generation: built-in engine/,
+    /^payments: .*no money moves/,
+    /^sign-in: own service \(set GOOGLE_CLIENT_ID/,
+    /^community link: none/,
+  ])
+    expect(plain.filter(said => line.test(said))).toHaveLength(1);
+  const other = await start({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bonjour@exemple.fr',
+    APP_URL: 'https://accroche.exemple.fr',
+    AI_PROVIDER: 'ollama',
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_MODEL: 'small-model',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    COMMUNITY_URL: 'https://example.org/salon',
+  });
+  for (const line of [
+    /^mail: SMTP, from bonjour@exemple\.fr/,
+    /^text generation: small-model at 127\.0\.0\.1:9/,
+    /^payments: Stripe/,
+    /^sign-in: own service, Google$/,
+    /^community link: https:\/\/example\.org\/salon$/,
+  ])
+    expect(linesOf(other).filter(said => line.test(said))).toHaveLength(1);
+});
+
 test('SIGTERM while starting ends the process with code 0', async () => {
   const dataDir = join(folder(), 'data');
   const child = spawn(process.execPath, START_ARGUMENTS, {

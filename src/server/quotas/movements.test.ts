@@ -176,6 +176,29 @@ test('a script counts in its day and under both names of its month; of the free 
   });
 });
 
+test('hooks are unlimited on the free plan', async () => {
+  const user = await testWorld.createUser();
+  await reserve(user, { meter: 'hooks_generation', key: 'many', units: 500 });
+  await reserve(user, { meter: 'hooks_generation', key: 'more', units: 1 });
+  expect((await priceOf(user, 'hooks_generation'))?.left).toBe(-1);
+});
+
+test.each([
+  ['freemium', 1],
+  ['apprenant', 5],
+  ['premium', 5],
+  ['business_starter', 20],
+  ['business_pro', 50],
+  ['business_advanced', 100],
+] as const)('the plan %s has %i account analyses a month, and not one more', async (plan, limit) => {
+  const user = await testWorld.createUser({ plan });
+  await reserve(user, { meter: 'account_analysis', key: 'all', units: limit });
+  await expect(reserve(user, { meter: 'account_analysis', key: 'one more' })).rejects.toMatchObject({
+    code: 'account_analysis_limit_reached',
+    values: { limit },
+  });
+});
+
 test('scripts, hooks and questions are unlimited on every plan but the free one', async () => {
   const user = await testWorld.createUser();
   for (const plan of PLAN_TYPES.filter(one => one !== 'freemium')) {

@@ -78,6 +78,12 @@ test('fifty first looks at once make one row', async () => {
   const user = await newcomer();
   const seen = await Promise.all(Array.from({ length: 50 }, () => usageOf(user)));
   expect(new Set(seen.map(row => row.last_monthly_reset)).size).toBe(1);
+  const rows = await system().rows({
+    name: 'test-usage-rows',
+    text: 'select 1 from user_usage_limits where user_id = $1',
+    values: [user.userId],
+  });
+  expect(rows).toHaveLength(1);
 });
 
 test('a look changes nothing until midnight; then the day begins again and the month goes on', async () => {

@@ -1,11 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 const MINUTE_MS = 60_000;
 const queries = () => createQueryClient().getDefaultOptions().queries ?? {};
 
-test('cached data are stale after 5 minutes and kept for 10', () => {
-  expect(queries()).toMatchObject({ staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS });
+test('cached data are stale after 5 minutes and kept for 10', async () => {
+  vi.useFakeTimers();
+  try {
+    const client = createQueryClient();
+    let calls = 0;
+    const ask = () =>
+      client.fetchQuery({ queryKey: ['figures'], queryFn: () => Promise.resolve((calls += 1)) });
+    await ask();
+    vi.advanceTimersByTime(5 * MINUTE_MS - 1_000);
+    expect(await ask()).toBe(1);
+    vi.advanceTimersByTime(2_000);
+    expect(await ask()).toBe(2);
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1_000);
+    expect(client.getQueryData(['figures'])).toBe(2);
+    vi.advanceTimersByTime(2_000);
+    expect(client.getQueryData(['figures'])).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a failed query is tried once more, and no third time', async () => {
