@@ -102,7 +102,7 @@ export const termsOfSale: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'Le contrat prend fin dès votre rétractation. Nous remboursons la totalité de ce qui a été payé pour lui, par le même moyen, quatorze jours au plus tard après avoir été informés (article L. 221-24). Rien n’est retenu pour les jours déjà utilisés, sauf si vous avez demandé expressément, en commandant, que le service commence avant la fin du délai (article L. 221-25) : elle n’est proposée qu’aux personnes qui se sont déjà rétractées d’un contrat. Vous payez alors la part du prix qui correspond aux jours écoulés jusqu’à votre rétractation.',
+          text: 'Le contrat prend fin dès votre rétractation. Nous remboursons la totalité de ce qui a été payé pour lui, par le même moyen, quatorze jours au plus tard après avoir été informés (article L. 221-24). Rien n’est retenu pour les jours déjà utilisés, sauf si vous avez demandé expressément, en commandant, que le service commence avant la fin du délai (article L. 221-25) : cette demande n’est proposée qu’aux personnes qui se sont déjà rétractées d’un contrat. Vous payez alors la part du prix qui correspond aux jours écoulés jusqu’à votre rétractation.',
         },
         {
           kind: 'text',
