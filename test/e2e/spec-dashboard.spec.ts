@@ -372,7 +372,7 @@ test('the overview shows where the accounts stood at the end of each day', async
   await withDemo(page);
   await page.goto('/dashboard?periodDays=7');
   const overview = page.getByRole('region', { name: 'Bilan de la période' });
-  await overview.locator('summary').click();
+  await overview.locator('summary', { hasText: 'Vos comptes, jour par jour' }).click();
   const rows = overview.getByRole('table', { name: 'Vos comptes, jour par jour' }).getByRole('row');
   await expect(rows).toHaveCount(1 + 7);
   await expect(rows.nth(1).getByRole('rowheader')).toHaveText(

@@ -56,7 +56,7 @@ export const advice = {
     expect_less: {
       title: 'Do not expect as much of the next period',
       because:
-        'Your views go from {earlier} to {later}. A few videos out of the ordinary explain {part} more views.',
+        'Your views go from {earlier} to {later}. Videos out of the ordinary, sometimes just one, bring {part} more.',
       unless: 'This no longer holds if, next period, the middle video rises too.',
     },
     study_outlier: {

@@ -278,7 +278,7 @@ export const chatbot = {
   },
   abstain: {
     not_understood: 'I did not understand this question. Say it another way, or choose one below.',
-    out_of_scope: 'This is not a question that your figures answer. Here are some that they do.',
+    out_of_scope: 'I find no answer to this question in your figures. Here are some that they do answer.',
     prediction:
       'I do not predict: nothing here says whether a video will do well. This is what your figures already say.',
     other_people: 'I only read your own accounts.',

@@ -66,7 +66,8 @@ export const dashboard: SameShape<typeof fr> = {
     refusals: {
       nothing_before: 'No video in the period before: there is nothing to compare.',
       nothing_now: 'No video in this period: there is nothing to compare.',
-      history_too_short: 'No comparison possible: your known videos do not go back far enough.',
+      history_too_short:
+        'No comparison possible: for at least one account, the known videos do not go back far enough.',
       unknown_counts: {
         one: 'Change not measurable: {count} video without this number.',
         other: 'Change not measurable: {count} videos without this number.',

@@ -57,7 +57,7 @@ export const advice = {
     expect_less: {
       title: 'N’attendez pas autant de la prochaine période',
       because:
-        'Vos vues passent de {earlier} à {later}. Quelques vidéos hors du commun expliquent {part} vues de plus.',
+        'Vos vues passent de {earlier} à {later}. Des vidéos hors du commun, une seule parfois, en apportent {part} de plus.',
       unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu monte elle aussi.',
     },
     study_outlier: {

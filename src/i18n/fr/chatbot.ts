@@ -281,7 +281,8 @@ export const chatbot = {
   abstain: {
     not_understood:
       'Je n’ai pas compris cette question. Dites-la autrement, ou choisissez-en une ci-dessous.',
-    out_of_scope: 'Ce n’est pas une question à laquelle vos chiffres répondent. En voici d’autres.',
+    out_of_scope:
+      'Je ne trouve pas de réponse à cette question dans vos chiffres. En voici auxquelles ils répondent.',
     prediction:
       'Je ne prédis pas l’avenir : rien ici ne dit si une vidéo marchera. Voici ce que vos chiffres disent déjà.',
     other_people: 'Je ne lis que vos propres comptes.',

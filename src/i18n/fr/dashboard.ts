@@ -67,7 +67,8 @@ export const dashboard = {
     refusals: {
       nothing_before: 'Aucune vidéo sur la période précédente : il n’y a rien à comparer.',
       nothing_now: 'Aucune vidéo sur cette période : il n’y a rien à comparer.',
-      history_too_short: 'Comparaison impossible : vos vidéos connues ne remontent pas assez loin.',
+      history_too_short:
+        'Comparaison impossible : les vidéos connues d’un compte au moins ne remontent pas assez loin.',
       unknown_counts: {
         one: 'Écart non mesurable : {count} vidéo sans ce nombre.',
         many: 'Écart non mesurable : {count} de vidéos sans ce nombre.',
