@@ -18,7 +18,7 @@ export const changes: Record<ChangeId, string> = {
   support_replies:
     'Write to support from the help centre, with or without a linked TikTok account, and answer it in the app, where the link of the e-mail leads.',
   small_mends:
-    'A wrong address leads to a page that says so, an incomplete script is called an outline and costs nothing, and Excel shows your texts as they are.',
+    'A wrong address leads to a page that says so, an incomplete script is called an outline and costs nothing, Excel shows your texts as they are, a plan that could not be checked is pointed out, and the assistant says yes or no only of what you ask.',
   start: 'Accroche starts with one command on an empty machine, database included.',
   sign_in:
     'Sign-up, sign-in by password or Google, a second factor with recovery codes, a list of open sessions.',

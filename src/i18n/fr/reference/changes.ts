@@ -18,7 +18,7 @@ export const changes: Record<ChangeId, string> = {
   support_replies:
     'Écrivez au support depuis le centre d’aide, avec ou sans compte TikTok lié, et répondez-lui dans l’application, où mène le lien de l’e-mail.',
   small_mends:
-    'Une adresse fausse mène à une page qui le dit, un script incomplet s’appelle un plan et ne coûte rien, et Excel montre vos textes tels quels.',
+    'Une adresse fausse mène à une page qui le dit, un script incomplet s’appelle un plan et ne coûte rien, Excel montre vos textes tels quels, un plan qui n’a pas pu être vérifié est signalé, et l’assistant ne dit oui ou non que de ce que vous demandez.',
   start: 'Accroche démarre d’une seule commande sur une machine vide, avec sa base de données.',
   sign_in:
     'Inscription, connexion par mot de passe ou par Google, second facteur avec codes de secours, liste des sessions ouvertes.',
