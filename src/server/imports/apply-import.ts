@@ -130,7 +130,7 @@ async function saveFile(
     profileBefore: linked?.profileBefore ?? null,
     now,
   });
-  await rememberPrior(tx, { batchId: batch.id, userId, ids });
+  await rememberPrior(tx, { batchId: batch.id, userId, videos });
   const shelf = { userId, handle, importBatchId: batch.id, now };
   if (videos.length > MANY_VIDEOS) await planAnew(tx);
   for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {

@@ -1,5 +1,6 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
+import type { VideoReading } from '#domain/sources/measured.ts';
 import type { ReadingTimeFrom } from '#domain/sources/standing-reading.ts';
 import type { Queryable } from '../db/database.ts';
 import type { ImportFormat } from '../integrations/video-source/import/import-file.ts';
@@ -219,18 +220,37 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
   return row;
 }
 
-/** Keeps the videos' rows as they stand; a video that is not known yet is kept as null. */
+/** Keeps the videos' rows as they stand, null for a video that is not known yet, and what the file says of them. */
 export function rememberPrior(
   db: Queryable,
-  batch: { batchId: string; userId: string; ids: readonly string[] },
+  batch: { batchId: string; userId: string; videos: readonly VideoReading[] },
 ): Promise<number> {
   return db.run({
     name: 'remember-prior',
-    text: `insert into import_batch_changes (batch_id, user_id, video_id, prior)
-           select $1, $2, asked.id, to_jsonb(v)
-           from unnest($3::text[]) as asked (id)
-           left join tiktok_videos v on v.user_id = $2 and v.id = asked.id`,
-    values: [batch.batchId, batch.userId, batch.ids],
+    text: `insert into import_batch_changes (batch_id, user_id, video_id, prior, brought)
+           select $1, $2, r.id, to_jsonb(v), to_jsonb(r)
+           from json_to_recordset($3::json) as r (id text, view_count bigint, like_count bigint,
+             comment_count bigint, share_count bigint, save_count bigint, source text, precision text,
+             observed_at timestamptz, warnings jsonb)
+           left join tiktok_videos v on v.user_id = $2 and v.id = r.id`,
+    values: [
+      batch.batchId,
+      batch.userId,
+      JSON.stringify(
+        batch.videos.map(video => ({
+          id: video.id,
+          view_count: video.views,
+          like_count: video.likes,
+          comment_count: video.comments,
+          share_count: video.shares,
+          save_count: video.saves,
+          source: video.source,
+          precision: video.precision,
+          observed_at: video.observedAt,
+          warnings: video.warnings,
+        })),
+      ),
+    ],
   });
 }
 

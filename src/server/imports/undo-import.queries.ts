@@ -27,21 +27,52 @@ export function handOnPrior(db: Queryable, userId: string, batchId: string): Pro
   });
 }
 
-/** Videos that were known before and that nothing newer has written since. */
-export function restorePriorVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
+/**
+ * Each video that shows the batch's figures shows the newest of what is left: what stood before, what the other
+ * standing imports brought, and the history. As anywhere else, exact counts stand for a day against rounded ones, and
+ * views do not fall for a file that does not say its time.
+ * After `deleteBatchReadings`.
+ */
+export function restoreStandingVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
-    name: 'restore-prior-videos',
-    text: `update tiktok_videos v set (author_username, description, url, kind, duration_seconds, pinned,
+    name: 'restore-standing-videos',
+    text: `with mine as (
+             select v.id, v as shown, c.prior
+             from import_batch_changes c join tiktok_videos v on v.user_id = $1 and v.id = c.video_id
+             where c.user_id = $1 and c.batch_id = $2 and v.import_batch_id = $2),
+           left_over as (
+             select m.id, 0 as rank, p
+             from mine m, lateral jsonb_populate_record(null::tiktok_videos, m.prior) p where m.prior is not null
+             union all
+             select m.id, 1, p
+             from mine m join import_batch_changes o on o.user_id = $1 and o.video_id = m.id and o.batch_id <> $2
+             join import_batches b on b.user_id = $1 and b.id = o.batch_id and b.undone_at is null,
+             lateral jsonb_populate_record(m.shown, o.brought || jsonb_build_object(
+               'import_batch_id', b.id, 'scraped_at', o.brought -> 'observed_at', 'updated_at', b.created_at)) p
+             where o.brought is not null
+             union all
+             select m.id, 2, p
+             from mine m join tiktok_video_snapshots s on s.user_id = $1 and s.video_id = m.id,
+             lateral jsonb_populate_record(m.shown, to_jsonb(s) || jsonb_build_object(
+               'scraped_at', s.observed_at, 'warnings', '[]'::jsonb)) p),
+           best as (
+             select distinct on (l.id) l.id as video_id, p
+             from left_over l join mine m on m.id = l.id
+             left join import_batches b on b.user_id = $1 and b.id = (p).import_batch_id
+             order by l.id, (p).view_count is null,
+               l.rank > 0 and coalesce(b.reading -> 'time' ->> 'from', 'file') <> 'file'
+                 and coalesce((p).view_count < (m.prior ->> 'view_count')::bigint, false),
+               (p).observed_at - case (p).precision when 'rounded' then interval '1 day' else interval '0' end desc,
+               l.rank)
+           update tiktok_videos v set (author_username, description, url, kind, duration_seconds, pinned,
              view_count, like_count, comment_count, share_count, save_count, created_at, scraped_at, updated_at,
              source, precision, observed_at, warnings, import_batch_id)
-             = (select p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.pinned,
-                  p.view_count, p.like_count, p.comment_count, p.share_count, p.save_count, p.created_at,
-                  p.scraped_at, p.updated_at, p.source, p.precision, p.observed_at, p.warnings,
-                  (select b.id from import_batches b where b.user_id = $1 and b.id = p.import_batch_id)
-                from jsonb_populate_record(null::tiktok_videos, c.prior) p)
-           from import_batch_changes c
-           where c.user_id = $1 and c.batch_id = $2 and c.prior is not null
-             and v.user_id = $1 and v.id = c.video_id and v.import_batch_id = $2`,
+             = ((p).author_username, (p).description, (p).url, (p).kind, (p).duration_seconds, (p).pinned,
+                (p).view_count, (p).like_count, (p).comment_count, (p).share_count, (p).save_count,
+                (p).created_at, (p).scraped_at, (p).updated_at, (p).source, (p).precision, (p).observed_at,
+                (p).warnings,
+                (select b.id from import_batches b where b.user_id = $1 and b.id = (p).import_batch_id))
+           from best where v.user_id = $1 and v.id = best.video_id`,
     values: [userId, batchId],
   });
 }
@@ -65,14 +96,13 @@ export async function deleteBatchReadings(db: Queryable, userId: string, batchId
   });
 }
 
-/** Videos that only this batch ever told of. */
+/** Videos that nothing but this batch tells of: after `restoreStandingVideos` they still show its figures. */
 export function forgetImportedVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'forget-imported-videos',
     text: `delete from tiktok_videos v using import_batch_changes c
-           where c.user_id = $1 and c.batch_id = $2 and c.prior is null
-             and v.user_id = $1 and v.id = c.video_id and v.import_batch_id = $2
-             and not exists (select from tiktok_video_snapshots s where s.user_id = $1 and s.video_id = v.id)`,
+           where c.user_id = $1 and c.batch_id = $2
+             and v.user_id = $1 and v.id = c.video_id and v.import_batch_id = $2`,
     values: [userId, batchId],
   });
 }

@@ -138,6 +138,33 @@ test('three imports over each other can be undone in every order, and what is le
   }
 });
 
+test('an older file that changed nothing keeps its videos, with its own figures, when the newer one is undone', async () => {
+  const user = await testWorld.createUser();
+  const before = await everything(user);
+  const standing = async () =>
+    (
+      await testWorld.world.db.system.rows<{ view_count: number; import_batch_id: string }>({
+        name: 'test-what-stands',
+        text: 'select view_count, import_batch_id from tiktok_videos where user_id = $1 order by created_at desc',
+        values: [user.userId],
+      })
+    ).map(row => [row.view_count, row.import_batch_id]);
+  const newer = await bring(user, withViews(5_000, 4, { scrapedAt: '2026-11-15T08:00:00Z' }));
+  const older = await bring(user, withViews(1_000, 3, { scrapedAt: '2026-10-28T08:00:00Z' }));
+  const alike = await bring(user, withViews(5_000, 2, { scrapedAt: '2026-11-15T08:00:00Z', pinned: 1 }));
+  expect(alike.preview).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+  await undo(user, newer);
+  expect(await standing()).toEqual([
+    [5_000, alike.batch.id],
+    [5_001, alike.batch.id],
+    [1_002, older.batch.id],
+  ]);
+  await undo(user, alike);
+  expect(await standing()).toEqual([0, 1, 2].map(at => [1_000 + at, older.batch.id]));
+  await undo(user, older);
+  expect(await everything(user)).toBe(before);
+});
+
 test('what a sync has written since stays, and so does the account', async () => {
   const user = await testWorld.createUser();
   const imported = await bring(user, withViews(100));

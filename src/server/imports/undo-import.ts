@@ -9,13 +9,16 @@ import {
   handOnPrior,
   lockBatch,
   markUndone,
-  restorePriorVideos,
+  restoreStandingVideos,
   unlinkImportedAccount,
 } from './undo-import.queries.ts';
 import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
 import { showBatch } from './show-batch.ts';
 
-/** Takes an import back: every row it touched is as it was, except where something newer came since. */
+/**
+ * Takes an import back: no figure of it stands any longer. Each video shows the newest of what was not undone, and
+ * goes where nothing else brings it.
+ */
 export async function undoImport(world: World, { userId }: Caller, batchId: string): Promise<ImportBatch> {
   return world.db.tenant(userId).transaction(async tx => {
     await lockImporter(tx, userId);
@@ -25,8 +28,8 @@ export async function undoImport(world: World, { userId }: Caller, batchId: stri
     // In the order of a sync: the account first, then its videos.
     await lockLinkedAccount(tx, userId, batch.username);
     await handOnPrior(tx, userId, batchId);
-    await restorePriorVideos(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);
+    await restoreStandingVideos(tx, userId, batchId);
     await forgetImportedVideos(tx, userId, batchId);
     await forgetPrior(tx, userId, batchId);
     if ((await handOnLink(tx, userId, batchId)) === 0) await unlinkImportedAccount(tx, userId, batchId);
