@@ -35,7 +35,7 @@ export const sessions = {
     .route({ method: 'DELETE', path: '/sessions', tags: ['sessions'] })
     .input(
       z
-        .object({
+        .strictObject({
           /** API keys and linked Google accounts end too; without a password Google stays. */
           otherWays: z.boolean().default(false),
         })

@@ -106,6 +106,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'model_calls.provider': MODEL_PROVIDERS,
   'report_schedules.frequency': SCHEDULE_FREQUENCIES,
   'report_recipients.state': RECIPIENT_STATES,
+  'report_recipients.language': LANGUAGES,
   'analysis_uploads.kind': UPLOAD_KINDS,
   'analysis_uploads.format': UPLOAD_FORMATS,
   'analysis_uploads.state': UPLOAD_STATES,

@@ -38,7 +38,9 @@ export async function prepareTenantLogin(options: {
       replica: replica === null ? null : asUser(replica, user, password),
     };
     const direct = asUser(ownerUrl, user, password);
-    if (!(await letsIn(direct))) {
+    // One that does not stand yet is not tried: the server's log would tell of a wrong password.
+    const isThere = await stands(owner, user);
+    if (!isThere || !(await letsIn(direct))) {
       const refusal = await makeLogin(owner, user, password);
       if (refusal !== null) return asBefore(`the database's user may not make roles: ${refusal}`);
       if (!(await letsIn(direct))) return asBefore('the database server does not let it in (pg_hba.conf)');
@@ -64,9 +66,8 @@ async function makeLogin(owner: pg.Client, user: string, password: string): Prom
   await owner.query('begin');
   try {
     await owner.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);
-    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [user]);
     const rights = 'login noinherit nosuperuser nocreatedb nocreaterole nobypassrls';
-    const verb = rowCount === 0 ? 'create' : 'alter';
+    const verb = (await stands(owner, user)) ? 'alter' : 'create';
     await owner.query(`${verb} role ${name} ${verb === 'create' ? rights : 'login'} password ${verifier}`);
     if (verb === 'create') await owner.query(`grant accroche_app to ${name}`);
     await owner.query('commit');
@@ -77,6 +78,11 @@ async function makeLogin(owner: pg.Client, user: string, password: string): Prom
     if (code === '42501' || code === '0LP01') return message;
     throw error;
   }
+}
+
+async function stands(owner: pg.Client, user: string): Promise<boolean> {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [user]);
+  return rowCount !== 0;
 }
 
 async function letsIn(connectionString: string): Promise<boolean> {
