@@ -204,7 +204,7 @@ test('the workbook has a sheet a section, numbers that are numbers, and no formu
   );
   expect(strings.length).toBeGreaterThan(50);
   // Texts that begin like a formula stand as they were written, in cells that say that they hold a text.
-  expect(strings.filter(said => /^'/.test(said))).toEqual([]);
+  expect(strings.filter(said => said.startsWith("'"))).toEqual([]);
   const cells = sheets.flatMap(xml => xml.match(/<c [^>]*>(?=<is>)/g) ?? []);
   expect(cells.filter(cell => !cell.includes('t="inlineStr"'))).toEqual([]);
 });
