@@ -121,6 +121,7 @@ test(`in ${BATCHES} of ${PROMISED_BATCHES} batches sign-in, sign-up and reset sa
       loopbackFactor: 10_000,
       account: { hits: 10_000, windowSeconds: 60 },
       mailsPerAddress: { hits: 10_000, windowSeconds: 60 },
+      recoveryMails: { hits: 10_000, windowSeconds: 60 },
     },
     beside: server,
   });

@@ -7,6 +7,7 @@ const GENEROUS = {
   loopbackFactor: 1_000,
   account: { hits: 10_000, windowSeconds: 60 },
   mailsPerAddress: { hits: 10_000, windowSeconds: 60 },
+  recoveryMails: { hits: 10_000, windowSeconds: 60 },
 };
 const PROMISED = 200;
 const TRIES = rounds(PROMISED, 48);
