@@ -115,11 +115,17 @@ export function createApp(
 }
 
 const READ_WITHIN_MS = 2_000;
+/** Nobody's id: under it a tenant's connection is asked for nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function notReadyBecause(world: World): Promise<string[]> {
   const problems: string[] = [];
   try {
-    const read = world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' });
+    // Tenants have connections of their own: with all of those taken nobody is served, whatever the others say.
+    const read = Promise.all([
+      world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' }),
+      world.db.tenant(NOBODY).row({ name: 'ready-tenant', text: 'select 1' }),
+    ]);
     // A database that hangs is not ready either, and whoever asks does not wait for long.
     const late = delay(READ_WITHIN_MS, undefined, { ref: false }).then(() =>
       Promise.reject(new Error('late')),

@@ -70,6 +70,8 @@ interface Busy {
   handle: string;
   link: string;
   key: string;
+  /** When the file's counts were read: a file that nobody dates enters no history. */
+  readAt: string;
   /** What was answered with success before the product died. */
   answered: Set<string>;
 }
@@ -92,6 +94,7 @@ async function newBusy(number: number): Promise<Busy> {
     handle: `coupe_${number}`,
     link: `https://www.tiktok.com/@atelier.exemple/video/${id}`,
     key: `panne-${randomUUID()}`,
+    readAt: new Date().toISOString(),
     answered: new Set(),
   };
 }
@@ -106,10 +109,10 @@ const ACTS: Record<string, (busy: Busy) => Promise<boolean>> = {
     });
     return answer?.status === 201 || answer?.status === 409;
   },
-  async import({ customer, handle }) {
+  async import({ customer, handle, readAt }) {
     const body = new FormData();
     body.append('file', new File([JSON.stringify(apifyItems(handle, VIDEOS))], 'export.json'));
-    const answer = await customer.ask('/imports', { method: 'POST', body });
+    const answer = await customer.ask(`/imports?readAt=${readAt}`, { method: 'POST', body });
     return answer !== null && answer.status < 300;
   },
   async generation({ customer, key }) {
