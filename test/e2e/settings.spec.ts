@@ -33,12 +33,14 @@ test.describe('in French', () => {
   });
 
   test('formats are saved at once, used everywhere, and taken back', async ({ page }) => {
-    await signedIn(page);
+    const { password } = await signedIn(page);
     await page.goto('/settings');
     const display = page.getByRole('region', { name: 'Affichage' });
     await display.getByRole('combobox', { name: 'Dates' }).selectOption('year_month_day');
     await expect(display.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Nom de la clé' }).fill('Tableur');
+    const keys = page.getByRole('region', { name: 'Clés d’API' });
+    await keys.getByRole('textbox', { name: 'Nom de la clé' }).fill('Tableur');
+    await keys.getByLabel('Mot de passe actuel').fill(password);
     await page.getByRole('button', { name: 'Créer la clé' }).click();
     await expect(page.getByText(/créée le \d{4}-\d\d-\d\d · expire le \d{4}-\d\d-\d\d/)).toBeVisible();
     await display.getByRole('button', { name: 'Annuler' }).click();

@@ -30,7 +30,7 @@ export const accounts: SameShape<typeof fr> = {
     removeConfirm: 'Remove',
     plans: 'See the plans',
     change: 'Change account',
-    changeLabel: 'Change to another account in place of @{username}',
+    changeLabel: 'Change account: another one in place of @{username}',
     changeTitle: 'Replace @{username}',
     changeText: 'The new account takes its place in your plan.',
     changeSubmit: 'Replace',

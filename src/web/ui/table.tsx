@@ -43,7 +43,7 @@ export function Table<Row>({
   // Stacked, nothing stands beside the box: what a finger can hit may, and must not make it fade.
   const frame = classes(
     'scrolls-sideways relative',
-    stacks && 'max-sm:[animation:none] max-sm:overflow-x-clip',
+    stacks && 'max-sm:[animation:none] max-sm:overflow-visible',
   );
   return (
     // A region that scrolls must be reachable by keyboard.
