@@ -21,7 +21,9 @@ export function AccountGrowth({ stats }: { stats: DashboardStats }) {
   });
   return (
     <details className="mt-8 border-t border-line pt-6">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center font-display font-bold pointer-coarse:min-h-11">{title}</summary>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-display font-bold pointer-coarse:min-h-11">
+        {title}
+      </summary>
       <p className="mt-1 mb-3 text-sm text-muted">{t('dashboard.growth.text')}</p>
       <Table
         caption={title}
