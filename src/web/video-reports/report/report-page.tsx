@@ -157,7 +157,7 @@ function Header({ report: { row }, onPrint }: { report: VideoReport; onPrint: ()
                 href={row.url}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-flex items-center gap-1.5 link text-sm print:hidden"
+                className="inline-flex min-h-9 items-center gap-1.5 link text-sm pointer-coarse:min-h-11 print:hidden"
               >
                 {t('videoReports.report.openVideo')}
                 <ExternalLink aria-hidden className="size-3.5" />
