@@ -19,7 +19,7 @@ test('long work leaves others their turn, and works come one after the other', a
     if (!isDone) setImmediate(look);
   };
   setImmediate(look);
-  const results = await Promise.all([inTurns(busyFor(25, log, 'a')), inTurns(busyFor(25, log, 'b'))]);
+  const results = await Promise.all([inTurns(busyFor(150, log, 'a')), inTurns(busyFor(150, log, 'b'))]);
   isDone = true;
   expect(results).toEqual(['a', 'b']);
   expect(turns).toBeGreaterThan(4);
