@@ -91,7 +91,7 @@ test('Google is linked and unlinked in the settings, and the last way in stays',
   await expect(signIn.getByText('Aucun compte Google n’est lié.')).toBeVisible();
   await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
   await signIn.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('girafe violette 12');
-  await signIn.getByRole('button', { name: 'Continuer chez Google' }).click();
+  await signIn.getByRole('button', { name: 'Continuer avec Google' }).click();
   await expect(page.getByText('Le compte Google est lié.', { exact: true })).toBeVisible();
   expect(page.url()).toBe(`${product.url}/settings`);
   const linked = google.person?.email ?? '';
@@ -103,7 +103,7 @@ test('Google is linked and unlinked in the settings, and the last way in stays',
   google.person = null;
   await signIn.getByRole('button', { name: 'Lier un compte Google' }).click();
   await signIn.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('girafe violette 12');
-  await signIn.getByRole('button', { name: 'Continuer chez Google' }).click();
+  await signIn.getByRole('button', { name: 'Continuer avec Google' }).click();
   await expect(signIn.getByRole('alert')).toContainText('Vous avez refusé l’accès');
 });
 

@@ -65,8 +65,8 @@ test('without an account one writes from the support page, and reads the referen
 });
 
 for (const { language, write, back, form } of [
-  { language: 'fr', write: 'Écrire au support', back: 'Retour à mon espace', form: 'Écrire au support' },
-  { language: 'en', write: 'Write to support', back: 'Back to my space', form: 'Write to support' },
+  { language: 'fr', write: 'Écrire au support', back: 'Retour à l’application', form: 'Écrire au support' },
+  { language: 'en', write: 'Write to support', back: 'Back to the app', form: 'Write to support' },
 ] as const)
   test(`whoever has no linked account yet reaches the support from the welcome, and comes back to the app (${language})`, async ({
     page,

@@ -188,8 +188,8 @@ test.each(['pdf', 'md', 'xlsx'])('the report as %s says them in the same words',
     plainSpaces(`Engagement moyen : ${formats.percent(PLAIN.mean)}, moyenne des 11 vidéos`),
   );
   expect(said).toContain(plainSpaces(`Engagement médian : ${formats.percent(PLAIN.median)}`));
-  expect(said).toContain(plainSpaces(`${formats.number(PLAIN.followers)} abonnés, relevés le`));
-  expect(said).toContain('jours entiers, sans celui du rapport');
+  expect(said).toContain(plainSpaces(`Abonnés : ${formats.number(PLAIN.followers)}, relevés le`));
+  expect(said).toContain('hors jour du rapport');
 });
 
 test('the report’s own bytes and the table of its videos hold them', async () => {

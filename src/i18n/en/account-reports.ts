@@ -70,7 +70,7 @@ export const accountReports: SameShape<typeof fr> = {
     missing: 'This report is not here',
     missingText:
       'It was deleted, or its address is incomplete. A deleted report can be restored from the bin.',
-    period: 'from {from} to {to}: whole days, without that of the report',
+    period: 'from {from} to {to}, not counting the day of the report',
     comparison: 'compared with {from} to {to}',
     made: 'Made on {when}',
     scheduled: 'Asked for by a schedule',

@@ -82,10 +82,10 @@ export const adminMoney: SameShape<typeof french> = {
     until: 'until {date}',
     lines: {
       once: '−{off} on the first invoice',
-      months: '−{off} for {count} months',
+      months: { one: '−{off} for {count} month', other: '−{off} for {count} months' },
       forever: '−{off} on the whole subscription',
     },
     uses: { one: '{count} use', other: '{count} uses' },
-    usesOf: 'used {uses} of {count} times',
+    usesOf: 'used: {uses} of {count}',
   },
 };

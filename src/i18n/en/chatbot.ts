@@ -176,9 +176,12 @@ export const chatbot = {
       one: '{count} video published {span}: {total} {metric}.',
       other: '{count} videos published {span}: {total} {metric} in all.',
     },
-    meanEngagement: 'Average engagement: {mean} over {count} videos, a {band} level.',
+    meanEngagement: {
+      one: 'Average engagement: {mean} over {count} video, a {band} level.',
+      other: 'Average engagement: {mean} over {count} videos, a {band} level.',
+    },
     median: 'The video in the middle has {median} {metric} (95% range: {low} to {high}).',
-    followers: '{followers} followers, read on {day}.',
+    followers: 'Followers: {followers}, read on {day}.',
     noReadings: 'I do not know: followers were not read {span}.',
     rhythm: {
       one: '{count} video in {days} ({span}).',

@@ -141,9 +141,9 @@ export const dashboard: SameShape<typeof fr> = {
     open: 'See the source (new tab)',
     against: {
       median: 'Your median: {percent} over {videos} videos, that is {difference}.',
-      mean: 'Your mean: {percent} over {videos} videos, that is {difference}.',
+      mean: 'Your mean: {percent}, that is {difference} (number of videos: {videos}).',
     },
-    tooFew: 'Your median is not given: {n} videos, and it takes {needed}.',
+    tooFew: 'Too few videos to give your median: {n}, and it takes {needed}.',
     populations: {
       brands: 'brands',
       influencers: 'influencers',
@@ -170,10 +170,10 @@ export const dashboard: SameShape<typeof fr> = {
     less: 'Show less',
     kinds: { video: 'Video', account: 'Account', generation: 'Text created' },
     cards: {
-      videoReports: 'Video reports',
-      accountReports: 'Account reports',
-      hooks: 'Hooks and CTAs created',
-      scripts: 'Scripts created',
+      videoReports: { one: 'Video report', other: 'Video reports' },
+      accountReports: { one: 'Account report', other: 'Account reports' },
+      hooks: { one: 'Hook or CTA created', other: 'Hooks and CTAs created' },
+      scripts: { one: 'Script or outline created', other: 'Scripts and outlines created' },
     },
     last: 'Latest: {when}',
     never: 'Nothing yet',

@@ -214,7 +214,7 @@ export const generations: SameShape<typeof source> = {
     views: '{views} views',
     measured: 'read on {when}, {source}',
     gone: 'This video is not known any more.',
-    few: 'Not enough data: {n} videos old enough, it takes {needed}.',
+    few: 'Not enough data. Videos old enough: {n}, it takes {needed}.',
     young: 'Too recent to be compared.',
   },
   use: {

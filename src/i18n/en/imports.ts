@@ -136,9 +136,9 @@ export const imports: SameShape<typeof fr> = {
       other: '{count} videos already have newer or higher counts: they stay.',
     },
     falling: {
-      one: 'For {count} of them a count would fall. Public counts hardly ever fall: this file is probably older.',
+      one: 'For {count} video a count would fall. Public counts hardly ever fall: this file is probably older.',
       other:
-        'For {count} of them a count would fall. Public counts hardly ever fall: this file is probably older.',
+        'For {count} videos a count would fall. Public counts hardly ever fall: this file is probably older.',
     },
     replace: {
       one: 'Replace the counts of {count} video all the same',

@@ -172,7 +172,7 @@ export const laterErrors: SameShape<typeof fr> = {
   account_read_only:
     '@{username} is read-only: your plan follows fewer accounts. Choose your active accounts in the settings, or change plan.',
   account_choice_too_soon: 'This choice was made less than 30 days ago. It can change on {when}.',
-  account_choice_wrong: 'Choose {limit} accounts at most, among yours.',
+  account_choice_wrong: 'Choose among your accounts; number of accounts allowed: {limit}.',
   withdrawal_over:
     'The time to withdraw from this contract has passed. You can cancel it: it then runs until the end of the paid period.',
   cancellation_link_wrong: 'This link is not valid, or no longer is. Ask for another one.',

@@ -124,12 +124,12 @@ export const reportFindings: SameShape<typeof fr> = {
     },
   },
   followers: {
-    latest: '{count} followers, read on {when}.',
-    latestUndated: '{count} followers, read at an unknown time, after {when} (imported file).',
-    latestFrom: '{count} followers, read on {when} ({source}).',
+    latest: 'Followers: {count}, read on {when}.',
+    latestUndated: 'Followers: {count}, read at an unknown time, after {when} (imported file).',
+    latestFrom: 'Followers: {count}, read on {when} ({source}).',
     chart: 'Followers over both periods',
-    exact: '{change} followers between {from} and {to}.',
-    rounded: '{change} followers (± {step}) between {from} and {to}.',
+    exact: 'Followers: {change} between {from} and {to}.',
+    rounded: 'Followers: {change} (± {step}) between {from} and {to}.',
     same: 'As many followers on {to} as on {from}.',
     refusals: {
       unknown_count: 'Change not measurable: the number of followers is missing at the beginning or the end.',

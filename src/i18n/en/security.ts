@@ -28,7 +28,7 @@ export const security: SameShape<typeof french> = {
     googleLinked: '{email}, linked on {date}',
     googleNone: 'No Google account is linked.',
     link: 'Link a Google account',
-    goToGoogle: 'Continue to Google',
+    goToGoogle: 'Continue with Google',
     endOtherWays: 'Also revoke my API keys and unlink Google',
     linked: 'The Google account is linked.',
     unlink: 'Unlink',

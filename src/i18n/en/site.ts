@@ -13,7 +13,7 @@ export const site: SameShape<typeof fr> = {
     support: 'Support',
     signIn: 'Sign in',
     signUp: 'Sign up',
-    open: 'Back to my space',
+    open: 'Back to the app',
     menu: 'Menu',
     home: 'Accroche, home page',
     otherLanguage: 'Français',

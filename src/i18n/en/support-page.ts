@@ -83,7 +83,7 @@ export const supportPage: SameShape<typeof french> = {
     none: 'No attempt recorded so far.',
     quiet: 'No attempt over the last 24 hours.',
     sourceOff: 'Not installed or not configured on this server.',
-    sourceClosed: 'Closed by the administrator of this server.',
+    sourceClosed: 'Not allowed on this server.',
     outbox: 'This server sends no e-mails: they stay in its outbox.',
     stripe: 'Payments by Stripe.',
     sandbox: 'No money moves.',

@@ -75,7 +75,7 @@ export const accountReports = {
     missing: 'Ce rapport n’est pas ici',
     missingText:
       'Il a été supprimé, ou son adresse est incomplète. Un rapport supprimé se reprend dans la corbeille.',
-    period: 'du {from} au {to} : des jours entiers, sans celui du rapport',
+    period: 'du {from} au {to}, hors jour du rapport',
     comparison: 'comparé à la période du {from} au {to}',
     made: 'Fait le {when}',
     scheduled: 'Demandé par une programmation',

@@ -80,7 +80,7 @@ export const adminMoney = {
     until: 'jusqu’au {date}',
     lines: {
       once: '−{off} sur la première facture',
-      months: '−{off} pendant {count} mois',
+      months: { one: '−{off} pendant {count} mois', other: '−{off} pendant {count} mois' },
       forever: '−{off} sur tout l’abonnement',
     },
     uses: {

@@ -63,7 +63,7 @@ export const advice = {
     study_outlier: {
       title: 'Regardez ce qui a porté cette vidéo',
       because:
-        'Elle fait {factor} vos vues habituelles du moment, à âge égal. Chaque vidéo rapportée à son moment, celle-ci fait mieux que {percent} % de vos {n} vidéos.',
+        'Elle fait {factor} vos vues habituelles de cette époque, à âge égal. Chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} % de vos {n} vidéos.',
       unless:
         'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
     },

@@ -234,7 +234,7 @@ export const auth = {
     },
     googleTookOver: {
       subject: 'Votre compte vous a été rendu · Accroche',
-      title: 'Vous vous êtes connecté avec Google',
+      title: 'Connexion avec Google',
       text: 'Un compte existait déjà à votre adresse sans que personne ait prouvé qu’elle était la sienne. Google vient de confirmer que c’est la vôtre. Par précaution, les sessions ont été fermées et tout ce qui pouvait servir à quelqu’un d’autre a été supprimé : mot de passe, seconds facteurs, clés d’API, connexions à TikTok et Apify, modèle personnel, liens de partage et envois programmés de rapports. Vous pouvez choisir un nouveau mot de passe quand vous voulez.',
       action: 'Choisir un mot de passe',
       ignore: 'C’était vous ? Continuez avec Google, il n’y a rien d’autre à faire.',

@@ -24,7 +24,7 @@ export const billingMails = {
   plan_ended: {
     subject: 'Votre abonnement est terminé · Accroche',
     title: 'Votre abonnement {plan} est terminé',
-    text: 'Vous êtes revenu au plan Gratuit. Vos données sont toutes là, et rien n’est supprimé. Vous pouvez vous réabonner quand vous voulez.',
+    text: 'Votre compte est revenu au plan Gratuit. Vos données sont toutes là, et rien n’est supprimé. Vous pouvez vous réabonner quand vous voulez.',
     action: 'Voir mon plan',
     note: 'Plus aucun prélèvement n’aura lieu.',
   },

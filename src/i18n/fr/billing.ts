@@ -138,7 +138,7 @@ export const billing = {
     startNow:
       'Je demande que le service commence tout de suite. Si je me rétracte dans les quatorze jours, je paie la part du prix qui correspond aux jours écoulés.',
     startNowWhy:
-      'Vous vous êtes déjà rétracté d’un contrat : cette fois, le service ne commence avant la fin du délai de rétractation qu’à votre demande expresse (article L. 221-25 du code de la consommation).',
+      'Il y a déjà eu une rétractation : cette fois, le service ne commence avant la fin du délai de rétractation qu’à votre demande expresse (article L. 221-25 du code de la consommation).',
     textInPart:
       'Le contrat prend fin tout de suite et ce que vous avez payé pour lui est remboursé par le même moyen de paiement, moins la part des jours écoulés : vous avez demandé que le service commence sans attendre. Votre compte passe au plan Gratuit et vos données restent là.',
     before:

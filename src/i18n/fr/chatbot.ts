@@ -179,9 +179,13 @@ export const chatbot = {
       one: '{count} vidéo publiée {span} : {total} {metric}.',
       other: '{count} vidéos publiées {span} : {total} {metric} en tout.',
     },
-    meanEngagement: 'Engagement moyen : {mean} sur {count} vidéos, un niveau {band}.',
+    meanEngagement: {
+      one: 'Engagement moyen : {mean} sur {count} vidéo, un niveau {band}.',
+      many: 'Engagement moyen : {mean} sur {count} de vidéos, un niveau {band}.',
+      other: 'Engagement moyen : {mean} sur {count} vidéos, un niveau {band}.',
+    },
     median: 'La vidéo du milieu fait {median} {metric} (fourchette à 95 % : {low} à {high}).',
-    followers: '{followers} abonnés, relevés le {day}.',
+    followers: 'Abonnés : {followers}, relevés le {day}.',
     noReadings: 'Je ne sais pas : aucun relevé d’abonnés {span}.',
     rhythm: {
       one: '{count} vidéo en {days} ({span}).',
@@ -211,7 +215,7 @@ export const chatbot = {
     videoEngagement: 'Son engagement est de {engagement}.',
     videoMetric: 'Elle a {value} {metric}.',
     standing:
-      'C’est {factor} vos vues habituelles du moment, à âge égal ; chaque vidéo rapportée à son moment, celle-ci fait mieux que {percent} de vos vidéos.',
+      'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos vidéos.',
     tooYoung: 'Elle est trop récente pour être comparée aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo.',
@@ -366,7 +370,7 @@ export const chatbot = {
     posting:
       'Vues à âge égal par moment de la journée et par jour de la semaine (heures de {zone}), comparées avec tout le reste du rapport.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',
-    standing: 'Vues à âge égal, face au niveau habituel du moment, d’après toutes vos autres vidéos.',
+    standing: 'Vues à âge égal, face au niveau habituel de cette époque, d’après toutes vos autres vidéos.',
     compared:
       'Médianes de chaque période ; la différence compare les vues à âge égal, ou l’engagement, sans le dixième le plus haut ni le plus bas, et tient compte des séries.',
     split:

@@ -151,9 +151,9 @@ export const dashboard = {
     open: 'Voir la source (nouvel onglet)',
     against: {
       median: 'Votre médiane : {percent} sur {videos} vidéos, soit {difference}.',
-      mean: 'Votre moyenne : {percent} sur {videos} vidéos, soit {difference}.',
+      mean: 'Votre moyenne : {percent}, soit {difference} (nombre de vidéos : {videos}).',
     },
-    tooFew: 'Votre médiane n’est pas donnée : {n} vidéos, il en faut {needed}.',
+    tooFew: 'Trop peu de vidéos pour donner votre médiane : {n}, il en faut {needed}.',
     populations: {
       brands: 'marques',
       influencers: 'influenceurs',
@@ -180,10 +180,10 @@ export const dashboard = {
     less: 'Voir moins',
     kinds: { video: 'Vidéo', account: 'Compte', generation: 'Texte créé' },
     cards: {
-      videoReports: 'Rapports vidéo',
-      accountReports: 'Rapports de compte',
-      hooks: 'Hooks et CTA créés',
-      scripts: 'Scripts créés',
+      videoReports: { one: 'Rapport vidéo', many: 'Rapports vidéo', other: 'Rapports vidéo' },
+      accountReports: { one: 'Rapport de compte', many: 'Rapports de compte', other: 'Rapports de compte' },
+      hooks: { one: 'Hook ou CTA créé', many: 'Hooks et CTA créés', other: 'Hooks et CTA créés' },
+      scripts: { one: 'Script ou plan créé', many: 'Scripts et plans créés', other: 'Scripts et plans créés' },
     },
     last: 'Dernière date : {when}',
     never: 'Rien pour l’instant',

@@ -213,7 +213,7 @@ export const generations = {
     views: '{views} vues',
     measured: 'relevé le {when}, {source}',
     gone: 'Cette vidéo n’est plus connue.',
-    few: 'Pas assez de données : {n} vidéos assez anciennes, il en faut {needed}.',
+    few: 'Pas assez de données. Vidéos assez anciennes : {n}, il en faut {needed}.',
     young: 'Trop récente pour être comparée.',
   },
   use: {

@@ -43,7 +43,7 @@ export const imports = {
     rejectedCount: '{count} : {reason}',
     rejectedMore: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
     days: 'Chiffres par jour',
-    daysValue: 'du {from} au {to} : {added} nouveaux, {updated} modifiés, {unchanged} déjà là.',
+    daysValue: 'du {from} au {to}. Nouveaux : {added} ; modifiés : {updated} ; déjà là : {unchanged}.',
     daysText: 'Vérifiez ces dates avant d’importer : les fichiers ne donnent pas toujours l’année.',
     parts: {
       title: 'Ce qui a été compris',
@@ -144,10 +144,10 @@ export const imports = {
       other: '{count} vidéos ont déjà des chiffres plus récents ou plus élevés : ils restent.',
     },
     falling: {
-      one: 'Pour {count} d’entre elles, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
-      many: 'Pour {count} d’entre elles, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
+      one: 'Pour {count} vidéo, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
+      many: 'Pour {count} de vidéos, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
       other:
-        'Pour {count} d’entre elles, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
+        'Pour {count} vidéos, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
     },
     replace: {
       one: 'Remplacer quand même les chiffres de {count} vidéo',
@@ -214,7 +214,7 @@ export const imports = {
   running: 'Import en cours',
   runningText: 'Les grands fichiers prennent quelques secondes. Vous pouvez quitter cette page.',
   done: 'Import terminé',
-  doneDays: 'Chiffres par jour : {added} nouveaux, {updated} modifiés, {unchanged} déjà là.',
+  doneDays: 'Chiffres par jour. Nouveaux : {added} ; modifiés : {updated} ; déjà là : {unchanged}.',
   doneAccounts: {
     one: '{count} compte importé.',
     many: '{count} de comptes importés.',

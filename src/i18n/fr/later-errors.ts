@@ -174,7 +174,7 @@ export const laterErrors = {
     'Le service de paiement n’a pas répondu comme prévu. Rien n’a été prélevé. Réessayez dans un instant.',
   webhook_signature_wrong: 'Cet évènement n’est pas signé par le service de paiement.',
   start_not_requested:
-    'Vous vous êtes déjà rétracté d’un contrat. Pour en conclure un autre, cochez la case qui demande que le service commence tout de suite.',
+    'Il y a déjà eu une rétractation. Pour conclure un autre contrat, cochez la case qui demande que le service commence tout de suite.',
   subscription_exists: 'Vous avez déjà un abonnement. Changez de plan dans vos réglages.',
   subscription_missing: 'Aucun abonnement n’est en cours.',
   subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',
@@ -186,7 +186,7 @@ export const laterErrors = {
     '@{username} est en lecture seule : votre plan suit moins de comptes. Choisissez vos comptes actifs dans les réglages, ou changez de plan.',
   account_choice_too_soon:
     'Ce choix a été fait il y a moins de 30 jours. Il pourra changer à partir du {when}.',
-  account_choice_wrong: 'Choisissez {limit} comptes au plus, parmi les vôtres.',
+  account_choice_wrong: 'Choisissez parmi vos comptes ; nombre de comptes permis : {limit}.',
   withdrawal_over:
     'Le délai de rétractation de ce contrat est passé. Vous pouvez le résilier : il court alors jusqu’à la fin de la période payée.',
   cancellation_link_wrong: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre.',

@@ -2,7 +2,7 @@
 export const reportExport = {
   title: 'Rapport de @{username}, n° {version}',
   period:
-    'Du {from} au {to} (jours entiers, sans celui du rapport), comparé à la période du {before} au {until}',
+    'Du {from} au {to} (hors jour du rapport), comparé à la période du {before} au {until}',
   made: 'Fait le {when}, fuseau {zone}',
   demo: 'Compte de démonstration : ses chiffres sont inventés.',
   footer: 'Accroche · rapport de @{username}, n° {version} · page {page} sur {pages}',

@@ -66,9 +66,9 @@ export const reportFindings = {
   },
   standing: {
     text: {
-      one: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après votre autre vidéo.',
-      many: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après vos {count} de vidéos.',
-      other: 'Chaque vidéo face à vos vues habituelles du moment, à âge égal, d’après vos {count} vidéos.',
+      one: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après votre autre vidéo.',
+      many: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après vos {count} de vidéos.',
+      other: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après vos {count} vidéos.',
     },
     best: 'Les meilleures',
     worst: 'Les moins bonnes',
@@ -134,12 +134,12 @@ export const reportFindings = {
     },
   },
   followers: {
-    latest: '{count} abonnés, relevés le {when}.',
-    latestUndated: '{count} abonnés, relevés à un moment inconnu, après le {when} (fichier importé).',
-    latestFrom: '{count} abonnés, relevés le {when} ({source}).',
+    latest: 'Abonnés : {count}, relevés le {when}.',
+    latestUndated: 'Abonnés : {count}, relevés à un moment inconnu, après le {when} (fichier importé).',
+    latestFrom: 'Abonnés : {count}, relevés le {when} ({source}).',
     chart: 'Abonnés sur les deux périodes',
-    exact: '{change} abonnés entre le {from} et le {to}.',
-    rounded: '{change} abonnés (± {step}) entre le {from} et le {to}.',
+    exact: 'Abonnés : {change} entre le {from} et le {to}.',
+    rounded: 'Abonnés : {change} (± {step}) entre le {from} et le {to}.',
     same: 'Autant d’abonnés le {to} que le {from}.',
     refusals: {
       unknown_count: 'Évolution non mesurable : le nombre d’abonnés manque au début ou à la fin.',

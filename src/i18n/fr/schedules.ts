@@ -56,7 +56,7 @@ export const schedules = {
     othersHint:
       'Cinq au plus, une adresse par ligne. Chaque personne doit d’abord accepter, par un e-mail que nous lui envoyons.',
     price:
-      'Chaque rapport compte comme une analyse de compte. S’il n’en reste aucune, il n’est pas fait et vous en êtes averti.',
+      'Chaque rapport compte comme une analyse de compte. S’il n’en reste aucune, il n’est pas fait et une notification vous le dit.',
     save: 'Enregistrer',
     nobody: 'Choisissez au moins un destinataire, vous ou quelqu’un d’autre.',
   },

@@ -25,7 +25,7 @@ export const security = {
     googleLinked: '{email}, lié le {date}',
     googleNone: 'Aucun compte Google n’est lié.',
     link: 'Lier un compte Google',
-    goToGoogle: 'Continuer chez Google',
+    goToGoogle: 'Continuer avec Google',
     linked: 'Le compte Google est lié.',
     endOtherWays: 'Révoquer aussi mes clés d’API et dissocier Google',
     unlink: 'Dissocier',

@@ -15,7 +15,7 @@ export const sharing = {
     comparison: 'comparaison avec vos autres vidéos',
   },
   name: 'Nom du lien',
-  nameHint: 'Pour vous seul, par exemple la personne qui le reçoit.',
+  nameHint: 'Il ne s’affiche que pour vous. Par exemple : la personne qui le reçoit.',
   create: 'Créer le lien',
   made: 'Le lien est prêt',
   madeText: 'Copiez-le maintenant : il ne sera plus affiché. Il s’ouvre jusqu’au {when}.',

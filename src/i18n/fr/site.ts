@@ -11,7 +11,7 @@ export const site = {
     support: 'Support',
     signIn: 'Se connecter',
     signUp: "S'inscrire",
-    open: 'Retour à mon espace',
+    open: 'Retour à l’application',
     menu: 'Menu',
     home: 'Accroche, page d’accueil',
     otherLanguage: 'English',
@@ -253,7 +253,7 @@ export const site = {
     emptyText:
       'Nous ne publions que des avis de vraies personnes, avec la date de leur expérience. Il n’y en a pas encore ici, et nous n’en inventerons pas.',
     giveText:
-      'Vous vous servez d’Accroche ? Votre avis compte, favorable ou non. Il faut être connecté pour le donner.',
+      'Vous vous servez d’Accroche ? Votre avis compte, favorable ou non. Connectez-vous pour le donner.',
     give: 'Donner mon avis',
     unavailable:
       'Les témoignages ne peuvent pas être affichés pour le moment. Rechargez la page dans un instant.',

@@ -1,7 +1,7 @@
 /** The public support page: its search, how everything stands, what is known to be wrong, help with money. */
 export const supportPage = {
   title: 'Support',
-  text: 'Cherchez d’abord ici\u00A0: documentation, problèmes connus et, une fois connecté, vos demandes.',
+  text: 'Cherchez d’abord ici\u00A0: documentation, problèmes connus et, avec un compte, vos demandes.',
   search: {
     label: 'Chercher une réponse',
     placeholder: 'Que se passe-t-il\u202F?',
@@ -84,7 +84,7 @@ export const supportPage = {
     none: 'Aucun essai enregistré jusqu’ici.',
     quiet: 'Aucun essai ces dernières 24\u00A0heures.',
     sourceOff: 'Pas installée ou pas configurée sur ce serveur.',
-    sourceClosed: 'Fermée par l’administrateur de ce serveur.',
+    sourceClosed: 'Non autorisée sur ce serveur.',
     outbox: 'Ce serveur n’envoie pas d’e-mails\u00A0: ils restent dans sa boîte d’envoi.',
     stripe: 'Paiements par Stripe.',
     sandbox: 'Aucun argent ne circule.',

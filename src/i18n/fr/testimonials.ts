@@ -55,7 +55,7 @@ export const testimonials = {
     sent: 'Votre témoignage est envoyé à la relecture.',
     withdraw: 'Retirer mon témoignage',
     withdrawTitle: 'Retirer votre témoignage ?',
-    withdrawText: 'Il disparaît tout de suite de la page publique. Le texte reste ici un an, pour vous seul.',
+    withdrawText: 'Il disparaît tout de suite de la page publique. Le texte reste ici un an ; personne d’autre ne le voit.',
     withdrawn: 'Votre témoignage est retiré.',
   },
   known: {

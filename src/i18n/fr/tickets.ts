@@ -84,7 +84,7 @@ export const tickets = {
     retention:
       'Nous gardons votre adresse et votre message pour vous répondre\u00A0: ils sont effacés {days} jours après le dernier message.',
     website: 'Ne remplissez pas ce champ',
-    signedIn: 'Vous êtes connecté\u00A0: vos échanges restent dans vos demandes.',
+    signedIn: 'Votre session est ouverte : vos échanges restent dans vos demandes.',
     toTickets: 'Ouvrir mes demandes',
     home: 'Retour au support',
   },

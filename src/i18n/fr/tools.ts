@@ -61,7 +61,7 @@ export const tools = {
     total: 'Temps de parole estimé : {spoken} s sur {planned} s',
     words: { one: '{count} mot', many: '{count} de mots', other: '{count} mots' },
     over: 'trop long de {seconds} s',
-    kept: 'Enregistré dans ce navigateur, pour vous seul.',
+    kept: 'Enregistré dans ce navigateur ; personne d’autre ne le voit.',
     notKept: 'Ce navigateur refuse l’enregistrement : copiez votre texte avant de partir.',
     copy: 'Copier',
     copied: 'Copié',

@@ -55,7 +55,7 @@ export const ui = {
       mean_engagement_per_video: 'moyenne de l’engagement de chaque vidéo',
       median_engagement_per_video: 'médiane de l’engagement de chaque vidéo',
       factor_of_usual:
-        'vues à âge égal, rapportées au niveau habituel du moment, d’après toutes vos autres vidéos',
+        'vues à âge égal, rapportées au niveau habituel de cette époque, d’après toutes vos autres vidéos',
       factor_at_equal_age: 'rapport des vues à âge égal, sans les extrêmes (test de Yuen)',
       factor_of_engagement: 'rapport des engagements, sans les extrêmes (test de Yuen)',
     },

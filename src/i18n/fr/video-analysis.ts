@@ -13,7 +13,7 @@ export const videoAnalysis = {
     figure: '{factor} ({low} à {high})',
     headlines: {
       views_rank:
-        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles du moment, à âge égal. Chaque vidéo rapportée à son moment, celle-ci fait mieux que {percentile} de vos {n} autres.',
+        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles de cette époque, à âge égal. Chaque vidéo rapportée à son époque, celle-ci fait mieux que {percentile} de vos {n} autres.',
       views_above:
         'Cette vidéo sort du lot : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
       views_below:
@@ -118,7 +118,7 @@ export const videoAnalysis = {
     factorRange: 'fourchette : {low} à {high}',
     factorRangeAt: 'fourchette à 95 % : {low} à {high}',
     usual:
-      'Vos vues habituelles du moment viennent de toutes vos autres vidéos : les plus proches dans le temps comptent davantage quand votre niveau bouge. Pour le rang, chaque vidéo est rapportée à son propre moment.',
+      'Vos vues habituelles de cette époque viennent de toutes vos autres vidéos : les plus proches dans le temps comptent davantage quand votre niveau bouge. Pour le rang, chaque vidéo est rapportée à sa propre époque.',
     percentile: 'mieux que {percent} de vos {count} autres vidéos',
     percentileRange: 'fourchette à {level} : {low} à {high}',
     typical: 'Vos vues habituelles à cet âge : {views}',
@@ -181,7 +181,7 @@ export const videoAnalysis = {
     secondText: 'à {second} ({place})',
     pace: 'Débit',
     paceText: '{count} mots par minute',
-    paceNote: '{words} mots en {seconds} de parole',
+    paceNote: 'Mots prononcés : {words} en {seconds}',
     spoken: 'Accroche parlée',
     visual: 'Accroche visuelle',
     onScreen: 'Texte à l’image',
@@ -332,7 +332,7 @@ export const videoAnalysis = {
       other: '{count} caractères, {words} mots',
     },
     ownCharacters: 'Votre médiane : {median} caractères ({low} à {high}).',
-    ownHashtags: 'Votre médiane : {median} hashtags ({low} à {high}).',
+    ownHashtags: 'Hashtags, votre médiane : {median} ({low} à {high}).',
     opening: 'Se lit avant « plus » : « {words} »',
     noOpening: 'Aucune phrase ne se lit avant « plus » : {count} caractères y tiennent.',
     language: 'Langue : {language}',
@@ -363,7 +363,7 @@ export const videoAnalysis = {
     frames: '{count} images par seconde',
     letterbox: 'Bandes noires : {percent} de l’image.',
     noLetterbox: 'Pas de bandes noires.',
-    cuts: '{count} changements de plan par minute, plan médian de {seconds}.',
+    cuts: 'Changements de plan par minute : {count} ; plan médian de {seconds}.',
     blackShare: 'Écran noir : {percent} de la durée.',
     loop: 'Écart entre la première et la dernière image : {percent} (0 % : la boucle ne se voit pas).',
     loudness: '{loudness} LUFS, soit {difference} LU {direction} du repère de −14 LUFS.',
@@ -375,7 +375,7 @@ export const videoAnalysis = {
       many: '{count} de textes, visibles {percent} du temps.',
       other: '{count} textes, visibles {percent} du temps.',
     },
-    meanWords: '{count} mots par texte en moyenne.',
+    meanWords: 'Mots par texte, en moyenne : {count}.',
     formats: { video: 'vidéo', slideshow: 'diaporama' },
   },
   basis: {

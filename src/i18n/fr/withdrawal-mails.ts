@@ -27,7 +27,7 @@ export const withdrawalMails = {
     link: {
       subject: 'Accusé de réception de votre rétractation · Accroche',
       action: 'Mettre fin au contrat',
-      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme vous n’étiez pas connecté, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le texte de la déclaration vous est alors envoyé, et le contrat prend fin aussitôt. {refund} par le moyen de paiement utilisé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
+      text: 'Votre déclaration est enregistrée et compte à partir de cette heure. Comme elle est venue sans connexion, il reste un clic : ouvrez ce lien pour prouver que cette adresse est la vôtre. Le texte de la déclaration vous est alors envoyé, et le contrat prend fin aussitôt. {refund} par le moyen de paiement utilisé, au plus tard le {until}. Sans clic de votre part, une personne s’en charge. Ce n’était pas vous ? Écrivez au support.',
     },
     staff: {
       subject: 'Accusé de réception de votre rétractation, {reference} · Accroche',

@@ -71,7 +71,7 @@ export function ActivityPanel() {
                     <LinkCard href={href} className="h-full p-4 shadow-none">
                       <span className="figure block text-2xl">{formats.number(count)}</span>
                       <span className="block text-sm font-medium">
-                        {t(`dashboard.activity.cards.${key}`)}
+                        {t(`dashboard.activity.cards.${key}`, { count })}
                       </span>
                       <span className="mt-1 block text-[0.8125rem] text-muted">
                         {lastAt === null

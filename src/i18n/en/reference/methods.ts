@@ -119,7 +119,7 @@ export const methods: DocPage = {
     },
     {
       id: 'lifts',
-      title: 'What goes with your views: hooks, hashtags, lengths, formats, times and days',
+      title: 'What comes with more or fewer views: hooks, hashtags, lengths, formats, times and days',
       blocks: [
         {
           kind: 'text',

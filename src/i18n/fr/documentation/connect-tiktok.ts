@@ -18,7 +18,7 @@ export const connectTiktok: DocPage = {
           kind: 'steps',
           items: [
             'Ouvrez {page:accounts}. Sur la ligne du compte, choisissez {text:accounts.connection.connect}.',
-            'TikTok vous demande votre accord, puis vous ramène ici. Si vous êtes connecté à TikTok avec un autre compte, changez-en d’abord là-bas.',
+            'TikTok vous demande votre accord, puis vous ramène ici. Si TikTok est ouvert avec un autre compte, changez-en d’abord là-bas.',
             'La ligne porte alors la mention {text:accounts.connection.connected}, et un relevé démarre aussitôt.',
           ],
         },

@@ -105,11 +105,11 @@ export const methods: DocPage = {
       blocks: [
         {
           kind: 'formula',
-          text: 'écart = log(vues à âge égal) − niveau habituel du moment, d’après toutes les autres vidéos',
+          text: 'écart = log(vues à âge égal) − niveau habituel de cette époque, d’après toutes les autres vidéos',
         },
         {
           kind: 'text',
-          text: 'Le niveau habituel d’un moment vient de toutes vos autres vidéos, la vidéo elle-même mise de côté : un niveau qui peut bouger, où les plus proches dans le temps comptent davantage quand le compte bouge (modèle à niveau local, moyenné sur sept vitesses). « ×3,2 vos vidéos au même âge » demande {value:scoreFloor} vidéos ; sa fourchette à {value:factorLevel} % en demande {value:outlierFloor}. Les mots viennent du rang : tout en haut dès {value:rankTop} %, au-dessus dès {value:rankAbove} %, en dessous jusqu’à {value:rankBelow} %, tout en bas jusqu’à {value:rankBottom} %. À partir de {value:outlierFloor} vidéos, un écart est dit rare, et la vidéo hors du commun, quand il atteint {value:outlierDeviations} écarts types robustes (la MAD, multipliée par {value:madToSd} et corrigée pour les petits nombres). Source : J. Durbin et S. J. Koopman, « Time Series Analysis by State Space Methods », 2012.',
+          text: 'Le niveau habituel d’une époque vient de toutes vos autres vidéos, la vidéo elle-même mise de côté : un niveau qui peut bouger, où les plus proches dans le temps comptent davantage quand le compte bouge (modèle à niveau local, moyenné sur sept vitesses). « ×3,2 vos vidéos au même âge » demande {value:scoreFloor} vidéos ; sa fourchette à {value:factorLevel} % en demande {value:outlierFloor}. Les mots viennent du rang : tout en haut dès {value:rankTop} %, au-dessus dès {value:rankAbove} %, en dessous jusqu’à {value:rankBelow} %, tout en bas jusqu’à {value:rankBottom} %. À partir de {value:outlierFloor} vidéos, un écart est dit rare, et la vidéo hors du commun, quand il atteint {value:outlierDeviations} écarts types robustes (la MAD, multipliée par {value:madToSd} et corrigée pour les petits nombres). Source : J. Durbin et S. J. Koopman, « Time Series Analysis by State Space Methods », 2012.',
         },
         {
           kind: 'text',
@@ -119,7 +119,7 @@ export const methods: DocPage = {
     },
     {
       id: 'lifts',
-      title: 'Ce qui va avec vos vues : hooks, hashtags, durées, formats, moments et jours',
+      title: 'Ce qui s’accompagne de plus ou de moins de vues : hooks, hashtags, durées, formats, moments et jours',
       blocks: [
         {
           kind: 'text',
