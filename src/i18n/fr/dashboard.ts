@@ -183,7 +183,11 @@ export const dashboard = {
       videoReports: { one: 'Rapport vidéo', many: 'Rapports vidéo', other: 'Rapports vidéo' },
       accountReports: { one: 'Rapport de compte', many: 'Rapports de compte', other: 'Rapports de compte' },
       hooks: { one: 'Hook ou CTA créé', many: 'Hooks et CTA créés', other: 'Hooks et CTA créés' },
-      scripts: { one: 'Script ou plan créé', many: 'Scripts et plans créés', other: 'Scripts et plans créés' },
+      scripts: {
+        one: 'Script ou plan créé',
+        many: 'Scripts et plans créés',
+        other: 'Scripts et plans créés',
+      },
     },
     last: 'Dernière date : {when}',
     never: 'Rien pour l’instant',

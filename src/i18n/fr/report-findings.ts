@@ -68,7 +68,8 @@ export const reportFindings = {
     text: {
       one: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après votre autre vidéo.',
       many: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après vos {count} de vidéos.',
-      other: 'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après vos {count} vidéos.',
+      other:
+        'Chaque vidéo face à vos vues habituelles de son époque, à âge égal, d’après vos {count} vidéos.',
     },
     best: 'Les meilleures',
     worst: 'Les moins bonnes',

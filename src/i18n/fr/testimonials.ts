@@ -55,7 +55,8 @@ export const testimonials = {
     sent: 'Votre témoignage est envoyé à la relecture.',
     withdraw: 'Retirer mon témoignage',
     withdrawTitle: 'Retirer votre témoignage ?',
-    withdrawText: 'Il disparaît tout de suite de la page publique. Le texte reste ici un an ; personne d’autre ne le voit.',
+    withdrawText:
+      'Il disparaît tout de suite de la page publique. Le texte reste ici un an ; personne d’autre ne le voit.',
     withdrawn: 'Votre témoignage est retiré.',
   },
   known: {

@@ -119,7 +119,8 @@ export const methods: DocPage = {
     },
     {
       id: 'lifts',
-      title: 'Ce qui s’accompagne de plus ou de moins de vues : hooks, hashtags, durées, formats, moments et jours',
+      title:
+        'Ce qui s’accompagne de plus ou de moins de vues : hooks, hashtags, durées, formats, moments et jours',
       blocks: [
         {
           kind: 'text',
