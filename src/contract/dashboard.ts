@@ -134,6 +134,8 @@ export const dashboardStats = z.object({
     /** Videos read longer ago than the rhythm of their age allows, and the oldest of those readings. */
     oldReadings: count,
     oldestReadingAt: instant.nullable(),
+    /** Videos of files that do not say when their counts were read. */
+    undated: count,
     /** Videos without a known count. */
     unknown: z.object({ views: count, likes: count, comments: count, shares: count }),
     /** Stretches of more than a day and a half without a reading of an account. */

@@ -58,6 +58,8 @@ const previewedAccount = z.object({
   added: count,
   updated: count,
   unchanged: count,
+  /** Whether importing it would change anything at all. */
+  changes: z.boolean(),
   linked: z.boolean(),
   /** Whether it is read-only on the caller's plan: nothing is imported into it. */
   readOnly: z.boolean(),
@@ -92,8 +94,20 @@ export const importPreview = z.object({
     /** No file is older than its newest video. */
     newest: instant.nullable(),
   }),
-  /** Videos whose known counts stay, because they are newer or higher; `replacesNewer` would replace them. */
-  held: z.object({ videos: count, falling: count }),
+  /**
+   * Videos whose known counts differ and stay, and for how many what keeps them: they would fall, a time is not
+   * known, they are newer, of the same time, or exact where the file's are rounded. `replacesNewer` would replace them.
+   */
+  held: z.object({
+    videos: count,
+    falling: count,
+    undated: count,
+    newer: count,
+    same: count,
+    rounded: count,
+  }),
+  /** Videos whose views the file does not tell. */
+  unknownViews: count,
   /** Figures of the account by day: how many, of which days, and what they would change. */
   days: z.object({
     figures: count,

@@ -1,6 +1,7 @@
 import type { SourceId } from '#domain/sources/measured.ts';
 import type { Formats } from './formats.ts';
 import type { T } from './messages.ts';
+import { fileDay, readingTime } from './reading-time.ts';
 
 /** The newest known count of followers, with its date and its source. */
 export function latestFollowersText(
@@ -8,9 +9,9 @@ export function latestFollowersText(
   t: T,
   formats: Pick<Formats, 'date' | 'dateTime'>,
 ): string {
-  const said = { count, when: formats.dateTime(at) };
+  const said = { count, when: readingTime(at, [source], formats) };
   if (source === 'undated_file')
-    return t('reportFindings.followers.latestUndated', { count, when: formats.date(at) });
+    return t('reportFindings.followers.latestUndated', { count, when: fileDay(at, formats) });
   return source === undefined
     ? t('reportFindings.followers.latest', said)
     : t('reportFindings.followers.latestFrom', { ...said, source: t(`ui.provenance.sources.${source}`) });

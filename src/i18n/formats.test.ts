@@ -88,8 +88,9 @@ describe('how long ago', () => {
     expect(french.relative(value, now).replace(/\u00A0/g, ' ')).toBe(text);
   });
 
-  test('the same instant is now', () => {
-    expect(french.relative(now, now)).toBe('maintenant');
+  test('the same instant reads on after a verb', () => {
+    expect(french.relative(now, now)).toBe('à l’instant');
+    expect(english.relative(now, now)).toBe('just now');
     expect(english.relative('2026-11-20T12:00:00Z', now)).toBe('yesterday');
   });
 });

@@ -79,6 +79,7 @@ export function createFormats(
   const { date, shortDate, dateTime } = dateFormats(language, timeZone, choice.date_format);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const justNow = language === 'fr' ? 'à l’instant' : 'just now';
   return {
     number: (value, decimals = 0) => (decimals === 0 ? whole : decimalsFormat(decimals)).format(value),
     compact(value) {
@@ -103,7 +104,8 @@ export function createFormats(
       for (const [unit, size] of RELATIVE_STEPS) {
         if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
       }
-      return relative.format(Math.trunc(seconds), 'second');
+      const past = Math.trunc(seconds);
+      return past === 0 ? justNow : relative.format(past, 'second');
     },
     money: (cents, currency = 'EUR') =>
       new Intl.NumberFormat(numbers, {

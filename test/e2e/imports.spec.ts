@@ -96,9 +96,8 @@ test('the same file twice changes nothing and says so', async ({ page }) => {
   const again = await choose(page, content);
   await expect(count(page, again, 'Nouvelles')).toHaveText('0');
   await expect(count(page, again, 'Déjà là')).toHaveText('6');
-  await expect(
-    page.getByText('Ce fichier ne contient rien que vous n’ayez déjà', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('L’importer ne changerait rien.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer 6 vidéos' })).toBeDisabled();
 });
 
 test('an import can be undone', async ({ page }) => {
@@ -200,7 +199,7 @@ test('counts that would fall stay, the preview says how many, and a yes replaces
   const lower = VIDEOS.map(video => ({ ...video, views: video.views - 100 }));
   const file = await choose(page, apifyFile(handle, lower, { now, readDaysAgo: null }));
   const region = preview(page, file);
-  await expect(region.getByText(/^6 vidéos ont déjà des chiffres plus récents ou plus élevés/)).toBeVisible();
+  await expect(region.getByText(/^6 vidéos ont déjà d’autres chiffres/)).toBeVisible();
   await expect(region.getByText(/Un compteur public ne baisse presque jamais/)).toBeVisible();
   await expect(count(page, file, 'Mises à jour')).toHaveText('0');
   await region.getByRole('button', { name: 'Remplacer quand même les chiffres de 6 vidéos' }).click();
@@ -223,6 +222,40 @@ test('the accounts of a file are ticked, within the places of the plan, and come
   await list.getByRole('checkbox', { name: new RegExp(`@${names[1]}`) }).check();
   await expect(list.getByRole('checkbox', { name: new RegExp(`@${names[0]}`) })).toBeDisabled();
   await expect(count(page, file, 'Vidéos lues')).toHaveText('2');
+  await page.getByRole('button', { name: 'Importer 2 vidéos' }).click();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  const linked = (await (await person.call('/linked-accounts')).json()) as {
+    items: { tiktok_username: string }[];
+  };
+  expect(linked.items.map(one => one.tiktok_username)).toEqual([names[1]]);
+});
+
+test('a file of several accounts without a place says so first, and takes one in the place of another', async ({
+  page,
+}) => {
+  const person = await onAccounts(page);
+  const stamp = Date.now() % 10_000_000;
+  await choose(page, apifyFile(`plein_${stamp}`, VIDEOS.slice(0, 1)));
+  await page.getByRole('button', { name: 'Importer 1 vidéo' }).click();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+  const names = ['nadia', 'tom', 'lea'].map(name => `${name}_${stamp}`);
+  const all = names.flatMap(
+    name => JSON.parse(apifyFile(name, VIDEOS.slice(0, 2), { readDaysAgo: null })) as object[],
+  );
+  const file = await choose(page, JSON.stringify(all));
+  const region = preview(page, file);
+  await expect(region.getByText('Aucun de ces 3 comptes n’a de place dans votre plan')).toBeVisible();
+  await expect(region.getByRole('link', { name: 'Voir les plans' })).toBeVisible();
+  await expect(region.getByText('Quand ce fichier a-t-il été fait')).toHaveCount(0);
+  await region.getByRole('button', { name: `Choisir @${names[1]}` }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Changer de compte' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remplacer' }).click();
+  await page
+    .getByRole('dialog', { name: new RegExp(`Remplacer @plein_${stamp} par`) })
+    .getByRole('button', { name: 'Remplacer' })
+    .click();
+  await page.getByRole('radio', { name: /Je ne sais pas/ }).check();
   await page.getByRole('button', { name: 'Importer 2 vidéos' }).click();
   await expect(page.getByText('Import terminé')).toBeVisible();
   const linked = (await (await person.call('/linked-accounts')).json()) as {

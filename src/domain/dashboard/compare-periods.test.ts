@@ -110,7 +110,12 @@ test('what is stale and what is missing is counted', () => {
   expect(dataHealth(videos, now)).toEqual({
     oldReadings: 2,
     oldestReadingAt: daysAgo(5),
+    undated: 0,
     unknown: { views: 1, likes: 0, comments: 0, shares: 1 },
   });
   expect(dataHealth([], now)).toMatchObject({ oldReadings: 0, oldestReadingAt: null });
+  // The instant of an undated file is only a bound: it is no reading that grew old.
+  expect(dataHealth([video(20, 10, { observedAt: daysAgo(20), source: 'undated_file' })], now)).toMatchObject(
+    { oldReadings: 0, oldestReadingAt: null, undated: 1 },
+  );
 });

@@ -1,4 +1,5 @@
 import { isOldReading } from '#domain/metrics/old-readings.ts';
+import { isDated } from '#domain/sources/measured.ts';
 import type { Total } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
@@ -8,13 +9,15 @@ export interface DataHealth {
   oldReadings: number;
   /** The oldest of those readings. */
   oldestReadingAt: Date | null;
+  /** Of files that do not say when their counts were read. */
+  undated: number;
   /** Without a known count. */
   unknown: Record<Total, number>;
 }
 
 /** How stale and how partial the figures of these videos are. */
 export function dataHealth(videos: readonly DashboardVideo[], now: Date): DataHealth {
-  const old = videos.filter(video => isOldReading(video, now));
+  const old = videos.filter(video => isDated(video) && isOldReading(video, now));
   const unknown = { views: 0, likes: 0, comments: 0, shares: 0 };
   for (const video of videos) {
     if (video.views === null) unknown.views += 1;
@@ -26,5 +29,6 @@ export function dataHealth(videos: readonly DashboardVideo[], now: Date): DataHe
     (least, { observedAt }) => (least === null || observedAt < least ? observedAt : least),
     null,
   );
-  return { oldReadings: old.length, oldestReadingAt: oldest, unknown };
+  const undated = videos.filter(video => !isDated(video)).length;
+  return { oldReadings: old.length, oldestReadingAt: oldest, undated, unknown };
 }

@@ -16,6 +16,11 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
+/** Whether a reading came with an imported file: its time is then what the file, or a person, says of it. */
+export function isFileSource(source: SourceId): boolean {
+  return source.endsWith('_file');
+}
+
 /** Whether it is known when a reading was made: only then has it a place in a history. */
 export function isDated({ source }: { source?: SourceId }): boolean {
   return source !== 'undated_file';

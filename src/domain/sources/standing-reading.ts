@@ -69,6 +69,21 @@ export function fileReplacesStanding(
   return timeFrom === 'file' || !falls(standing, reading);
 }
 
+/** What keeps counts against a file's: a fall, no known time, a later time, the same time, or their precision. */
+export const WHY_HELD = ['falling', 'undated', 'newer', 'same', 'rounded'] as const;
+export type WhyHeld = (typeof WHY_HELD)[number];
+
+/** Why a file's reading does not take the place of the one that stands, where it does not. */
+export function whyHeld(
+  standing: StandingReading & { source: SourceId },
+  reading: StandingReading & { source: SourceId },
+): WhyHeld {
+  if (falls(standing, reading)) return 'falling';
+  if (!isDated(standing) || !isDated(reading)) return 'undated';
+  const laterByMs = standing.observedAt.getTime() - reading.observedAt.getTime();
+  return laterByMs > 0 ? 'newer' : laterByMs === 0 ? 'same' : 'rounded';
+}
+
 /** Whether a count is lower than the one that stands, by more than rounding makes of it. */
 export function falls(standing: StandingReading, reading: StandingReading): boolean {
   const precision: Precision =

@@ -85,6 +85,11 @@ export const dashboard: SameShape<typeof fr> = {
       other:
         '{count} videos of {total} are due for a new reading (the oldest one is from {when}): their figures may have moved.',
     },
+    undated: {
+      one: '{count} video of {total} comes from a file that does not say when its counts were read: they may be old.',
+      other:
+        '{count} videos of {total} come from a file that does not say when its counts were read: they may be old.',
+    },
     unknown: {
       one: '{figure}: {count} video of {total} without a known number, so the total is a minimum.',
       other: '{figure}: {count} videos of {total} without a known number, so the total is a minimum.',

@@ -99,7 +99,12 @@ export const imports: SameShape<typeof fr> = {
     takesPlace: '@{empty} holds no data and your plan has no other place: @{username} takes its place.',
     assumedEncoding:
       'Read as Windows-1252, the older encoding of Excel: check the accents below. If they are wrong, save the file as “CSV UTF-8”.',
-    nothingNew: 'This file contains nothing you do not have already: importing it would change nothing.',
+    nothingNew: 'Importing it would change nothing.',
+    unknownViews: {
+      one: 'The views of {count} video are not in this file: they will be noted as unknown, never as zero.',
+      other:
+        'The views of {count} videos are not in this file: they will be noted as unknown, never as zero.',
+    },
   },
   accounts: {
     title: 'Accounts in this file',
@@ -112,6 +117,10 @@ export const imports: SameShape<typeof fr> = {
       other: 'Your plan lets you link {count} more accounts.',
     },
     noPlace: 'Your plan has no place for another account.',
+    noneTitle: 'Your plan has no place for any of these {count} accounts',
+    noneText:
+      'Choose one: it will take the place of an account you have. A larger plan lets you follow more of them.',
+    take: 'Choose @{username}',
     all: 'Tick all',
     none: 'Untick all',
     chooseOne: 'Tick at least one account.',
@@ -132,19 +141,36 @@ export const imports: SameShape<typeof fr> = {
   },
   held: {
     videos: {
-      one: '{count} video already has newer or higher counts: they stay.',
-      other: '{count} videos already have newer or higher counts: they stay.',
+      one: '{count} video already has other counts: they stay.',
+      other: '{count} videos already have other counts: they stay.',
     },
     falling: {
       one: 'For {count} video a count would fall. Public counts hardly ever fall: this file is probably older.',
       other:
         'For {count} videos a count would fall. Public counts hardly ever fall: this file is probably older.',
     },
+    undated: {
+      one: 'For {count} video nothing says which counts are newer.',
+      other: 'For {count} videos nothing says which counts are newer.',
+    },
+    newer: {
+      one: 'For {count} video those that are there are newer.',
+      other: 'For {count} videos those that are there are newer.',
+    },
+    same: {
+      one: 'For {count} video both are of the same time.',
+      other: 'For {count} videos both are of the same time.',
+    },
+    rounded: {
+      one: 'For {count} video those that are there are exact, and the file’s are rounded and less than a day newer.',
+      other:
+        'For {count} videos those that are there are exact, and the file’s are rounded and less than a day newer.',
+    },
     replace: {
       one: 'Replace the counts of {count} video all the same',
       other: 'Replace the counts of {count} videos all the same',
     },
-    replacing: 'The file’s counts will replace those that are there, even newer or higher ones.',
+    replacing: 'The file’s counts will replace those that are there, even where they fall or are older.',
     keep: 'Keep those that are there',
   },
   choice: {

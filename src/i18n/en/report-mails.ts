@@ -25,6 +25,8 @@ export const reportMails: SameShape<typeof source> = {
       'The difference of {change} views comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
     noAdvice: 'No advice this time: the data does not allow any claim.',
     basis: 'Computed from {known} known videos, with figures read up to {observed}. Method {method}.',
+    basisUndated:
+      'Computed from {known} known videos. An imported file does not say when its counts were read. Method {method}.',
     document: 'The whole report is attached as a PDF.',
     action: 'Read the report',
     stop: 'Stop receiving these reports',

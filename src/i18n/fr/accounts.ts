@@ -19,7 +19,7 @@ export const accounts = {
     look: 'Voir les chiffres de @{username}',
     sync: 'Synchroniser @{username}',
     nextSync: 'Prochaine synchronisation possible le {when}.',
-    nextCollection: 'Prochain relevé automatique vers {when}.',
+    nextCollection: 'Prochain relevé automatique vers le {when}.',
     remove: 'Supprimer @{username}',
     removeTitle: 'Supprimer le compte @{username} ?',
     removeText:

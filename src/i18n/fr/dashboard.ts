@@ -87,6 +87,12 @@ export const dashboard = {
       other:
         '{count} vidéos sur {total} attendent un nouveau relevé (le plus ancien date du {when}) : leurs chiffres ont pu bouger.',
     },
+    undated: {
+      one: '{count} vidéo sur {total} vient d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+      many: '{count} de vidéos sur {total} viennent d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+      other:
+        '{count} vidéos sur {total} viennent d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+    },
     unknown: {
       one: '{figure} : {count} vidéo sur {total} sans nombre connu, le total est un minimum.',
       many: '{figure} : {count} de vidéos sur {total} sans nombre connu, le total est un minimum.',

@@ -101,7 +101,13 @@ export const imports = {
       '@{empty} ne contient aucune donnée et votre plan n’a pas d’autre place : @{username} prend la sienne.',
     assumedEncoding:
       'Fichier lu en Windows-1252, l’ancien encodage d’Excel : vérifiez les accents ci-dessous. S’ils sont faux, enregistrez-le en « CSV UTF-8 ».',
-    nothingNew: 'Ce fichier ne contient rien que vous n’ayez déjà : l’importer ne changerait rien.',
+    nothingNew: 'L’importer ne changerait rien.',
+    unknownViews: {
+      one: 'Les vues de {count} vidéo ne sont pas dans ce fichier : elles seront notées inconnues, jamais zéro.',
+      many: 'Les vues de {count} de vidéos ne sont pas dans ce fichier : elles seront notées inconnues, jamais zéro.',
+      other:
+        'Les vues de {count} vidéos ne sont pas dans ce fichier : elles seront notées inconnues, jamais zéro.',
+    },
   },
   accounts: {
     title: 'Comptes de ce fichier',
@@ -119,6 +125,10 @@ export const imports = {
       other: 'Votre plan permet de lier encore {count} comptes.',
     },
     noPlace: 'Votre plan ne permet pas de lier d’autre compte.',
+    noneTitle: 'Aucun de ces {count} comptes n’a de place dans votre plan',
+    noneText:
+      'Choisissez-en un : il prendra la place d’un compte que vous avez. Un plan plus grand permet d’en suivre davantage.',
+    take: 'Choisir @{username}',
     all: 'Tout cocher',
     none: 'Tout décocher',
     chooseOne: 'Cochez au moins un compte.',
@@ -139,9 +149,9 @@ export const imports = {
   },
   held: {
     videos: {
-      one: '{count} vidéo a déjà des chiffres plus récents ou plus élevés : ils restent.',
-      many: '{count} de vidéos ont déjà des chiffres plus récents ou plus élevés : ils restent.',
-      other: '{count} vidéos ont déjà des chiffres plus récents ou plus élevés : ils restent.',
+      one: '{count} vidéo a déjà d’autres chiffres : ils restent.',
+      many: '{count} de vidéos ont déjà d’autres chiffres : ils restent.',
+      other: '{count} vidéos ont déjà d’autres chiffres : ils restent.',
     },
     falling: {
       one: 'Pour {count} vidéo, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
@@ -149,12 +159,34 @@ export const imports = {
       other:
         'Pour {count} vidéos, un chiffre baisserait. Un compteur public ne baisse presque jamais : ce fichier est sans doute plus ancien.',
     },
+    undated: {
+      one: 'Pour {count} vidéo, rien ne dit lesquels sont les plus récents.',
+      many: 'Pour {count} de vidéos, rien ne dit lesquels sont les plus récents.',
+      other: 'Pour {count} vidéos, rien ne dit lesquels sont les plus récents.',
+    },
+    newer: {
+      one: 'Pour {count} vidéo, ceux qui sont là sont plus récents.',
+      many: 'Pour {count} de vidéos, ceux qui sont là sont plus récents.',
+      other: 'Pour {count} vidéos, ceux qui sont là sont plus récents.',
+    },
+    same: {
+      one: 'Pour {count} vidéo, les deux datent du même moment.',
+      many: 'Pour {count} de vidéos, les deux datent du même moment.',
+      other: 'Pour {count} vidéos, les deux datent du même moment.',
+    },
+    rounded: {
+      one: 'Pour {count} vidéo, ceux qui sont là sont exacts, et ceux du fichier, arrondis, ont moins d’un jour de plus.',
+      many: 'Pour {count} de vidéos, ceux qui sont là sont exacts, et ceux du fichier, arrondis, ont moins d’un jour de plus.',
+      other:
+        'Pour {count} vidéos, ceux qui sont là sont exacts, et ceux du fichier, arrondis, ont moins d’un jour de plus.',
+    },
     replace: {
       one: 'Remplacer quand même les chiffres de {count} vidéo',
       many: 'Remplacer quand même les chiffres de {count} de vidéos',
       other: 'Remplacer quand même les chiffres de {count} vidéos',
     },
-    replacing: 'Les chiffres du fichier remplaceront ceux qui sont là, même plus récents ou plus élevés.',
+    replacing:
+      'Les chiffres du fichier remplaceront ceux qui sont là, même s’ils baissent ou datent d’avant.',
     keep: 'Garder ceux qui sont là',
   },
   choice: {

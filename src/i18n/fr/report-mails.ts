@@ -25,6 +25,8 @@ export const reportMails = {
     noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',
     basis:
       'Calculé sur {known} vidéos connues, d’après les chiffres relevés jusqu’au {observed}. Méthode {method}.',
+    basisUndated:
+      'Calculé sur {known} vidéos connues. Un fichier importé ne dit pas quand ses chiffres ont été relevés. Méthode {method}.',
     document: 'Le rapport complet est joint en PDF.',
     action: 'Lire le rapport',
     stop: 'Ne plus recevoir ces rapports',

@@ -25,7 +25,8 @@ const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at
   a.next_collection_at, a.collection_failures,
   (select c.state from tiktok_connections c where c.user_id = a.user_id and c.account_id = a.id) as connection,
   (select max(b.created_at) from import_batches b where b.user_id = a.user_id and b.username = a.tiktok_username
-    and b.undone_at is null) as last_imported_at`;
+    and b.undone_at is null and (b.videos_added > 0 or b.videos_updated > 0 or b.day_figures > 0
+      or b.linked_account_id is not null)) as last_imported_at`;
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */

@@ -250,6 +250,7 @@ describe('beside the totals', () => {
     expect(told.health).toEqual({
       oldReadings: 2,
       oldestReadingAt: daysAgo(6).toISOString(),
+      undated: 0,
       unknown: { views: 0, likes: 0, comments: 0, shares: 0 },
       gaps: 3,
     });

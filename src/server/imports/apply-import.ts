@@ -115,13 +115,16 @@ async function saveFile(
   const trust = trustOf(file);
   // Rows that no figure comes from are kept once, with the first account.
   const aside = account === file.accounts[0] ? file.aside : [];
+  const comparison = compareVideos(await listStandingVideos(tx, userId, ids), videos, trust);
   const batch = await insertBatch(tx, {
     userId,
     username: handle,
     fileName: file.fileName,
     sha256: file.sha256,
     format: file.format,
-    ...compareVideos(await listStandingVideos(tx, userId, ids), videos, trust),
+    added: comparison.added,
+    updated: comparison.updated,
+    unchanged: comparison.unchanged,
     rejected: file.rejectedCount,
     dayFigures: days.length,
     aside: aside.length === 0 ? null : aside,

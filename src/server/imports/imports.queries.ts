@@ -88,7 +88,7 @@ export function listStandingVideos(
   return db.rows<StandingVideo>({
     name: 'list-standing-of-file',
     text: `select id, view_count as views, like_count as likes, comment_count as comments,
-             share_count as shares, save_count as saves, precision, observed_at as "observedAt"
+             share_count as shares, save_count as saves, precision, source, observed_at as "observedAt"
            from tiktok_videos where user_id = $1 and id = any($2)`,
     values: [userId, ids],
   });

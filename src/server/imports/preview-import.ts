@@ -4,11 +4,13 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { compareDays, type DayComparison, type DayFigure } from '#domain/sources/day-figures.ts';
 import { dayConflicts, videoConflicts, type ImportConflict } from '#domain/sources/import-conflicts.ts';
+import { isDated } from '#domain/sources/measured.ts';
+import { WHY_HELD, type WhyHeld } from '#domain/sources/standing-reading.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ImportedAccount } from '../integrations/video-source/import/import-file.ts';
 import type { Caller, World } from '../world.ts';
-import { compareVideos, type Comparison, type StandingVideo } from './compare-videos.ts';
+import { compareVideos, NOTHING_HELD, type Comparison, type StandingVideo } from './compare-videos.ts';
 import { findPlaces, findSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
 import { trustOf, type UnderstoodFile } from './read-upload.ts';
 
@@ -23,6 +25,8 @@ interface AccountChange {
   comparison: Comparison;
   days: DayComparison;
   conflicts: ImportConflict[];
+  /** The same file stands already. */
+  isKnown: boolean;
 }
 
 /**
@@ -68,10 +72,8 @@ export async function previewImport(
       at: file.time.at?.toISOString() ?? null,
       newest: file.time.newest?.toISOString() ?? null,
     },
-    held: {
-      videos: changes.reduce((sum, { comparison }) => sum + comparison.held, 0),
-      falling: changes.reduce((sum, { comparison }) => sum + comparison.falling, 0),
-    },
+    held: heldOf(changes),
+    unknownViews: videos.filter(({ views }) => views === null).length,
     days: showDays(changes),
     dateOrder: file.dateOrder,
     assumedEncoding: file.assumedEncoding,
@@ -121,11 +123,12 @@ async function listChanges(tx: Transaction, userId: string, file: UnderstoodFile
     const trust = trustOf(file);
     changes.push({
       account,
+      isKnown: sameFile !== undefined,
       days: compareDays(seen, days),
       comparison:
         sameFile === undefined
           ? compareVideos(stood, videos, trust)
-          : { added: 0, updated: 0, unchanged: videos.length, held: 0, falling: 0 },
+          : { added: 0, updated: 0, unchanged: videos.length, reread: 0, held: NOTHING_HELD },
       conflicts:
         sameFile === undefined ? [...dayConflicts(seen, days), ...videoConflicts(stood, videos, trust)] : [],
     });
@@ -141,7 +144,16 @@ function sumOf(changes: readonly AccountChange[]): Pick<Comparison, 'added' | 'u
   return sum;
 }
 
-function showAccount({ account, comparison, days }: AccountChange, active: ReadonlyMap<Handle, boolean>) {
+function heldOf(changes: readonly AccountChange[]) {
+  const count = (why: WhyHeld) => changes.reduce((sum, { comparison }) => sum + comparison.held[why], 0);
+  const why = Object.fromEntries(WHY_HELD.map(one => [one, count(one)])) as Record<WhyHeld, number>;
+  return { videos: WHY_HELD.reduce((sum, one) => sum + why[one], 0), ...why };
+}
+
+function showAccount(
+  { account, comparison, days, isKnown }: AccountChange,
+  active: ReadonlyMap<Handle, boolean>,
+) {
   const { handle, profile, videos } = account;
   return {
     username: handle,
@@ -152,9 +164,19 @@ function showAccount({ account, comparison, days }: AccountChange, active: Reado
     added: comparison.added + days.added,
     updated: comparison.updated + days.updated,
     unchanged: comparison.unchanged + days.unchanged,
+    changes:
+      !active.has(handle) ||
+      (!isKnown && (comparison.reread > 0 || bringsCounts(profile))) ||
+      comparison.added + comparison.updated + days.added + days.updated > 0,
     linked: active.has(handle),
     readOnly: active.get(handle) === false,
   };
+}
+
+/** Counts of the account itself that have a place in its history. */
+function bringsCounts(profile: ImportedAccount['profile']): boolean {
+  if (profile === null || !isDated(profile)) return false;
+  return [profile.followers, profile.likes, profile.videos].some(count => count !== null);
 }
 
 function showDays(changes: readonly AccountChange[]) {

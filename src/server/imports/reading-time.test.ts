@@ -49,13 +49,13 @@ test('an older file that does not say its time replaces none of twelve newer cou
   const older = file(2_000);
   const { preview } = await look(user, older);
   expect(preview.time).toEqual({ from: 'unknown', at: NEWEST, newest: NEWEST });
-  expect(preview).toMatchObject({ updated: 0, unchanged: 12, held: { videos: 12, falling: 12 } });
+  expect(preview).toMatchObject({ updated: 0, unchanged: 12, held: { videos: 12, falling: 12, newer: 0 } });
   await bring(user, older);
   expect(await viewsOf(user)).toEqual(upFrom(9_000));
 
   // A time that somebody said makes no count fall either.
   const said = { readAt: '2026-11-18T08:00:00Z' };
-  expect((await look(user, older, said)).preview.held).toEqual({ videos: 12, falling: 12 });
+  expect((await look(user, older, said)).preview.held).toMatchObject({ videos: 12, falling: 12 });
   await bring(user, older, said);
   expect(await viewsOf(user)).toEqual(upFrom(9_000));
 
@@ -111,8 +111,36 @@ test('an older file that says its time replaces nothing newer unasked', async ()
   const user = await testWorld.createUser();
   await bring(user, file(9_000, '2026-11-15T08:00:00Z'));
   const { preview } = await bring(user, file(9_900, '2026-11-10T08:00:00Z'));
-  expect(preview).toMatchObject({ updated: 0, held: { videos: 12, falling: 0 }, time: { from: 'file' } });
+  expect(preview).toMatchObject({
+    updated: 0,
+    held: { videos: 12, falling: 0, newer: 12 },
+    time: { from: 'file' },
+  });
   expect(await viewsOf(user)).toEqual(upFrom(9_000));
+});
+
+test('counts that stay are never called newer where nobody knows, or where they are of the same time', async () => {
+  const user = await testWorld.createUser();
+  await bring(user, file(9_000));
+  expect((await look(user, file(9_900))).preview.held).toMatchObject({ videos: 12, undated: 12, newer: 0 });
+  const other = await testWorld.createUser();
+  const at = '2026-11-15T08:00:00Z';
+  await bring(other, file(9_000, at));
+  expect((await look(other, file(9_900, at))).preview.held).toMatchObject({ videos: 12, same: 12, newer: 0 });
+});
+
+test('an import that changed nothing is not when figures last came; what would change nothing is told', async () => {
+  const user = await testWorld.createUser();
+  const at = '2026-11-15T08:00:00Z';
+  const first = await bring(user, file(9_000, at));
+  expect((await look(user, file(9_000, at))).preview.accounts[0]).toMatchObject({ changes: false });
+  expect((await look(user, file(9_000, '2026-11-16T08:00:00Z'))).preview.accounts[0]).toMatchObject({
+    updated: 0,
+    changes: true,
+  });
+  const older = await bring(user, file(8_000, '2026-11-10T08:00:00Z'));
+  expect(older.batch).toMatchObject({ videos_added: 0, videos_updated: 0, videos_unchanged: 12 });
+  expect(older.account?.last_imported_at).toBe(first.account?.last_imported_at);
 });
 
 test('a time before the newest video, or to come, is refused with the days between which it may lie', async () => {

@@ -1,3 +1,4 @@
+import { readingTime } from '#i18n/reading-time.ts';
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
 import type { Language } from '#contract/languages.ts';
@@ -41,6 +42,7 @@ export function reportMailWords(
     return `${sign}${formats.number(Math.abs(value))}`;
   };
   const { split, data } = report;
+  const sources = data.sources.map(({ source }) => source);
   const { views } = reportViews(report);
   const advice = report.advice.slice(0, MOST_ADVICE).map(one => {
     const { title, because } = adviceSentences(one, t, formats);
@@ -62,7 +64,7 @@ export function reportMailWords(
     videos: formats.number(data.inPeriod),
     known: formats.number(data.videos),
     method: formats.number(report.method),
-    observed: data.observedUntil === null ? '—' : formats.dateTime(data.observedUntil),
+    observed: data.observedUntil === null ? '—' : readingTime(data.observedUntil, sources, formats),
   };
   const paragraphs = [
     ...(report.isDemo ? [words.demo] : []),
@@ -82,7 +84,7 @@ export function reportMailWords(
       ...(hasDocument ? [words.document] : []),
     ],
     action: words.action,
-    note: words.basis,
+    note: sources.includes('undated_file') ? words.basisUndated : words.basis,
     path,
     ending: { label: words.stop, ...ending },
     values: {

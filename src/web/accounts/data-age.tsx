@@ -1,4 +1,5 @@
 import type { SourceId } from '#domain/sources/measured.ts';
+import { fileDay, readingTime } from '#i18n/reading-time.ts';
 import Clock from 'lucide-react/icons/clock';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,8 +26,8 @@ export function DataAge({
     <>
       <Badge>
         {isUndated
-          ? t('accounts.performance.dataAfter', { when: formats.date(observedAt) })
-          : t('accounts.performance.dataFrom', { when: formats.dateTime(observedAt) })}
+          ? t('accounts.performance.dataAfter', { when: fileDay(observedAt, formats) })
+          : t('accounts.performance.dataFrom', { when: readingTime(observedAt, sources, formats) })}
       </Badge>
       {!isUndated && isStale(observedAt, now) && (
         <Badge

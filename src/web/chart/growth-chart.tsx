@@ -1,3 +1,4 @@
+import { readingTime } from '#i18n/reading-time.ts';
 import { useMemo } from 'react';
 import { growthAxis, growthGeometry } from '#domain/chart/growth-geometry.ts';
 import { roundingStep } from '#domain/sources/measured.ts';
@@ -102,7 +103,7 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
         rowHeader: true,
         isInstant: true,
         value: row => row.at,
-        text: row => <span className="whitespace-nowrap">{formats.dateTime(row.at)}</span>,
+        text: row => <span className="whitespace-nowrap">{readingTime(row.at, [row.source], formats)}</span>,
       },
       {
         key: 'count',

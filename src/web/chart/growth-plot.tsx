@@ -1,3 +1,4 @@
+import { readingTime } from '#i18n/reading-time.ts';
 import { memo, useMemo } from 'react';
 import {
   growthAxis,
@@ -65,7 +66,8 @@ export function GrowthPlot({
       },
     ].filter(({ value }) => value !== '');
   };
-  const placeOf = (index: number) => formats.dateTime(readings[index]?.at ?? '');
+  const placeOf = (index: number) =>
+    readingTime(readings[index]?.at ?? '', [readings[index]?.source], formats);
 
   return (
     <div ref={frame} className="relative h-80 w-full">

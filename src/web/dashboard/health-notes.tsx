@@ -1,3 +1,4 @@
+import { fileDay } from '#i18n/reading-time.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -8,13 +9,14 @@ const TOTALS = ['views', 'likes', 'comments', 'shares'] as const;
 export function HealthNotes({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
-  const { oldReadings, oldestReadingAt, unknown, gaps } = stats.health;
+  const { oldReadings, oldestReadingAt, undated, unknown, gaps } = stats.health;
   const total = stats.totalVideos;
   const notes: string[] = [];
   if (oldReadings > 0 && oldestReadingAt !== null) {
-    const when = formats.dateTime(oldestReadingAt);
+    const when = fileDay(oldestReadingAt, formats);
     notes.push(t('dashboard.health.old', { count: oldReadings, total, when }));
   }
+  if (undated > 0) notes.push(t('dashboard.health.undated', { count: undated, total }));
   for (const figure of TOTALS) {
     const count = unknown[figure];
     // Where none is known the figure itself says so.

@@ -1,3 +1,4 @@
+import { readingTime } from '#i18n/reading-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { UsedText } from '#contract/generations.ts';
@@ -58,7 +59,7 @@ function UsedLine({ item: { text, video } }: { item: UsedText }) {
           <p className="text-sm text-muted wrap-anywhere">
             {`@${video.username} · ${cutText(video.caption, CUT)} · `}
             {t('generations.performance.measured', {
-              when: formats.dateTime(video.observed_at),
+              when: readingTime(video.observed_at, [video.source], formats),
               source: t(`ui.provenance.sources.${video.source}`),
             })}
             {video.precision === 'rounded' && ` · ${t('videos.rounded')}`}

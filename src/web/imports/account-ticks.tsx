@@ -1,9 +1,55 @@
-import { useFormats, useT } from '#web/language/language.tsx';
+import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
+import { SITE_PATHS, sitePath } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { ImportPreview } from './use-import.ts';
 
 type Account = ImportPreview['accounts'][number];
+
+/** Whether nothing of a file can be taken while the plan is as it is: several accounts, and a place for none. */
+export function hasNoWay({ accounts, places }: ImportPreview): boolean {
+  return accounts.length > 1 && places === 0 && !accounts.some(({ linked, readOnly }) => linked && !readOnly);
+}
+
+/** A file of accounts that have no place: one of them in the place of another, or a larger plan. */
+export function NoPlace({
+  preview: { accounts },
+  onTake,
+}: {
+  preview: ImportPreview;
+  onTake: (username: string) => void;
+}) {
+  const { t, language } = useLanguage();
+  return (
+    <Alert
+      tone="warn"
+      title={t('imports.accounts.noneTitle', { count: accounts.length })}
+      action={
+        <LinkButton size="sm" href={sitePath(SITE_PATHS.pricing, language)}>
+          {t('accounts.list.plans')}
+        </LinkButton>
+      }
+    >
+      <p>{t('imports.accounts.noneText')}</p>
+      <ul className="mt-3 flex max-h-80 flex-wrap gap-2 overflow-y-auto">
+        {accounts
+          .filter(({ readOnly }) => !readOnly)
+          .map(({ username, videos }) => (
+            <li key={username}>
+              <Button
+                size="sm"
+                aria-label={t('imports.accounts.take', { username })}
+                onClick={() => onTake(username)}
+              >
+                {`@${username} · ${t('imports.accounts.rows', { count: videos })}`}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Alert>
+  );
+}
 
 /** Those that are linked already: an import may go on where one has begun. */
 export function firstTicks({ accounts }: ImportPreview): ReadonlySet<string> {

@@ -1,9 +1,10 @@
+import { WHY_HELD } from '#domain/sources/standing-reading.ts';
 import { useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Chosen, ImportPreview } from './use-import.ts';
 
-/** Counts that are there and stay, because they are newer or higher than the file's; and the way to replace them all the same. */
+/** Counts that are there and stay, and why; and the way to replace them all the same. */
 export function HeldCounts({
   preview: { held },
   chosen,
@@ -38,7 +39,11 @@ export function HeldCounts({
       }
     >
       <p>{t('imports.held.videos', { count: held.videos })}</p>
-      {held.falling > 0 && <p className="mt-1">{t('imports.held.falling', { count: held.falling })}</p>}
+      {WHY_HELD.filter(why => held[why] > 0).map(why => (
+        <p key={why} className="mt-1">
+          {t(`imports.held.${why}`, { count: held[why] })}
+        </p>
+      ))}
     </Alert>
   );
 }

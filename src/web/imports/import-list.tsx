@@ -5,6 +5,7 @@ import { refreshFigures } from '#web/accounts/use-linked-accounts.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { TableExport } from '#web/exports/table-export.tsx';
 import { orpc } from '#web/api/orpc.ts';
+import { fileDay } from '#i18n/reading-time.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -101,8 +102,7 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
         {batch.read !== null && (
           <p className="text-sm text-muted">
             {t(`imports.time.${batch.read.from === 'unknown' ? 'after' : batch.read.from}`, {
-              when:
-                batch.read.from === 'unknown' ? formats.date(batch.read.at) : formats.dateTime(batch.read.at),
+              when: fileDay(batch.read.at, formats),
             })}
           </p>
         )}

@@ -7,7 +7,7 @@ import { useAnnounced } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { AccountTicks, firstTicks } from './account-ticks.tsx';
+import { AccountTicks, firstTicks, hasNoWay, NoPlace } from './account-ticks.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
 import { ImportConflicts } from './import-conflicts.tsx';
 import { HeldCounts } from './held-counts.tsx';
@@ -48,27 +48,39 @@ export function ImportPreviewCard({
   const counts = isSeveral ? sumOf(chosenAccounts) : preview;
   const isTimeOpen = preview.time.from === 'unknown' && !chosen.isTimeUnknown;
   useAnnounced(t('imports.preview.title', { file: file.name }));
-  const changes = isSeveral
-    ? counts.added + counts.updated
-    : preview.added + preview.updated + days.added + days.updated;
+  const changesNothing = chosenAccounts.length > 0 && !chosenAccounts.some(({ changes }) => changes);
+  const header = (
+    <header>
+      <h3 id="import-preview" className="text-lg wrap-anywhere">
+        {t('imports.preview.title', { file: file.name })}
+      </h3>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2">
+        {!isSeveral && (
+          <>
+            <span className="sr-only">{t('imports.preview.account')}</span>
+            <span className="font-semibold break-all">{`@${preview.username}`}</span>
+            {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
+          </>
+        )}
+        <span className="sr-only">{t('imports.preview.format')}</span>
+        <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
+      </p>
+    </header>
+  );
+  if (hasNoWay(preview)) {
+    return (
+      <section aria-labelledby="import-preview" className="grid gap-5">
+        {header}
+        <NoPlace preview={preview} onTake={handle => onRead({ ...chosen, handle })} />
+        <Button className="justify-self-end" onClick={onCancel}>
+          {t('imports.again')}
+        </Button>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">
-      <header>
-        <h3 id="import-preview" className="text-lg wrap-anywhere">
-          {t('imports.preview.title', { file: file.name })}
-        </h3>
-        <p className="mt-1.5 flex flex-wrap items-center gap-2">
-          {!isSeveral && (
-            <>
-              <span className="sr-only">{t('imports.preview.account')}</span>
-              <span className="font-semibold break-all">{`@${preview.username}`}</span>
-              {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
-            </>
-          )}
-          <span className="sr-only">{t('imports.preview.format')}</span>
-          <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
-        </p>
-      </header>
+      {header}
       {preview.takesPlaceOf !== null && (
         <Alert tone="warn">
           {t('imports.preview.takesPlace', { empty: preview.takesPlaceOf, username: preview.username })}
@@ -109,6 +121,9 @@ export function ImportPreviewCard({
           <p className="mt-1 text-sm text-muted">{t('imports.preview.daysText')}</p>
         </div>
       )}
+      {preview.unknownViews > 0 && (
+        <p>{t('imports.preview.unknownViews', { count: preview.unknownViews })}</p>
+      )}
       {preview.assumedEncoding !== null && <p>{t('imports.preview.assumedEncoding')}</p>}
       {preview.dateOrder !== null && (
         <DateOrderChoice
@@ -131,9 +146,7 @@ export function ImportPreviewCard({
       <ImportConflicts preview={preview} />
       <Sample preview={preview} />
       <Rejected preview={preview} />
-      {changes === 0 && chosenAccounts.length > 0 && preview.videos + days.figures > 0 && (
-        <Alert>{t('imports.preview.nothingNew')}</Alert>
-      )}
+      {changesNothing && <Alert>{t('imports.preview.nothingNew')}</Alert>}
       {(isTimeOpen || chosenAccounts.length === 0) && (
         <p className="text-end text-sm text-muted">
           {t(isTimeOpen ? 'imports.time.answerFirst' : 'imports.accounts.chooseOne')}
@@ -144,7 +157,7 @@ export function ImportPreviewCard({
         <Button
           variant="signal"
           busy={busy}
-          disabled={isTimeOpen || chosenAccounts.length === 0}
+          disabled={isTimeOpen || changesNothing || chosenAccounts.length === 0}
           onClick={() => onConfirm(chosenAccounts.map(({ username }) => username))}
         >
           {counts.videos > 0 || isSeveral

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { fileDay } from '#i18n/reading-time.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
@@ -30,7 +31,7 @@ export function ReadingTimeQuestion({
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
         {t(time.from === 'said' ? 'imports.time.said' : 'imports.time.file', {
-          when: formats.dateTime(time.at),
+          when: fileDay(time.at, formats),
         })}
         {time.from === 'said' && (
           <Button size="sm" onClick={() => say(null)}>
@@ -75,7 +76,7 @@ export function ReadingTimeQuestion({
           {t('imports.time.unknown')}
           {newest !== null && (
             <span className="block text-sm font-normal text-muted">
-              {t('imports.time.unknownText', { when: formats.date(newest) })}
+              {t('imports.time.unknownText', { when: fileDay(newest, formats) })}
             </span>
           )}
         </Choice>

@@ -41,8 +41,14 @@ export function WaysOn({
   const [changing, setChanging] = useState(false);
   const told = useObstacle(account.id) ?? account.last_failure;
   const consent = useQuery({ ...orpc.admin.sources.queryOptions(), enabled: isAdmin && told === null });
+  // Nobody but an administrator may ask what is set up; everybody may ask how the services stand.
+  const state = useQuery({ ...orpc.support.status.queryOptions(), enabled: !isAdmin && told === null });
+  const isLookedUp = !consent.isLoading && !state.isLoading;
+  const isAllowed = isAdmin ? consent.data?.consent.given : state.data?.collection.allowed;
   const isClosed =
-    told === null ? consent.data?.consent.given === false : told.code === 'source_not_consented';
+    told === null
+      ? isAllowed === false && account.connection !== 'connected'
+      : told.code === 'source_not_consented';
 
   const sync = () =>
     start(account, {
@@ -79,7 +85,7 @@ export function WaysOn({
             text={t('onboarding.ways.askAdminText')}
           />
         )}
-        {!isClosed && (
+        {!isClosed && isLookedUp && (
           <Way
             icon={<RefreshCw />}
             title={t('onboarding.ways.retry')}

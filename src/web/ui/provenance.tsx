@@ -3,6 +3,7 @@ import type { Provenance as Facts } from '#contract/base.ts';
 import { exactnessOf } from '#domain/sources/measured.ts';
 import type { Formats } from '#i18n/formats.ts';
 import type { T } from '#i18n/messages.ts';
+import { fileDay, readingTime } from '#i18n/reading-time.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Popover } from './popover.tsx';
 import { ProvenanceSign } from './provenance-sign.tsx';
@@ -20,8 +21,8 @@ function sourceText({ sources, mixed }: Facts, isRounded: boolean, t: T, formats
 /** Of counts that nobody can date the instant they were read after is known. */
 function timeText(observedAt: string, { sources }: Facts, t: T, formats: Formats): string {
   return sources.includes('undated_file')
-    ? t('ui.provenance.unknownTime', { when: formats.date(observedAt) })
-    : formats.dateTime(observedAt);
+    ? t('ui.provenance.unknownTime', { when: fileDay(observedAt, formats) })
+    : readingTime(observedAt, sources, formats);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readingSpan } from '#i18n/reading-time.ts';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
@@ -176,13 +177,8 @@ export function basisSection(report: Report, { sha256 }: ReportBasis, all: Repor
       }),
     ]),
   ];
-  if (data.observedFrom !== null && data.observedUntil !== null) {
-    const observed = {
-      from: formats.dateTime(data.observedFrom),
-      until: formats.dateTime(data.observedUntil),
-    };
-    rows.push([t('accountReports.basis.observed'), t('accountReports.basis.observedText', observed)]);
-  }
+  const observed = readingSpan(data, t, formats);
+  if (observed !== null) rows.push([t('accountReports.basis.observed'), observed]);
   rows.push(
     [t('accountReports.basis.zone'), report.timeZone],
     [t('accountReports.basis.method'), t('accountReports.basis.methodText', { method: report.method })],

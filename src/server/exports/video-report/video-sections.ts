@@ -1,3 +1,4 @@
+import { readingSpan, readingTime } from '#i18n/reading-time.ts';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
@@ -94,7 +95,7 @@ function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
     ],
     [
       plain(headings('columns.observed')),
-      plain(video.observedAt === null ? unknown : formats.dateTime(video.observedAt)),
+      plain(video.observedAt === null ? unknown : readingTime(video.observedAt, [video.source], formats)),
     ],
     [
       plain(headings('columns.source')),
@@ -132,6 +133,7 @@ function basisSection(
   { basis }: ShownAnalysis,
   { t, say, formats }: VideoWords,
 ): Section {
+  const observed = readingSpan(basis, t, formats);
   const lines = [
     basis.ownUsername === null || basis.ownVideos === 0
       ? t('videoAnalysis.basis.noOwn')
@@ -143,14 +145,7 @@ function basisSection(
         count: videos,
       }),
     ),
-    ...(basis.observedFrom === null || basis.observedUntil === null
-      ? []
-      : [
-          t('accountReports.basis.observedText', {
-            from: formats.dateTime(basis.observedFrom),
-            until: formats.dateTime(basis.observedUntil),
-          }),
-        ]),
+    ...(observed === null ? [] : [observed]),
     ...(basis.hasFile ? [t('videoAnalysis.basis.file')] : []),
     ...(basis.transcript === null ? [] : [t(`videoAnalysis.basis.transcripts.${basis.transcript}`)]),
     ...(sha256 === null ? [] : [say('named', { name: t('accountReports.basis.hash'), text: sha256 })]),

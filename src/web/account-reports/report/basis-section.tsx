@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
+import { readingSpan } from '#i18n/reading-time.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -15,7 +16,7 @@ export function BasisSection() {
   const formats = useFormats();
   const { report, summary } = useReport();
   const { data, method, timeZone } = report;
-  const [from, until] = [data.observedFrom, data.observedUntil].map(at => at && formats.dateTime(at));
+  const observed = readingSpan(data, t, formats);
   return (
     <ReportSection name="basis" text={t('accountReports.basis.text')}>
       <dl className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_1fr]">
@@ -37,11 +38,7 @@ export function BasisSection() {
             </span>
           ))}
         </Fact>
-        {from && until && (
-          <Fact term={t('accountReports.basis.observed')}>
-            {from === until ? from : t('accountReports.basis.observedText', { from, until })}
-          </Fact>
-        )}
+        {observed !== null && <Fact term={t('accountReports.basis.observed')}>{observed}</Fact>}
         <Fact term={t('accountReports.basis.zone')}>{timeZone.replaceAll('_', ' ')}</Fact>
         <Fact term={t('accountReports.basis.method')}>
           {t('accountReports.basis.methodText', { method })}

@@ -1,3 +1,4 @@
+import { readingTime } from '#i18n/reading-time.ts';
 import type { Performance } from '#contract/accounts.ts';
 import type { ChartData } from '#web/chart/chart-data.ts';
 import { useCountText } from '#web/chart/use-count-text.ts';
@@ -59,7 +60,7 @@ export function useChartData({ series }: Performance): ChartData<ChartRow> {
         fileOnly: true,
         isInstant: true,
         value: row => row.observedAt,
-        text: row => formats.dateTime(row.observedAt),
+        text: row => readingTime(row.observedAt, [row.source], formats),
       },
     ],
   };

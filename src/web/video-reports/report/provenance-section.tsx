@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoReport } from '#contract/video-reports.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
+import { readingTime } from '#i18n/reading-time.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { ReportPart } from './report-part.tsx';
 
@@ -17,7 +18,7 @@ export function ProvenanceSection({ report, result }: { report: VideoReport; res
           {video.source === null ? unknown : t(`ui.provenance.sources.${video.source}`)}
         </Fact>
         <Fact term={t('videoReports.basis.observed')}>
-          {video.observedAt === null ? unknown : formats.dateTime(video.observedAt)}
+          {video.observedAt === null ? unknown : readingTime(video.observedAt, [video.source], formats)}
         </Fact>
         <Fact term={t('videoReports.basis.precision')}>
           {video.precision === null ? unknown : t(`charts.precisions.${video.precision}`)}
