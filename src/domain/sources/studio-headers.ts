@@ -17,7 +17,11 @@ export const TABLE_KINDS = [
 ] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** Headers as the platform writes them in English; the other languages are the same words translated. `|` parts them. */
+/**
+ * English as recorded exports have it, American Spanish as the platform's screens say it (« Visualizaciones de
+ * videos », « Veces compartido »). French, European Spanish, Portuguese, German, Italian, Dutch, Polish, Turkish,
+ * Japanese and Arabic are those words translated, as are the few of other languages. `|` parts them; accents do not count.
+ */
 export const STUDIO_HEADERS: Record<StudioField, string> = {
   date:
     'date|time|fecha|data|datum|hora|heure|tempo|zeit|ora|день|дата|日期|日付|ngày|tarih|التاريخ' +
@@ -150,6 +154,7 @@ export const KEPT_FIELDS: ReadonlySet<string> = new Set<StudioField>(['watch_tim
 /** What makes a table one of a kind; the first that fits. */
 export const TABLE_SIGNS: readonly { kind: TableKind; needs: readonly StudioField[] }[] = [
   { kind: 'content', needs: ['link', 'video_views'] },
+  { kind: 'content', needs: ['link', 'title', 'post_time', 'likes'] },
   { kind: 'activity', needs: ['date', 'hour', 'active_followers'] },
   { kind: 'overview', needs: ['date', 'video_views'] },
   { kind: 'followers', needs: ['date', 'followers'] },

@@ -86,14 +86,14 @@ test('an account of a file that is not in it is refused by name, and nothing com
 test('a file without a usable row is refused with its reasons, and links nothing', async () => {
   const user = await testWorld.createUser();
   const rows = [
-    apifyItem('atelier.nadia', 0, { playCount: undefined }),
+    apifyItem('atelier.nadia', 0, { playCount: 'beaucoup' }),
     { url: 'x', error: 'Not found' },
-    apifyItem('atelier.nadia', 1, { playCount: undefined }),
+    apifyItem('atelier.nadia', 1, { playCount: 'beaucoup' }),
   ];
   expect(await refusal(send(user, rows))).toMatchObject({
     status: 422,
     code: 'import_no_usable_row',
-    values: { count: 3, reasons: 'missing_views:2 error_item:1' },
+    values: { count: 3, reasons: 'bad_views:2 error_item:1' },
   });
   const gender = '"Gender","Distribution"\n"Female","0.59"\n"Male","0.41"\n';
   expect(await refusal(send(user, gender, { handle: 'atelier.nadia' }, 'FollowerGender.csv'))).toMatchObject({

@@ -79,6 +79,14 @@ export const imports: DocPage = {
           kind: 'text',
           text: 'The preview says what each column was taken for. With {text:imports.choice.open} you name those that were missed, and say whether dates begin with the day or the month. What stays unnamed is kept with the import and feeds no figure.',
         },
+        {
+          kind: 'text',
+          text: 'The English headers of TikTok Studio come from real exports, those of American Spanish from TikTok Studio’s screens. Those of French, European Spanish, Portuguese, German, Italian, Dutch, Polish, Turkish, Japanese and Arabic are translated: where one is not recognised, name its column. The names of months are those of Unicode.',
+        },
+        {
+          kind: 'text',
+          text: 'A file without a column of views is taken for what it has: the views stay unknown, never zero. Where other rows tell theirs, a row without views is refused.',
+        },
       ],
     },
     {
@@ -96,6 +104,16 @@ export const imports: DocPage = {
             'An older count never replaces a newer one, unless you ask for it.',
             'Where the file does not carry its date, a count that would fall stays what it was, too: public counts hardly ever fall. The preview says how many videos that concerns.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'precision',
+      title: 'Exact or rounded',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'TikTok rounds its public counters from 10,000 on. The precision of a file is read from its own counts: if most views, likes, comments and shares of 10,000 or more are not multiples of 100, it is exact, else it is rounded. A shortened number (1.2K) is always rounded. Exports of TikTok Studio are exact.',
         },
       ],
     },

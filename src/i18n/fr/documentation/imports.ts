@@ -79,6 +79,14 @@ export const imports: DocPage = {
           kind: 'text',
           text: 'L’aperçu dit pour quoi chaque colonne a été prise. {text:imports.choice.open} permet de nommer vous-même celles qui ne l’ont pas été, et de dire si les dates commencent par le jour ou par le mois. Ce qui reste sans nom est gardé avec l’import, sans servir à aucun chiffre.',
         },
+        {
+          kind: 'text',
+          text: 'Les titres anglais de TikTok Studio viennent de vrais exports, ceux de l’espagnol d’Amérique des écrans de TikTok Studio. Ceux du français, de l’espagnol d’Espagne, du portugais, de l’allemand, de l’italien, du néerlandais, du polonais, du turc, du japonais et de l’arabe sont traduits : si l’un d’eux n’est pas reconnu, nommez sa colonne. Les noms des mois sont ceux d’Unicode.',
+        },
+        {
+          kind: 'text',
+          text: 'Un fichier sans colonne de vues est pris pour ce qu’il a : les vues restent inconnues, jamais zéro. Si d’autres lignes donnent les leurs, une ligne sans vues est refusée.',
+        },
       ],
     },
     {
@@ -96,6 +104,16 @@ export const imports: DocPage = {
             'Un chiffre plus ancien ne remplace jamais un plus récent, sauf si vous le demandez.',
             'Si le fichier ne porte pas sa date, un chiffre qui baisserait reste aussi ce qu’il était : un compteur public ne baisse presque jamais. L’aperçu dit combien de vidéos sont dans ce cas.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'precision',
+      title: 'Exact ou arrondi',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'TikTok arrondit ses compteurs publics à partir de 10 000. La précision d’un fichier se lit dans ses propres chiffres : si la plupart des vues, « J’aime », commentaires et partages d’au moins 10 000 ne sont pas des multiples de 100, il est exact ; sinon il est arrondi. Un nombre abrégé (1,2 k) est toujours arrondi. Les exports de TikTok Studio sont exacts.',
         },
       ],
     },

@@ -16,16 +16,27 @@ import { momentOf, type ReadingMoment } from './reading-moment.ts';
 
 export interface ItemContext extends ReadingMoment {
   handleHint: Handle | null;
+  /** No row of the file tells its views: they are taken as unknown. Where others tell them, a row without is refused. */
+  isWithoutViews?: boolean;
 }
 
 export type ItemReading =
-  { ok: true; reading: VideoReading; profile: ProfileReading } | { ok: false; reason: RowRejection };
+  | {
+      ok: true;
+      reading: VideoReading;
+      profile: ProfileReading;
+      /** A count was written short (« 1.2K »), hence rounded by whoever wrote it. */
+      isShort?: boolean;
+    }
+  | { ok: false; reason: RowRejection };
 
 /** One item of the actor's data set: a video, with its author's counts beside it. */
 export function readApifyItem(item: JsonRecord, context: ItemContext): ItemReading {
   const views = readCount(valueAt(item, 'playCount'));
-  if (views.problem === 'absent') return { ok: false, reason: whyNoViews(item) };
-  if (views.count === null) return { ok: false, reason: 'bad_views' };
+  if (views.problem === 'absent') {
+    const reason = whyNoViews(item);
+    if (reason !== 'missing_views' || context.isWithoutViews !== true) return { ok: false, reason };
+  } else if (views.count === null) return { ok: false, reason: 'bad_views' };
   const id = itemId(item);
   if (id === null) return { ok: false, reason: 'bad_id' };
   const author = recordAt(item, 'authorMeta');
@@ -40,8 +51,9 @@ export function readApifyItem(item: JsonRecord, context: ItemContext): ItemReadi
 
   const warnings: SourceWarning[] = [];
   if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
+  if (views.count === null) warn(warnings, 'missing_views');
   const likes = countOrWarn(valueAt(item, 'diggCount'), warnings);
-  if (likes !== null && likes > views.count) warn(warnings, 'likes_above_views');
+  if (likes !== null && views.count !== null && likes > views.count) warn(warnings, 'likes_above_views');
   const slideshow = isSlideshow(item);
   const reading: VideoReading = {
     id,

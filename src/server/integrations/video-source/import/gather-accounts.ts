@@ -2,14 +2,50 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
 import { warn } from '#domain/sources/count.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/measured.ts';
+import { precisionOfCounts } from '#domain/sources/file-precision.ts';
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow } from './import-file.ts';
+import type { ItemReading } from './apify-item.ts';
 import { nothingUsable } from './nothing-usable.ts';
 
 /** A row that could be read: a video and what it tells of its author. */
 export interface ReadRow {
   reading: VideoReading;
   profile: ProfileReading;
+  /** A count was written short (« 1.2K »). */
+  isShort?: boolean;
+}
+
+/**
+ * The rows of a file or a table, those that can be read apart from those that cannot. One of which no row tells its
+ * views is read once more for what it has.
+ */
+export function readRows(read: (isWithoutViews: boolean) => { row: number; one: ItemReading }[]): {
+  readable: ReadRow[];
+  rejected: RejectedRow[];
+} {
+  let rows = read(false);
+  const isWithoutViews =
+    !rows.some(({ one }) => one.ok) && rows.some(({ one }) => !one.ok && one.reason === 'missing_views');
+  if (isWithoutViews) rows = read(true);
+  return {
+    readable: rows.flatMap(({ one }) => (one.ok ? [one] : [])),
+    rejected: rows.flatMap(({ row, one }) => (one.ok ? [] : [{ row, reason: one.reason }])),
+  };
+}
+
+/** Whether the file rounds is told from its counts: of the videos, and of the accounts by themselves. */
+function settlePrecision(rows: readonly ReadRow[]): void {
+  const ofVideos = precisionOfCounts(
+    rows.flatMap(({ reading: { views, likes, comments, shares } }) => [views, likes, comments, shares]),
+  );
+  const ofAccounts = precisionOfCounts(
+    rows.flatMap(({ profile: { followers, likes } }) => [followers, likes]),
+  );
+  for (const { reading, profile, isShort = false } of rows) {
+    reading.precision = isShort ? 'rounded' : ofVideos;
+    profile.precision = ofAccounts;
+  }
 }
 
 /** Groups readable rows by account, most videos first; each video once, the better reading kept. */
@@ -59,6 +95,7 @@ export function readingOf(
     const onlyNameless = rejected.some(({ reason }) => reason === 'no_handle');
     return onlyNameless ? { ok: false, reason: 'import_no_handle', values: {} } : nothingUsable(rejected);
   }
+  settlePrecision(readable);
   const { accounts, duplicates } = gatherAccounts(readable);
   rejected.sort((a, b) => a.row - b.row);
   return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };

@@ -32,7 +32,10 @@ export function readPageListItem(
   const { observedAt, isDated } = momentOf(listedMs, context);
   const reading = readPageItem(item, { id, handle, observedAt, publishedBy: context.importedAt });
   if (reading === null) return { ok: false, reason: 'bad_date' };
-  if (reading.views === null) return { ok: false, reason: whyNoViews(item) };
+  if (reading.views === null) {
+    const reason = whyNoViews(item);
+    if (reason !== 'missing_views' || context.isWithoutViews !== true) return { ok: false, reason };
+  }
   const source = isDated ? 'page_file' : 'undated_file';
   return {
     ok: true,

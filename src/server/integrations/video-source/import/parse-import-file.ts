@@ -5,7 +5,7 @@ import { isRecord, type JsonRecord } from '#server/integrations/video-source/jso
 import { looksLikeApifyItem, readApifyItem, type ItemContext, type ItemReading } from './apify-item.ts';
 import { decodeText, decodeWindows1252 } from './decode-text.ts';
 import { layOutRows, type FileRow } from './file-rows.ts';
-import { readingOf, type ReadRow } from './gather-accounts.ts';
+import { readingOf, readRows } from './gather-accounts.ts';
 import type {
   FormatReading,
   ImportFile,
@@ -57,14 +57,11 @@ function parseText(file: ImportFile): FormatReading {
   const rows = layOutRows(json.documents);
   const format = formatOf(rows);
   if (format === null) return refuse(holdsNothing(rows) ? 'import_no_videos' : 'import_unknown_format');
-  const rejected: RejectedRow[] = json.unreadableLines.map(row => ({ row, reason: 'not_json' }));
-  const readable: ReadRow[] = [];
-  for (const row of rows) {
-    const one = readRow(row, format, context);
-    if (one.ok) readable.push(one);
-    else rejected.push({ row: row.row, reason: one.reason });
-  }
-  return readingOf(format, readable, rejected);
+  const unreadable = json.unreadableLines.map((row): RejectedRow => ({ row, reason: 'not_json' }));
+  const { readable, rejected } = readRows(isWithoutViews =>
+    rows.map(row => ({ row: row.row, one: readRow(row, format, { ...context, isWithoutViews }) })),
+  );
+  return readingOf(format, readable, [...unreadable, ...rejected]);
 }
 
 /** A table of Windows-1252; null: it is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICE, type ReadingChoice } from '#domain/sources/reading-choice.ts';
-import { idAt } from '#server/integrations/video-source/fixtures/ytdlp-output.ts';
+import { idAt, listEntry, playlist } from '#server/integrations/video-source/fixtures/ytdlp-output.ts';
 import { apifyItem } from '#server/integrations/video-source/fixtures/apify-items.ts';
 import { testHandle } from '#test/scripted-source.ts';
 import { parseImportFile } from './parse-import-file.ts';
@@ -121,9 +121,41 @@ describe('a table of videos', () => {
       expect(firstOf(text)).toMatchObject({
         views: null,
         likes: null,
-        warnings: ['date_from_id', 'missing_views'],
+        warnings: ['missing_views', 'date_from_id'],
       });
     }
+  });
+
+  test('whose large counts are no hundreds is exact, and one of hundreds is rounded, whoever wrote it', () => {
+    const rows = (counts: number[]) =>
+      `url,views,likes\n${counts.map((views, index) => `${link('atelier.nadia', idAt(1_762_765_200, index))},${views},12`).join('\n')}\n`;
+    const precisionOf = (counts: number[]) =>
+      good(rows(counts)).accounts[0]?.videos.map(({ precision }) => precision);
+    expect(precisionOf([123_456, 78_901, 512])).toEqual(['exact', 'exact', 'exact']);
+    expect(precisionOf([123_400, 78_900, 512])).toEqual(['rounded', 'rounded', 'rounded']);
+    const apify = [0, 1].map(index => apifyItem('atelier.nadia', index, { playCount: 123_456 + index }));
+    expect(good(apify).accounts[0]?.videos[0]).toMatchObject({ precision: 'exact' });
+  });
+
+  test('without its views brings the rest, of every kind of file; where others tell theirs a row without is refused', () => {
+    const items = [0, 1].map(index => apifyItem('atelier.nadia', index, { playCount: undefined }));
+    const read = good([...items, { url: 'x', error: 'Not found' }]);
+    expect(read.accounts[0]?.videos).toMatchObject([
+      { views: null, likes: 500 },
+      { views: null, likes: 501 },
+    ]);
+    expect(read.rejected).toEqual([{ row: 3, reason: 'error_item' }]);
+    expect(read.warnings).toContain('missing_views');
+    expect(good([items[0], apifyItem('atelier.nadia', 1)]).rejected).toEqual([
+      { row: 1, reason: 'missing_views' },
+    ]);
+    const table = `id,webVideoUrl,authorMeta/name,diggCount\n${ID},${link('atelier.nadia')},atelier.nadia,500\n`;
+    expect(good(table)).toMatchObject({
+      format: 'apify',
+      accounts: [{ videos: [{ views: null, likes: 500 }] }],
+    });
+    const entries = [listEntry('atelier.nadia', 0, { view_count: undefined })];
+    expect(good(playlist('atelier.nadia', entries)).accounts[0]?.videos).toMatchObject([{ views: null }]);
   });
 
   test('without a usable row is refused with the reasons and their number', () => {

@@ -17,7 +17,7 @@ import { handleFrom, videoUrl } from '#server/integrations/video-source/real-han
 import type { FormatReading, ImportPart, RejectedRow } from './import-file.ts';
 import { nothingUsable } from './nothing-usable.ts';
 import { momentOf, type ReadingMoment } from './reading-moment.ts';
-import { videoIdIn } from './studio/content-row.ts';
+import { videoIdIn } from './table-row.ts';
 
 /** All that is ever kept of a « Download your data » file: messages, addresses and viewing stay out. */
 interface OwnPosts {

@@ -6,16 +6,15 @@ import type { ProfileReading, SourceWarning } from '#domain/sources/measured.ts'
 import { instantMs, isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
 import { VIDEO_COLUMNS, videoColumnOf, type VideoColumn } from '#domain/sources/video-columns.ts';
 import { ungroupedNumber, readWrittenCount } from '#domain/sources/written-count.ts';
-import { handleFrom, handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
+import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 import type { ItemContext, ItemReading } from './apify-item.ts';
 import { isApifyHeader, readApifyRow } from './apify-table.ts';
 import type { AsideTable, FormatReading, ImportPart, RejectedRow } from './import-file.ts';
-import { readingOf, type ReadRow } from './gather-accounts.ts';
+import { readingOf, readRows, type ReadRow } from './gather-accounts.ts';
 import { momentOf } from './reading-moment.ts';
-import { videoIdIn } from './studio/content-row.ts';
 import type { TextTable } from './studio/read-table.ts';
 import { asideOf, columnsAside, doubledField, partOf, tableOf, type NamedTable } from './table-parts.ts';
-import { countReader } from './written-counts.ts';
+import { readRowCounts, rowReading, videoIdIn } from './table-row.ts';
 
 /** A table of videos, and what each of its columns holds. */
 export interface VideoTable extends TextTable {
@@ -26,7 +25,6 @@ export interface VideoTable extends TextTable {
 }
 
 const LOOKED_AT = 50;
-const TEXT_LIMIT = 20_000;
 const LONGEST_LINK = 500;
 
 /** A table whose rows name videos, by their links or their ids; null: it is none. */
@@ -100,14 +98,17 @@ export function readVideoTables(
       if (columns.length > 0) aside.push(asideOf(part, table, columns));
     }
     const cellsOf = cellReader(table);
-    for (const { line, cells } of table.rows) {
-      const one =
-        table.tool === 'apify'
-          ? readApifyRow(table.header, cells, context)
-          : readVideoRow(cellsOf(cells), context, dateOrder);
-      if (one.ok) readable.push(one);
-      else rejected.push({ row: line, reason: one.reason });
-    }
+    const read = readRows(isWithoutViews =>
+      table.rows.map(({ line, cells }) => ({
+        row: line,
+        one:
+          table.tool === 'apify'
+            ? readApifyRow(table.header, cells, { ...context, isWithoutViews })
+            : readVideoRow(cellsOf(cells), context, dateOrder),
+      })),
+    );
+    for (const one of read.readable) readable.push(one);
+    for (const one of read.rejected) rejected.push(one);
   }
   const format = tables.every(({ tool }) => tool === 'apify') ? 'apify' : 'table';
   const read = readingOf(format, readable, rejected);
@@ -155,45 +156,32 @@ function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder |
   const named = (cell('account') ?? '').trim();
   const handle = handleInUrl(link) ?? (named === '' ? context.handleHint : handleFrom(named));
   if (handle === null) return { ok: false, reason: named === '' ? 'no_handle' : 'bad_handle' };
-  const views = readWrittenCount(cell('video_views'));
-  if (views.problem === 'absent' && cell('video_views') !== null)
-    return { ok: false, reason: 'missing_views' };
-  if (views.problem !== null && views.problem !== 'absent') return { ok: false, reason: 'bad_views' };
+  const warnings: SourceWarning[] = [];
+  const counted = readRowCounts(cell, warnings);
+  if (!counted.ok) return counted;
   // Without a zone a written time can be off by half a day; the id is exact.
   const written = (cell('post_time') ?? '').slice(0, 40).trim().replace(' ', 'T');
   const zoned = /^\d{9,11}$|(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? [written] : [];
   const published = readPublicationTime(zoned, id, context.importedAt);
   if (published === null) return { ok: false, reason: 'bad_date' };
   const { observedAt, isDated } = momentOf(readMs(cell('read_time'), dateOrder), context);
-  const warnings: SourceWarning[] = [];
   if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
-  if (views.count === null) warn(warnings, 'missing_views');
-  const counts = countReader(cell, warnings);
-  const likes = counts.read('likes');
-  if (likes !== null && views.count !== null && likes > views.count) warn(warnings, 'likes_above_views');
   const source = isDated ? 'table_file' : 'undated_file';
   return {
     ok: true,
-    reading: {
+    isShort: counted.isShort,
+    reading: rowReading(cell, {
       id,
       handle,
-      url: videoUrl(handle, id),
-      description: (cell('title') ?? '').replaceAll('\u0000', '').slice(0, TEXT_LIMIT).toWellFormed(),
+      link,
       ...published,
-      views: views.count,
-      likes,
-      comments: counts.read('comments'),
-      shares: counts.read('shares'),
-      saves: counts.read('saves'),
+      ...counted.counts,
       durationSeconds: durationOf(cell('duration')),
-      kind: link.includes('/photo/') ? 'slideshow' : 'video',
-      pinned: null,
       source,
-      // Nobody knows who wrote the table: public counts are rounded, and were since 2019.
       precision: 'rounded',
       observedAt,
       warnings,
-    },
+    }),
     profile: { ...profileOf(cell, handle, observedAt), source },
   };
 }

@@ -11,7 +11,7 @@ import { momentOf } from './reading-moment.ts';
 export function readYtdlpFileEntry(
   entry: JsonRecord,
   playlist: FileRow['playlist'],
-  { handleHint, ...moment }: ItemContext,
+  { handleHint, isWithoutViews = false, ...moment }: ItemContext,
 ): ItemReading {
   // The tool writes beside each list when it read the page.
   const { observedAt, isDated } = momentOf(instantMs(valueAt(entry, 'epoch') ?? playlist?.observed), moment);
@@ -23,7 +23,7 @@ export function readYtdlpFileEntry(
   });
   if (!one.ok) return one;
   const views = readCount(valueAt(entry, 'view_count'));
-  if (views.count === null)
+  if (views.problem === 'absent' ? !isWithoutViews : views.count === null)
     return { ok: false, reason: views.problem === 'absent' ? 'missing_views' : 'bad_views' };
   return { ok: true, reading: one.reading, profile: profileOf(entry, one.reading) };
 }

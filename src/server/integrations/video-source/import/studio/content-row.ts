@@ -1,22 +1,20 @@
 import { warn } from '#domain/sources/count.ts';
-import { readWrittenCount } from '#domain/sources/written-count.ts';
 import type { SourceWarning, VideoReading } from '#domain/sources/measured.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/sources/month-day.ts';
-import { instantMs, isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
+import { instantMs, readPublicationTime } from '#domain/sources/publication-time.ts';
 import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import type { RowRejection } from '#domain/sources/row-rejection.ts';
 import type { StudioField } from '#domain/sources/studio-headers.ts';
 import { latestDate } from '#domain/sources/yearless-days.ts';
-import { countReader } from '#server/integrations/video-source/import/written-counts.ts';
 import { momentOf, type ReadingMoment } from '#server/integrations/video-source/import/reading-moment.ts';
-import { handleInUrl, videoUrl } from '#server/integrations/video-source/real-handle.ts';
+import { readRowCounts, rowReading, videoIdIn } from '#server/integrations/video-source/import/table-row.ts';
+import { handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 
 export type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
 const DAY_MS = 86_400_000;
 /** The day a post is of can be another one where its author lives. */
 const ZONES_MS = DAY_MS;
-const TEXT_LIMIT = 20_000;
 
 /** One line of « Content »: a video of the owner's, with exact counts as of the day of the export. */
 export function readContentRow(
@@ -33,9 +31,6 @@ export function readContentRow(
   if (id === null) return { ok: false, reason: 'bad_id' };
   const handle = handleInUrl(link);
   if (handle === null) return { ok: false, reason: 'no_handle' };
-  const views = readWrittenCount(cell('video_views'));
-  if (views.problem === 'absent') return { ok: false, reason: 'missing_views' };
-  if (views.count === null) return { ok: false, reason: 'bad_views' };
   const stated = (cell('date') ?? '').trim();
   const exported = stated === '' ? null : exportInstant(stated, importedAt, newestPublished, dateOrder);
   if (stated !== '' && exported === null) return { ok: false, reason: 'bad_date' };
@@ -44,40 +39,26 @@ export function readContentRow(
   if (published === null) return { ok: false, reason: 'bad_date' };
 
   const warnings: SourceWarning[] = [];
+  const counted = readRowCounts(cell, warnings);
+  if (!counted.ok) return counted;
   warn(warnings, 'date_from_id');
   if (disagrees(postDay(cell('post_time') ?? '', dateOrder), published.publishedAt))
     warn(warnings, 'post_time_disagrees');
-  const counts = countReader(cell, warnings);
-  const likes = counts.read('likes');
-  if (likes !== null && likes > views.count) warn(warnings, 'likes_above_views');
   return {
     ok: true,
-    reading: {
+    reading: rowReading(cell, {
       id,
       handle,
-      url: videoUrl(handle, id),
-      description: (cell('title') ?? '').replaceAll('\u0000', '').slice(0, TEXT_LIMIT).toWellFormed(),
+      link,
       ...published,
-      views: views.count,
-      likes,
-      comments: counts.read('comments'),
-      shares: counts.read('shares'),
-      saves: counts.read('saves'),
+      ...counted.counts,
       durationSeconds: null,
-      kind: link.includes('/photo/') ? 'slideshow' : 'video',
-      pinned: null,
       source: isDated ? 'studio_file' : 'undated_file',
-      precision: views.isRounded || counts.isRounded() ? 'rounded' : 'exact',
+      precision: counted.isShort ? 'rounded' : 'exact',
       observedAt,
       warnings,
-    },
+    }),
   };
-}
-
-/** The id at the end of a video's address. */
-export function videoIdIn(link: string): string | null {
-  const id = /\/(?:video|photo)\/(\d{1,19})\/?(?:[?#].*)?$/s.exec(link.trim())?.[1];
-  return isVideoId(id) ? id : null;
 }
 
 /** The newest publication a file tells of: no export is older than what it lists. An id from the future is no date. */

@@ -129,6 +129,29 @@ describe('TikTok Studio’s own tables, in the words and dates of', () => {
   });
 });
 
+test('Spanish of America, without the accent of « vídeo », is read as that of Spain', () => {
+  const { accounts } = read([
+    ['Fecha', 'Visualizaciones de videos', 'Visualizaciones de perfil', 'Me gusta', 'Veces compartido'],
+    [written('es-MX', '2026-11-20'), '6', '7', '8', '9'],
+  ]);
+  expect(accounts[0]?.days?.map(({ metric, value }) => `${metric} ${value}`)).toEqual([
+    'video_views 6',
+    'profile_views 7',
+    'likes 8',
+    'shares 9',
+  ]);
+});
+
+test('« Content » without its views brings the rest, exact, with unknown views', () => {
+  const { accounts, format, warnings } = read([
+    ['Time', 'Video title', 'Video link', 'Post time', 'Total likes', 'Total comments'],
+    ['November 20', 'Du pain', LINK, 'November 10', '8', '7'],
+  ]);
+  expect(format).toBe('studio');
+  expect(warnings).toContain('missing_views');
+  expect(accounts[0]?.videos).toMatchObject([{ views: null, likes: 8, comments: 7, precision: 'exact' }]);
+});
+
 test('an ISO post time without a day of export is read; the counts are exact and not dated', () => {
   const { accounts, time, format } = read([
     ['Video title', 'Video link', 'Post time', 'Total likes', 'Total views'],

@@ -48,13 +48,17 @@ for (const field of Object.keys(STUDIO_HEADERS) as StudioField[]) {
 
 /** Without the dot that a Turkish capital İ leaves, signs of direction, and quotation marks. */
 function plainHeader(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u0307\p{Cf}«»"“”「」]/gu, '')
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    name
+      .normalize('NFKD')
+      // « Vídeo » and « video », « género » and « genero » are the same word of two countries.
+      .replace(/[\u0300-\u036F]/g, '')
+      .toLowerCase()
+      .replace(/[\u0307\p{Cf}«»"“”「」]/gu, '')
+      .replaceAll('’', "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 export function isStudioField(field: ImportField): field is StudioField {
