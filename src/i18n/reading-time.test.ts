@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFormats } from './formats.ts';
 import { fr } from './fr/catalogue.ts';
-import { fileDay, readingSpan, readingTime } from './reading-time.ts';
+import { readingSpan } from './reading-span.ts';
+import { fileDay, readingTime } from './reading-time.ts';
 import { translateWith } from './messages.ts';
 
 const paris = createFormats('fr', 'Europe/Paris');

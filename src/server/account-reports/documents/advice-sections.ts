@@ -1,4 +1,4 @@
-import { readingSpan } from '#i18n/reading-time.ts';
+import { readingSpan } from '#i18n/reading-span.ts';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';

@@ -1,4 +1,5 @@
-import { readingSpan, readingTime } from '#i18n/reading-time.ts';
+import { readingSpan } from '#i18n/reading-span.ts';
+import { readingTime } from '#i18n/reading-time.ts';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';

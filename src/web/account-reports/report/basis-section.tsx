@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
-import { readingSpan } from '#i18n/reading-time.ts';
+import { readingSpan } from '#i18n/reading-span.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
