@@ -43,7 +43,7 @@ export function createGenerationScene(testWorld: TestWorld) {
     },
     list: (as: TestUser, query = '') =>
       answer<{ items: GeneratedText[]; nextCursor: string | null }>(
-        request(`/generations/texts${query}`, { as }),
+        request(`/generations${query}`, { as }),
       ),
     async used(as: TestUser, column: string): Promise<unknown> {
       const row = await testWorld.world.db.system.row<Record<string, unknown>>({

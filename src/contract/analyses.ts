@@ -243,6 +243,21 @@ export const analyses = {
     })
     .input(z.strictObject(target).refine(isOneTarget, ONE_TARGET))
     .output(startedAnalysis),
+  startVideo: procedure
+    .route({
+      method: 'POST',
+      path: '/video-analyses',
+      tags: ['analyses'],
+      successStatus: 202,
+      description:
+        'Starts the analysis of a video from its link (`url`) or from a file sent as multipart, field `file`: MP4, MOV or WebM, 500 MB at most, taken in as a stream. Counts and costs as `/analyses`.',
+    })
+    .input(
+      z
+        .strictObject({ url: z.string().max(INPUT_MAX_LENGTH).optional(), file: z.file().optional() })
+        .default({}),
+    )
+    .output(startedAnalysis),
   startMany: procedure
     .route({
       method: 'POST',

@@ -5,6 +5,8 @@
 export const ERROR_STATUS = {
   invalid_input: 422,
   malformed_request: 400,
+  parameter_unknown: 422,
+  parameters_not_taken: 422,
   unauthenticated: 401,
   second_factor_needed: 401,
   forbidden: 403,

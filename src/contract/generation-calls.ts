@@ -170,7 +170,7 @@ export const generations = {
   list: procedure
     .route({
       method: 'GET',
-      path: '/generations/texts',
+      path: '/generations',
       tags: ['generations'],
       description: 'Everything that was written, the newest first: searched, filtered, a page at a time.',
     })

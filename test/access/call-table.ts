@@ -289,6 +289,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
       accountId: theirs.account,
     }),
   },
+  'analyses.startVideo': session,
   'analyses.startMany': session,
   'analyses.list': session,
   'analyses.latest': session,

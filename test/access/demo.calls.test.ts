@@ -145,7 +145,7 @@ test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is ta
   );
   expect(planned.plan_name).toBe('business_pro');
   for (const path of ['/auth/v1/user', '/auth/v1/factors']) expect((await look(path)).status).not.toBe(200);
-  const brought = await testWorld.request('/analysis-uploads?kind=video&name=a.mp4', {
+  const brought = await testWorld.request('/analysis-uploads?name=a.mp4', {
     method: 'POST',
     headers: { ...bearer(visitor.token), 'content-type': 'application/octet-stream' },
     body: new Uint8Array(1_000),

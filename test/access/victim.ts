@@ -120,9 +120,7 @@ async function withText(testWorld: TestWorld, as: TestUser): Promise<string> {
   });
   // They are kept when the last one was read.
   await written.text();
-  const { items } = await answer<{ items: { id: string }[] }>(
-    testWorld.request('/generations/texts', { as }),
-  );
+  const { items } = await answer<{ items: { id: string }[] }>(testWorld.request('/generations', { as }));
   return items[0]?.id ?? '';
 }
 

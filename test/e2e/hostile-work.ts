@@ -120,7 +120,7 @@ export async function fillWithHostileWork(filled: Filled, turn: number): Promise
 
   // What the page still shows at once when three more have been written.
   const { items } = await read<{ items: { id: string; kind: string }[] }>(
-    '/generations/texts?kinds=hook,cta&limit=17',
+    '/generations?kinds=hook,cta&limit=17',
   );
   const texts = items.filter(({ kind }) => kind === 'hook');
   const lines = pieces(turn, 200, texts.length);

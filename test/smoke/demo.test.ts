@@ -78,8 +78,8 @@ async function shown(url: string, login: { email: string; password: string }) {
       [
         '/account-reports',
         '/analyses',
-        '/generations/texts?kinds=hook',
-        '/generations/texts?kinds=script',
+        '/generations?kinds=hook',
+        '/generations?kinds=script',
         '/conversations',
       ].map(async path => (await get<{ items: unknown[] }>(path)).items.length),
     ),

@@ -2,6 +2,9 @@ import type { SameShape } from '../translate.ts';
 import type { laterErrors as fr } from '../fr/later-errors.ts';
 
 export const laterErrors: SameShape<typeof fr> = {
+  parameter_unknown: 'Unknown parameter: {parameter}. Accepted parameters: {known}.',
+  parameters_not_taken: 'Unknown parameter: {parameter}. This address takes no parameters.',
+
   model_address_shape: 'This is not an address. Write it in full, starting with https://.',
   model_address_missing: 'The address of the server is missing. Copy it from its documentation.',
   model_address_forbidden:

@@ -2,6 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 /** The same of what the pages that everybody opens do not keep: there the sentence comes with the answer. */
 export const laterErrors = {
+  parameter_unknown: 'Paramètre inconnu : {parameter}. Paramètres acceptés : {known}.',
+  parameters_not_taken: 'Paramètre inconnu : {parameter}. Cette adresse n’accepte aucun paramètre.',
+
   model_address_shape: 'Ce n’est pas une adresse. Écrivez-la en entier, avec https:// devant.',
   model_address_missing: 'Il manque l’adresse du serveur. Copiez-la depuis sa documentation.',
   model_address_forbidden:

@@ -73,6 +73,8 @@ export type ErrorAction = (typeof ERROR_ACTIONS)[number];
 export const ERROR_GUIDE = {
   invalid_input: ['general', 'correct'],
   malformed_request: ['general', 'correct'],
+  parameter_unknown: ['general', 'correct', 'read_api'],
+  parameters_not_taken: ['general', 'correct', 'read_api'],
   unauthenticated: ['general', 'sign_in'],
   second_factor_needed: ['general', 'sign_in'],
   forbidden: ['general', 'ask_admin'],

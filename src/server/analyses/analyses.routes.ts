@@ -12,6 +12,7 @@ import { listAnalysisBin, removeAnalysis, restoreAnalysis } from './remove-analy
 import { retryAnalysis } from './retry-analysis.ts';
 import { startAnalysis } from './start-analysis.ts';
 import { startMany } from './start-many.ts';
+import { startVideoAnalysis } from './start-video-analysis.ts';
 
 const { analyses } = signedIn;
 
@@ -21,6 +22,7 @@ export const analysesRoutes = {
     previewAnalysis(context.world, context.caller, input),
   ),
   start: analyses.start.handler(({ context, input }) => startAnalysis(context.world, context.caller, input)),
+  startVideo: analyses.startVideo.handler(({ context, input }) => startVideoAnalysis(context, input)),
   startMany: analyses.startMany.handler(({ context, input }) =>
     startMany(context.world, context.caller, input.texts),
   ),

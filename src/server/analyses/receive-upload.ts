@@ -35,9 +35,10 @@ export async function receiveUpload(
     const head = await readHead(parts);
     const { kind, format } = kindOf(fileName, head.bytes);
     const limit = UPLOAD_LIMITS[kind];
-    if ((incoming.bytes ?? 0) > limit) throw tooLarge(limit);
+    const most = incoming.bytes ?? incoming.atMost ?? null;
+    if ((most ?? 0) > limit) throw tooLarge(limit);
     const storageKey = newStorageKey(userId, 'analyses');
-    const bytes = incoming.bytes ?? limit;
+    const bytes = most ?? limit;
     const id = await takeRoom(world, { userId, fileName, kind, format, bytes, storageKey });
     try {
       return await store(world, { userId, id, storageKey, limit }, incoming, pourOut(head.parts, parts));
@@ -79,12 +80,12 @@ async function takeRoom(world: World, room: Room): Promise<string> {
 async function store(
   world: World,
   { userId, id, storageKey, limit }: { userId: string; id: string; storageKey: string; limit: number },
-  { bytes: stated, signal }: IncomingFile,
+  { bytes: stated, atMost, signal }: IncomingFile,
   content: AsyncIterable<Uint8Array>,
 ): Promise<UploadItem> {
   let stored: { bytes: number; sha256: string };
   try {
-    stored = await world.storage.put(storageKey, content, { maxBytes: stated ?? limit, signal });
+    stored = await world.storage.put(storageKey, content, { maxBytes: stated ?? atMost ?? limit, signal });
   } catch (error) {
     throw refusalOf(error, limit);
   }

@@ -19,7 +19,7 @@ async function written(by: TestUser): Promise<GeneratedText> {
   const events = await testWorld.request('/generations/scripts', { method: 'POST', as: by, json });
   expect(await events.text()).toContain('"done"');
   const { items } = await answer<{ items: GeneratedText[] }>(
-    testWorld.request('/generations/texts?kinds=script', { as: by }),
+    testWorld.request('/generations?kinds=script', { as: by }),
   );
   const [first] = items;
   if (first === undefined) throw new Error('no script was kept');

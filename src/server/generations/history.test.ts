@@ -49,7 +49,7 @@ test('comes a page at a time, each text once', async () => {
     cursor = page.nextCursor;
   }
   expect(found).toEqual(all);
-  expect(await refusal(testWorld.request('/generations/texts?cursor=xx', { as: user }))).toMatchObject({
+  expect(await refusal(testWorld.request('/generations?cursor=xx', { as: user }))).toMatchObject({
     code: 'invalid_input',
   });
 });

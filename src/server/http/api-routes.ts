@@ -8,6 +8,7 @@ import { answerDocs, DOCS_STYLE } from './api-docs.ts';
 import { assumeCaller } from './assume-caller.ts';
 import { createCalls } from './calls.ts';
 import { describeApi } from './describe-api.ts';
+import { formBoundary } from './form-part.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { serveOnce } from './idempotency.ts';
 import { readBody } from './read-body.ts';
@@ -60,6 +61,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       language: requestLanguage(asked),
       network,
       requestId,
+      query: new URL(asked.url).searchParams,
       log: world.log.child({ requestId }),
       answerHeaders: new Headers(),
       answer: { isSecret: false },
@@ -120,21 +122,31 @@ function isLarge(request: Request): boolean {
 /** Bodies that are a file and go through without being gathered; only from somebody we know. */
 const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads', '/api/v1/support/attachments']);
 
+/** The same where the file stands in a form. */
+const STREAMED_FORMS: ReadonlySet<string> = new Set(['/api/v1/video-analyses']);
+
 /** The same from anybody: the call looks at what it was given to prove it before it reads any of the body. */
 const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/contact/files']);
 
 function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
-  const isFile = headers.get('content-type')?.startsWith('application/octet-stream') === true;
+  const contentType = headers.get('content-type');
   const path = new URL(url).pathname.replace(/(?<!\/)\/+$/, '');
   const isOpen = STREAMED_FROM_ANYBODY.has(path) || (isKnown && STREAMED.has(path));
-  const isStreamed = isFile && method === 'POST' && isOpen;
+  const isFile = isOpen && contentType?.startsWith('application/octet-stream') === true;
+  const boundary = isKnown && STREAMED_FORMS.has(path) ? formBoundary(contentType) : null;
+  const isStreamed = method === 'POST' && (isFile || boundary !== null);
   if (!isStreamed || body === null) return { file: null, rest: null };
   const stated = Number(headers.get('content-length') ?? NaN);
   const others = new Headers(headers);
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) others.delete(name);
   return {
-    file: { body, bytes: Number.isSafeInteger(stated) ? stated : null, signal },
+    file: {
+      body,
+      bytes: Number.isSafeInteger(stated) ? stated : null,
+      signal,
+      ...(boundary !== null && { boundary }),
+    },
     rest: new Request(url, { method, headers: others, signal }),
   };
 }

@@ -47,10 +47,15 @@ async function generate(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/** A file comes as multipart; JSON cannot carry one. */
+/** A file comes as multipart; JSON cannot carry one, only what may stand in its place. */
 function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
   const content = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
-  if ('multipart/form-data' in content) delete content['application/json'];
+  const form = content['multipart/form-data']?.schema as OpenAPI.SchemaObject | undefined;
+  if (typeof form !== 'object') return;
+  delete content['application/json'];
+  const { file, ...others } = (form.properties ?? {}) as Record<string, OpenAPI.SchemaObject>;
+  if (file === undefined || form.required?.includes('file') === true) return;
+  content['application/json'] = { schema: { ...form, properties: others } as OpenAPI.SchemaObject };
 }
 
 /** Whom a call lets in, by the name that its operation carries. */

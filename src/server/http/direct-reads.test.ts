@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -151,6 +152,8 @@ describe('whatever is unusual goes the long way', () => {
     ['an encoded value', '/api/v1/videos?limit=%35', {}],
     ['a value that the contract refuses', '/api/v1/videos?limit=5000', {}],
     ['a period that is none', '/api/v1/dashboard?periodDays=6', {}],
+    ['a field that the contract does not know', '/api/v1/videos?limits=5', {}],
+    ['a field of the path', `/api/v1/linked-accounts/${randomUUID()}/performance?id=x`, {}],
     ['a field that is a prototype', '/api/v1/videos?constructor=1&constructor=2', {}],
     ['a key of a program', usage, { headers: { authorization: 'Bearer acc_0123456789' } }],
     ['no session at all', usage, { headers: { authorization: 'Basic eDp5' } }],

@@ -5,6 +5,7 @@ import type { AccessMeta } from '#contract/base.ts';
 import { cameWith, inSpan, isTracing } from '../telemetry/tracing.ts';
 import type { Caller, World } from '../world.ts';
 import { identifySession, sessionTokenOf } from './identify-caller.ts';
+import { takesOnly } from './known-parameters.ts';
 import { meterOf, type Meter } from './metrics.ts';
 import { requestIdFor } from './request-id.ts';
 import { languageOf } from './request-language.ts';
@@ -29,14 +30,16 @@ interface ReadingCall<Input> {
 
 /** A call of the contract that only reads, for anybody signed in; `answer` is its answer as JSON text. */
 export function directRead<Input>(
-  { '~orpc': { meta, route, inputSchema } }: ReadingCall<Input>,
+  call: ReadingCall<Input>,
   answer: (world: World, caller: Caller, input: Input) => Promise<string>,
 ): DirectRead {
+  const { meta, route, inputSchema } = call['~orpc'];
   if (route.method !== 'GET' || route.path === undefined || meta.access !== 'session')
     throw new Error(`${route.path} is not a read for everybody who is signed in`);
   return {
     path: route.path,
     asked(given) {
+      if (!takesOnly(call, Object.keys(given))) return null;
       const checked = inputSchema?.['~standard'].validate(given) ?? { value: undefined as Input };
       if (checked instanceof Promise || checked.issues !== undefined) return null;
       return (world, caller) => answer(world, caller, checked.value);
@@ -156,7 +159,7 @@ function find(places: readonly Place[], url: string): { path: string; read: Read
     if (!PLAIN_QUERY.test(query)) return null;
     const given: Record<string, string> = {};
     for (const [name, value] of new URLSearchParams(query)) {
-      if (name in given) return null;
+      if (name in given || names.includes(name)) return null;
       given[name] = value;
     }
     for (const [index, name] of names.entries()) given[name] = match[index + 1] ?? '';

@@ -12,6 +12,8 @@ export interface RequestContext {
   /** Where the request comes from, as far as limits are concerned. */
   network: ClientNetwork;
   requestId: string;
+  /** What the address carries after its path. */
+  query: URLSearchParams;
   log: Logger;
   /** Headers to add to the answer, such as Retry-After. */
   answerHeaders: Headers;
@@ -25,5 +27,9 @@ export interface IncomingFile {
   body: AsyncIterable<Uint8Array>;
   /** As the client states it; null: it does not. */
   bytes: number | null;
+  /** Where it does not state it: as many as it can be at most. */
+  atMost?: number | null;
+  /** The body is a form, parted by this, and its file stands in it. */
+  boundary?: string;
   signal: AbortSignal;
 }

@@ -292,6 +292,7 @@ test('the subscription check tells plan and role; when it cannot be made, the pl
     network: { address: '127.0.0.1', key: '127.0.0.1', loopback: true },
     requestId: 'test-0001',
     log: world.log,
+    query: new URLSearchParams(),
     answerHeaders: new Headers(),
   };
   expect(await checkSubscription(context)).toEqual({ plan_type: 'freemium', is_admin: false });

@@ -4,6 +4,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const errorCauses: Record<ErrorCode, string> = {
   invalid_input: 'A value that was sent does not have the expected shape; the field is named.',
   malformed_request: 'The body or the address of the request could not be decoded.',
+  parameter_unknown:
+    'The address carries a parameter that this call does not know: ignoring it would give another answer than the one expected.',
+  parameters_not_taken: 'The address carries a parameter, and this call takes none.',
   unauthenticated: 'No session: it is missing, has expired or was closed elsewhere.',
   second_factor_needed: 'The session is waiting for the second factor’s code and opens nothing before it.',
   forbidden: 'Your role does not allow this operation.',

@@ -4,6 +4,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const errorCauses: Record<ErrorCode, string> = {
   invalid_input: 'Une valeur envoyée n’a pas la forme attendue ; le champ est nommé.',
   malformed_request: 'Le corps ou l’adresse de la requête n’a pas pu être décodé.',
+  parameter_unknown:
+    'L’adresse porte un paramètre que cet appel ne connaît pas : l’ignorer donnerait une autre réponse que celle attendue.',
+  parameters_not_taken: 'L’adresse porte un paramètre, et cet appel n’en prend aucun.',
   unauthenticated: 'Il n’y a pas de session, ou elle a expiré, ou elle a été fermée ailleurs.',
   second_factor_needed: 'La session attend le code du second facteur et n’ouvre rien avant lui.',
   forbidden: 'Votre rôle ne permet pas cette opération.',
