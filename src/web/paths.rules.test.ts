@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADMIN_TABS, APP_PATHS, appPageOf, appRoutePatterns, isAppPath } from './paths.ts';
+import { ADMIN_TABS, APP_PATHS, appPageOf, appRoutePatterns, appSubPaths, isAppPath } from './paths.ts';
 
 const ID = '3f0b7a8e-5a0b-4a3c-9b7e-0a1b2c3d4e5f';
 
@@ -29,4 +29,15 @@ test('the server answers below a page only where something stands there', () => 
   expect(patterns).toContain('/scripts/*');
   expect(patterns).toContain('/dashboard');
   for (const pattern of ['/dashboard/*', '/settings/*', '/hooks/*']) expect(patterns).not.toContain(pattern);
+  const below = Object.entries(appSubPaths());
+  expect(below.map(([pattern]) => pattern)).toEqual(patterns.filter(pattern => pattern.endsWith('/*')));
+  for (const [pattern, [source, flags]] of below) {
+    const isThere = (rest: string) => new RegExp(source, flags).test(rest);
+    for (const rest of ['abc', 'foo', ID, 'tiktok', 'compare', 'users', `users/${ID}`])
+      expect([pattern, rest, isThere(rest)]).toEqual([
+        pattern,
+        rest,
+        appPageOf(pattern.replace('*', rest)) !== undefined,
+      ]);
+  }
 });

@@ -120,3 +120,13 @@ export function appRoutePatterns(): string[] {
     ...APP_PAGES.flatMap(([page, path]) => (SUB_PATHS[page] === undefined ? [path] : [path, `${path}/*`])),
   ];
 }
+
+/** What may stand in the place of the `*` of each such pattern, as the source and the flags of an expression. */
+export function appSubPaths(): Record<string, [source: string, flags: string]> {
+  return Object.fromEntries(
+    APP_PAGES.flatMap(([page, path]) => {
+      const below = SUB_PATHS[page];
+      return below === undefined ? [] : [[`${path}/*`, [below.source, below.flags]]];
+    }),
+  );
+}

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -168,6 +169,28 @@ describe('a wrong setting stops the start with a sentence naming the variable', 
       `Another Accroche process (pid ${holder.pid}) is using the folder ${dataDir}`,
     );
   });
+});
+
+test('another APP_SECRET stops the start; ACCEPT_NEW_SECRET lets it in, ends sessions and lists what goes', async () => {
+  const DATA_DIR = folder();
+  const startWith = (secret: string, env: Record<string, string> = {}) =>
+    start({ DATA_DIR, APP_SECRET: secret, ...env });
+  const first = await startWith(randomBytes(32).toString('base64url'));
+  const signUp = await fetch(`${first.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'lea@exemple.fr', password: 'girafe violette 12' }),
+  });
+  const { access_token: token } = (await signUp.json()) as { access_token: string };
+  const meAt = async ({ url }: Product) =>
+    (await fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await meAt(first)).toBe(200);
+  await first.stop();
+  const other = randomBytes(32).toString('base64url');
+  await expect(startWith(other)).rejects.toThrow(/APP_SECRET .*ACCEPT_NEW_SECRET=true/);
+  const accepted = await startWith(other, { ACCEPT_NEW_SECRET: 'true' });
+  expect(accepted.output()).toContain('new secret, to be given again: 1 × sessions');
+  expect(await meAt(accepted)).toBe(401);
 });
 
 const PROMISED_KILLS = 10;

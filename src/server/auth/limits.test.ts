@@ -12,6 +12,15 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (person: { email: string; password: string }, address: string, on = server) =>
   on.call('/token?grant_type=password', { body: person, headers: from(address) });
 
+async function newestToken(email: string): Promise<string | undefined> {
+  const mail = await server.db.system.row<{ text_body: string }>({
+    name: 'newest-mail',
+    text: 'select text_body from mail_outbox where recipient = $1 order by created_at desc limit 1',
+    values: [email],
+  });
+  return /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1];
+}
+
 test('of 1,000 guesses at one account from 100 addresses at most ten are evaluated', async () => {
   const person = newPerson();
   await server.call('/signup', { body: person, headers: from('192.0.2.1') });
@@ -36,14 +45,8 @@ test('of 1,000 guesses at one account from 100 addresses at most ten are evaluat
 
   // The owner still gets in by reset, which also opens the account again.
   await server.call('/recover', { body: { email: person.email }, headers: from('203.0.113.1') });
-  const mail = await server.db.system.row<{ text_body: string }>({
-    name: 'newest-mail',
-    text: 'select text_body from mail_outbox where recipient = $1 order by created_at desc limit 1',
-    values: [person.email],
-  });
-  const token = /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1];
   const verified = await server.call('/verify', {
-    body: { type: 'recovery', token_hash: token },
+    body: { type: 'recovery', token_hash: await newestToken(person.email) },
     headers: from('203.0.113.1'),
   });
   expect(verified.status).toBe(200);
@@ -130,6 +133,24 @@ test('mails to one address are limited, whether or not it is known', async () =>
     statuses.push(status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('resets of a known address are limited like those of an unknown one, also after one was used', async () => {
+  const person = newPerson();
+  await server.call('/signup', { body: person, headers: from('192.0.2.10') });
+  const recover = async (email: string) =>
+    (await server.call('/recover', { body: { email }, headers: from('192.0.2.11') })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count++) statuses.push(await recover(person.email));
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const used = await server.call('/verify', {
+    body: { type: 'recovery', token_hash: await newestToken(person.email) },
+    headers: from('192.0.2.12'),
+  });
+  expect(used.status).toBe(200);
+  expect(await recover(person.email)).toBe(429);
+  server.clock.push(60 * 60_000);
+  expect(await recover(person.email)).toBe(200);
 });
 
 test('passwords are hashed a few at a time, and a full queue is refused', async () => {

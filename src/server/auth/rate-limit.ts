@@ -67,6 +67,7 @@ export interface AuthLimiter {
   account(email: Email, knownBrowser: string | undefined): Promise<{ giveBack(): Promise<void> }>;
   /** Reserves one evaluated password of somebody who is signed in. */
   proof(sessionId: string): Promise<{ giveBack(): Promise<void> }>;
+  /** Opens sign-in again. Mails stay counted: a count begun anew would say that an account stands there. */
   clearAccount(email: Email): Promise<void>;
   mail(kind: MailKind, email: Email): Promise<void>;
   /** Reserves one evaluated code; a right one gives it back, so that only failures count. */
@@ -104,8 +105,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       ),
     proof: sessionId => reserve(keyOf('proof', sessionId)),
     async clearAccount(email) {
-      for (const kind of ['account', 'mail-recovery'])
-        await clearRateLimit(world.db.system, keyOf(kind, emailKey(email)));
+      await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
     },
     async secondFactor(kind, userId) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';

@@ -21,7 +21,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(
     join(folder, 'routes.json'),
-    JSON.stringify({ static: ['/'], app: ['/dashboard', '/reports/*'] }),
+    JSON.stringify({
+      static: ['/'],
+      app: ['/dashboard', '/reports', '/reports/*'],
+      below: { '/reports/*': ['^\\d+$', ''] },
+    }),
   );
   testWorld = await createTestWorld({ workers: 0 });
   user = await testWorld.createUser({ admin: true });
@@ -134,6 +138,8 @@ describe('pages and files', () => {
     expect(await titleOf('/pricing/')).toEqual([200, 'Tarifs']);
     expect(await titleOf('/dashboard')).toEqual([200, 'App']);
     expect(await titleOf('/reports/7')).toEqual([200, 'App']);
+    for (const path of ['/reports/abc', '/reports/7/8', '/dashboard/abc'])
+      expect([path, ...(await titleOf(path))]).toEqual([path, 404, 'App']);
     expect(await titleOf('/nowhere')).toEqual([404, 'App']);
     expect(await titleOf('/assets/missing.js')).toEqual([404, 'App']);
     expect((await app.request('/routes.json')).status).toBe(404);

@@ -40,6 +40,8 @@ interface StaticFile {
 interface Routes {
   static: string[];
   app: string[];
+  /** What may stand in the place of the `*` of a route of the app: source and flags of an expression. */
+  below?: Record<string, [source: string, flags: string]>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -116,6 +118,10 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
     files.get('/routes.json')?.body?.toString() ?? '{"static":[],"app":[]}',
   ) as Routes;
   const appRoutes = new Set(routes.app);
+  const belowApp = Object.entries(routes.below ?? {}).map(([route, [source, flags]]) => ({
+    start: route.slice(0, -1),
+    rest: new RegExp(source, flags),
+  }));
   for (const path of routes.static) {
     const page = files.get(path === '/' ? '/index.html' : `${path}/index.html`);
     if (page) page.speculates = files.has(SPECULATION_RULES);
@@ -130,7 +136,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
     if (page) return page;
     const isAppRoute =
       appRoutes.has(plain) ||
-      routes.app.some(route => route.endsWith('/*') && plain.startsWith(route.slice(0, -1)));
+      belowApp.some(({ start, rest }) => plain.startsWith(start) && rest.test(plain.slice(start.length)));
     return isAppRoute ? files.get('/app.html') : undefined;
   };
 

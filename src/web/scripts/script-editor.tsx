@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { BeatCard } from './beat-card.tsx';
 import { FitMeter } from './fit-meter.tsx';
 import { LockedPart } from './locked-part.tsx';
+import { outlineText } from './outline-text.ts';
 import { ScriptActions } from './script-actions.tsx';
 import { useScriptEdits, type SaveState } from './use-script-edits.ts';
 
@@ -79,7 +80,7 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
           )}
           {text.is_outline && (
             <Alert tone="info" className="mb-5" title={t('scripts.outline')}>
-              {t('scripts.outlineText')}
+              {outlineText(t, text.writer)}
             </Alert>
           )}
           {script.assumesExperience && (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { appRoutePatterns, sitePath } from '#web/paths.ts';
+import { appRoutePatterns, appSubPaths, sitePath } from '#web/paths.ts';
 import { createSiteValue, SiteProvider } from './site-context.tsx';
 import { OfflineDocument } from './offline-document.tsx';
 import { SiteDocument, type Assets } from './site-document.tsx';
@@ -33,7 +33,7 @@ export function renderSite(assets: Assets, material: SiteMaterial): RenderedFile
       };
     }),
   );
-  const routes = { static: pages.map(page => page.path), app: appRoutePatterns() };
+  const routes = { static: pages.map(page => page.path), app: appRoutePatterns(), below: appSubPaths() };
   return [
     ...pages.map(({ file, text }) => ({ file, text })),
     ...searchFiles(material),

@@ -23,6 +23,7 @@ export const api: DocPage = {
           items: [
             'A refusal gives {variable:code}, {variable:message}, {variable:values} and {variable:requestId}, in the language of {variable:Accept-Language}: see the {doc:errors}.',
             'A request that changes something accepts {variable:Idempotency-Key}: repeated with the same key within 24 hours, it gets the first answer and changes nothing more.',
+            'A parameter in the address that the call does not know is refused (422): the message names it, and those that are accepted.',
             'A list gives {variable:items} and {variable:nextCursor}; send that cursor back for what follows.',
             'A limit answers 429 with {variable:Retry-After}, in seconds.',
           ],

@@ -23,6 +23,7 @@ export const api: DocPage = {
           items: [
             'Un refus renvoie {variable:code}, {variable:message}, {variable:values} et {variable:requestId}, dans la langue de {variable:Accept-Language} : voyez le {doc:errors}.',
             'Une requête qui change quelque chose accepte {variable:Idempotency-Key} : répétée avec la même clé dans les 24 heures, elle reçoit la première réponse et ne change rien de plus.',
+            'Un paramètre d’adresse que l’opération ne connaît pas est refusé (422) : le message le nomme, avec ceux qui sont acceptés.',
             'Une liste renvoie {variable:items} et {variable:nextCursor} ; redonnez ce curseur pour obtenir la suite.',
             'Au-delà d’une limite, la réponse est 429, avec {variable:Retry-After} en secondes.',
           ],
