@@ -42,9 +42,7 @@ export function createGenerationScene(testWorld: TestWorld) {
       return { text: last.text, events };
     },
     list: (as: TestUser, query = '') =>
-      answer<{ items: GeneratedText[]; nextCursor: string | null }>(
-        request(`/generations${query}`, { as }),
-      ),
+      answer<{ items: GeneratedText[]; nextCursor: string | null }>(request(`/generations${query}`, { as })),
     async used(as: TestUser, column: string): Promise<unknown> {
       const row = await testWorld.world.db.system.row<Record<string, unknown>>({
         name: `test-used-${column}`,
