@@ -13,6 +13,9 @@ export interface FormPart {
 const MOST_HEAD_BYTES = 16 * 1024;
 const BOUNDARY = /^multipart\/form-data\s*;.{0,200}?\bboundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))/i;
 
+const FIELD_NAME = /;[ \t]*name="([^"]*)"/i;
+const FILE_NAME = /;[ \t]*filename="([^"]*)"/i;
+
 /** What parts the fields of a form; null: it is no form, or one that cannot be read. */
 export function formBoundary(contentType: string | null): string | null {
   const [, quoted, plain] = BOUNDARY.exec((contentType ?? '').slice(0, 400)) ?? [];
@@ -78,11 +81,11 @@ export async function openFormPart(
   try {
     const text = await head();
     const disposition = /^content-disposition:([^\r\n]*)/im.exec(text)?.[1] ?? '';
-    const name = parameterOf(disposition, 'name');
+    const name = valueIn(disposition, FIELD_NAME);
     if (name === null) throw new AppError('malformed_request');
     return {
       name,
-      fileName: parameterOf(disposition, 'filename'),
+      fileName: valueIn(disposition, FILE_NAME),
       atMost: bytes === null ? null : Math.max(0, bytes - consumed - ending.length - '--'.length),
       content: content(),
     };
@@ -92,7 +95,7 @@ export async function openFormPart(
   }
 }
 
-function parameterOf(disposition: string, name: 'name' | 'filename'): string | null {
-  const value = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition)?.[1];
+function valueIn(disposition: string, pattern: RegExp): string | null {
+  const value = pattern.exec(disposition)?.[1];
   return value === undefined ? null : value.replaceAll('%22', '"');
 }
