@@ -190,6 +190,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
   calendar: z.object({
     firstDay: day,
     videos: z.array(count),
+    knownFrom: day.nullable().optional(),
     activeDays: count,
     activeWeeks: count,
     longestPause: count.nullable(),

@@ -70,6 +70,28 @@ test('the parts of the change add up to it, and both ends to the views of their 
   expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(split.later - split.earlier);
 });
 
+test('a file of part of an account compares with no period before, and says how far back it knows', () => {
+  const six = data().videos.slice(0, 6);
+  const { sentence, split, calendar, health } = buildReport({
+    ...data({ isWhole: false }),
+    videos: six.map(video => ({ ...video, source: 'undated_file' as const })),
+    knownVideos: 6,
+    followedVideos: 0,
+  });
+  expect(split).toBeNull();
+  expect(sentence?.counted).toMatchObject({ earlierVideos: 0, percent: null });
+  const oldest = six.at(-1)?.publishedAt.toISOString().slice(0, 10);
+  expect(calendar.knownFrom).toBe(oldest);
+  expect(health.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['undated', 'past_unknown']));
+  expect(health.map(({ kind }) => kind)).not.toContain('stale');
+  // All that the profile counts is known: nothing was published before.
+  const whole = buildReport({ ...data({ isWhole: true }), videos: six, knownVideos: 6 });
+  expect(whole.split).not.toBeNull();
+  expect(whole.calendar.knownFrom).toBeNull();
+  // Reports that were made before it was kept are computed again to the byte.
+  expect(buildReport({ ...data(), videos: six, knownVideos: 6 }).calendar).not.toHaveProperty('knownFrom');
+});
+
 test('views that no video tells are unknown: no sum of zero, no split, no advice on them', () => {
   const basis = data();
   const unseen = basis.videos.map(video => ({ ...video, views: null }));

@@ -31,6 +31,7 @@ import {
   type StandingVideo,
 } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
+import { knownFrom, reachesBack } from './known-past.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
 
 const CAPTION_CHARACTERS = 80;
@@ -50,9 +51,12 @@ export function buildReport(data: ReportData): AccountReport {
     period: videos.filter(({ publishedAt }) => isWithin(period, publishedAt)),
     comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
   };
+  // A file with the last twenty videos of an account says nothing of a period before: as on the dashboard, none is compared.
+  const isBeforeKnown = reachesBack(data, comparison.from);
+  const before = isBeforeKnown ? within.comparison : [];
   const split =
-    tellsViews(within.period) && tellsViews(within.comparison)
-      ? splitChange(splitVideos(within.comparison, logOf), splitVideos(within.period, logOf))
+    isBeforeKnown && tellsViews(within.period) && tellsViews(before)
+      ? splitChange(splitVideos(before, logOf), splitVideos(within.period, logOf))
       : null;
   const outliers = outlierScores(seen, curve);
   const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
@@ -63,7 +67,7 @@ export function buildReport(data: ReportData): AccountReport {
   const logOfEngagement = new Map(engaged.map(({ id, log }) => [id, log]));
   const changeOf = (logs: ReadonlyMap<string, number>, history: Parameters<typeof inOrder>[0]) => {
     const told = (list: readonly ReportVideo[]) => known(list.map(({ id }) => logs.get(id) ?? null));
-    return usualChange(told(within.period), told(within.comparison), inOrder(history));
+    return usualChange(told(within.period), told(before), inOrder(history));
   };
   const changes = { views: changeOf(logOf, aged), engagement: changeOf(logOfEngagement, engaged) };
   const basis: AdviceBasis = {
@@ -75,7 +79,7 @@ export function buildReport(data: ReportData): AccountReport {
     },
     outliers: ofPeriod(outliers, new Set(ids(within.period))),
     ...(split !== null && {
-      change: { split, earlierIds: ids(within.comparison), laterIds: ids(within.period) },
+      change: { split, earlierIds: ids(before), laterIds: ids(within.period) },
     }),
     growth: growth(data.followers),
     experiments: data.experiments,
@@ -90,20 +94,23 @@ export function buildReport(data: ReportData): AccountReport {
     period,
     comparison,
     data: dataFacts(videos, within.period.length, within.comparison.length),
-    sentence: periodSentence(within.period, within.comparison, changes.views),
+    sentence: periodSentence(within.period, before, changes.views),
     spread: ownSpread(seen, curve),
     split,
     medians: REPORT_METRICS.map(metric => ({
-      ...medians(metric, within.period, within.comparison),
+      ...medians(metric, within.period, before),
       change: metric === 'views' || metric === 'engagement' ? changes[metric] : null,
     })),
     standing: standing(outliers, seen, new Set(ids(within.period))),
     lifts,
-    calendar: postingCalendar(
-      videos.map(({ publishedAt }) => publishedAt),
-      period.lastDay,
-      timeZone,
-    ),
+    calendar: {
+      ...postingCalendar(
+        videos.map(({ publishedAt }) => publishedAt),
+        period.lastDay,
+        timeZone,
+      ),
+      ...(data.isWhole !== undefined && { knownFrom: knownFrom(data) }),
+    },
     followers,
     latestFollowers: followerReadings(data).at(-1) ?? null,
     benchmark: {

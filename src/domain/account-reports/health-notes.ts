@@ -1,4 +1,8 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
+import { isDated } from '#domain/sources/measured.ts';
+import { daysBetween, knownFrom } from './known-past.ts';
+import { CALENDAR_WEEKS } from './posting-calendar.ts';
 import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
 import type { ReportData } from './report-data.ts';
 
@@ -12,10 +16,13 @@ const READ_AT_LEAST_EVERY_DAYS = 8;
 /** What limits the figures, heaviest first; silent where nothing does. */
 export function healthNotes(data: ReportData, followers: FollowerGrowth): HealthNote[] {
   const { videos, madeAt } = data;
+  const since = data.isWhole === undefined ? null : knownFrom(data);
   const of = videos.length;
   const hoursSince = (instant: Date) => (madeAt.getTime() - instant.getTime()) / HOUR_MS;
-  const newest = videos.reduce((least, { observedAt }) => Math.min(least, hoursSince(observedAt)), Infinity);
-  const young = videos.filter(({ publishedAt }) => hoursSince(publishedAt) <= READ_UNTIL_DAYS * 24);
+  // The instant of a file without a time is only a bound: nothing grew stale since. Older reports took it for a reading.
+  const dated = data.isWhole === undefined ? videos : videos.filter(isDated);
+  const newest = dated.reduce((least, { observedAt }) => Math.min(least, hoursSince(observedAt)), Infinity);
+  const young = dated.filter(({ publishedAt }) => hoursSince(publishedAt) <= READ_UNTIL_DAYS * 24);
   const unread = young.filter(
     ({ observedAt }) => hoursSince(observedAt) - newest > READ_AT_LEAST_EVERY_DAYS * 24,
   );
@@ -25,7 +32,11 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
 
   const notes: Record<HealthKind, HealthNote | null> = {
     stale:
-      of > 0 && newest > STALE_AFTER_HOURS ? { kind: 'stale', count: Math.floor(newest / 24), of } : null,
+      dated.length > 0 && newest > STALE_AFTER_HOURS
+        ? { kind: 'stale', count: Math.floor(newest / 24), of }
+        : null,
+    undated: note('undated', of - dated.length, of),
+    past_unknown: since === null ? null : pastUnknown(since, data),
     missing_views: note(
       'missing_views',
       count(({ views }) => views === null),
@@ -49,6 +60,12 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
     older_left_out: note('older_left_out', data.knownVideos - of, data.knownVideos),
   };
   return Object.values(notes).filter(one => one !== null);
+}
+
+/** How many days back the known videos go, where that is less than the calendar shows. */
+function pastUnknown(since: LocalDate, { madeAt, timeZone, videos }: ReportData): HealthNote | null {
+  const days = daysBetween(since, localDateIn(timeZone)(madeAt));
+  return days >= CALENDAR_WEEKS * 7 ? null : { kind: 'past_unknown', count: days, of: videos.length };
 }
 
 function note(kind: HealthKind, count: number, of: number): HealthNote | null {

@@ -8,6 +8,8 @@ export interface PostingCalendar {
   firstDay: LocalDate;
   /** Videos published on each day, oldest day first. */
   videos: number[];
+  /** Nothing is known of days before; null: all are known. Left out by reports made before it was kept. */
+  knownFrom?: LocalDate | null;
   /** Days with a video. */
   activeDays: number;
   /** Weeks of seven days, counted back from the last day, with a video. */
@@ -24,7 +26,7 @@ export function longestPause(published: readonly Date[], timeZone: string): numb
   return pauses.length === 0 ? null : Math.max(...pauses);
 }
 
-/** When videos were published over 53 weeks, in the days of a time zone. Days without a video are zeros: that is known. */
+/** When videos were published over 53 weeks, in the days of a time zone. */
 export function postingCalendar(
   published: readonly Date[],
   lastDay: LocalDate,

@@ -51,6 +51,11 @@ export interface ReportData {
   videos: readonly ReportVideo[];
   /** All that are known, also those beyond the most. */
   knownVideos: number;
+  /**
+   * Whether all videos that the account's profile counts are known. Where not, nothing is known of before the oldest
+   * of them. Left out by reports that were made before it was kept.
+   */
+  isWhole?: boolean;
   /** How this account's videos grow, from every reading there was, and the videos followed. */
   curve: AgeCurve;
   followedVideos: number;

@@ -110,6 +110,8 @@ export interface BenchmarkTable {
 /** What limits the figures of a report; in order of weight. */
 export const HEALTH_KINDS = [
   'stale',
+  'undated',
+  'past_unknown',
   'missing_views',
   'missing_interactions',
   'unread_lately',

@@ -87,6 +87,11 @@ export const charts: SameShape<typeof fr> = {
       one: '{count} video published in 53 weeks, on {days} days; at most {most} a day.',
       other: '{count} videos published in 53 weeks, on {days} days; at most {most} a day.',
     },
+    since: {
+      one: '{count} known video since {from}, on {days} days; at most {most} a day. Nothing is known of before.',
+      other:
+        '{count} known videos since {from}, on {days} days; at most {most} a day. Nothing is known of before.',
+    },
     none: 'No video published in 53 weeks.',
     explore: 'Go through the days of the calendar: up and down for days, left and right for weeks',
     day: 'Day',

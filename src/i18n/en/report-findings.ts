@@ -32,8 +32,7 @@ export const reportFindings: SameShape<typeof fr> = {
     chart: 'What the change is made of',
     text: 'Recent videos do not have all their views yet: that is the part “age of the videos”.',
     earlier: 'From {from} to {to}',
-    unknown:
-      'Views unknown in one of the two periods: the data does not tell them, so the change is not split.',
+    unknown: 'One of the two periods is not known, or its views are not, so the change is not split.',
     nothing: 'No video in either period: there is nothing to split.',
   },
   metrics: {
@@ -152,6 +151,15 @@ export const reportFindings: SameShape<typeof fr> = {
       stale: {
         one: 'The newest figures were {count} day old when the report was made.',
         other: 'The newest figures were {count} days old when the report was made.',
+      },
+      undated: {
+        one: '{count} video out of {of} comes from a file that does not say when its counts were read: they may be old.',
+        other:
+          '{count} videos out of {of} come from a file that does not say when its counts were read: they may be old.',
+      },
+      past_unknown: {
+        one: 'The known videos go back {count} day: nothing is known of what was published before.',
+        other: 'The known videos go back {count} days: nothing is known of what was published before.',
       },
       missing_views: {
         one: '{count} video out of {of} has no view count: it is counted nowhere.',

@@ -97,6 +97,12 @@ export const charts = {
       many: '{count} de vidéos publiées en 53 semaines, sur {days} jours ; au plus {most} par jour.',
       other: '{count} vidéos publiées en 53 semaines, sur {days} jours ; au plus {most} par jour.',
     },
+    since: {
+      one: '{count} vidéo connue depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
+      many: '{count} de vidéos connues depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
+      other:
+        '{count} vidéos connues depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
+    },
     none: 'Aucune vidéo publiée en 53 semaines.',
     explore:
       'Parcourir les jours du calendrier : flèches haut et bas pour les jours, gauche et droite pour les semaines',

@@ -35,7 +35,7 @@ export const reportFindings = {
     text: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     earlier: 'Du {from} au {to}',
     unknown:
-      'Vues inconnues dans l’une des deux périodes : les données ne les donnent pas, et le changement n’est donc pas décomposé.',
+      'L’une des deux périodes n’est pas connue, ou ses vues ne le sont pas : le changement n’est donc pas décomposé.',
     nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',
   },
   metrics: {
@@ -166,6 +166,18 @@ export const reportFindings = {
         one: 'Les chiffres les plus récents avaient {count} jour quand le rapport a été fait.',
         many: 'Les chiffres les plus récents avaient {count} de jours quand le rapport a été fait.',
         other: 'Les chiffres les plus récents avaient {count} jours quand le rapport a été fait.',
+      },
+      undated: {
+        one: '{count} vidéo sur {of} vient d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+        many: '{count} de vidéos sur {of} viennent d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+        other:
+          '{count} vidéos sur {of} viennent d’un fichier qui ne dit pas quand ses chiffres ont été relevés : ils sont peut-être anciens.',
+      },
+      past_unknown: {
+        one: 'Les vidéos connues remontent à {count} jour : de ce qui a été publié avant, rien n’est connu.',
+        many: 'Les vidéos connues remontent à {count} de jours : de ce qui a été publié avant, rien n’est connu.',
+        other:
+          'Les vidéos connues remontent à {count} jours : de ce qui a été publié avant, rien n’est connu.',
       },
       missing_views: {
         one: '{count} vidéo sur {of} n’a pas de nombre de vues : elle n’est comptée nulle part.',

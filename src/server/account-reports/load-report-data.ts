@@ -15,7 +15,7 @@ export async function loadReportData(
   const db = world.db.tenant(userId);
   const source = await findReportSource(db, userId, accountId);
   if (source === undefined) throw new AppError('account_not_found');
-  const { handle, timeZone } = source;
+  const { handle, timeZone, isWhole } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
   const [{ videos, known, curve, followed }, followers, experiments] = await Promise.all([
@@ -31,6 +31,7 @@ export async function loadReportData(
     madeAt: now,
     videos,
     knownVideos: known,
+    isWhole,
     curve,
     followedVideos: followed,
     followers,

@@ -4,6 +4,8 @@ import type { Queryable } from '../db/database.ts';
 export interface ReportSource {
   handle: string;
   timeZone: string;
+  /** Whether as many videos are known as its profile last counted. */
+  isWhole: boolean;
 }
 
 /** The account and its owner's time zone; undefined: not the user's. */
@@ -14,7 +16,12 @@ export function findReportSource(
 ): Promise<ReportSource | undefined> {
   return db.row<ReportSource>({
     name: 'find-report-source',
-    text: `select a.tiktok_username as handle, p.time_zone as "timeZone"
+    text: `select a.tiktok_username as handle, p.time_zone as "timeZone",
+             coalesce((select s.video_count from tiktok_accounts s
+               where s.user_id = $1 and s.username = a.tiktok_username and s.video_count is not null
+               order by s.observed_at desc limit 1) <=
+               (select count(*) from tiktok_videos v
+                 where v.user_id = $1 and v.author_username = a.tiktok_username), false) as "isWhole"
            from user_tiktok_accounts a join profiles p on p.user_id = a.user_id
            where a.user_id = $1 and a.id = $2`,
     values: [userId, accountId],

@@ -53,7 +53,7 @@ export function CalendarChart({
     <ChartFrame
       name="calendar"
       title={title}
-      sentence={useSentence(counts, calendarStart(to, firstWeekday), to)}
+      sentence={useSentence(counts, calendarStart(to, firstWeekday), to, knownFrom)}
       about={about}
       data={useCalendarData(geometry, names)}
       notes={<CalendarLegend geometry={geometry} />}
@@ -147,15 +147,20 @@ function useSentence(
   counts: readonly { date: LocalDate; count: number }[],
   from: LocalDate,
   to: LocalDate,
+  knownFrom: LocalDate | null,
 ): string {
   const t = useT();
+  const formats = useFormats();
   const shown = counts.filter(({ date, count }) => date >= from && date <= to && count > 0);
   if (shown.length === 0) return t('charts.calendar.none');
-  return t('charts.calendar.sentence', {
+  const said = {
     count: shown.reduce((sum, { count }) => sum + count, 0),
     days: shown.length,
     most: Math.max(...shown.map(({ count }) => count)),
-  });
+  };
+  return knownFrom === null || knownFrom <= from
+    ? t('charts.calendar.sentence', said)
+    : t('charts.calendar.since', { ...said, from: formats.date(`${knownFrom}T12:00:00Z`) });
 }
 
 /** The days with videos: three hundred empty rows would hide them. The file has every day. */

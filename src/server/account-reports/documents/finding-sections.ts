@@ -1,6 +1,6 @@
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
-import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import { knownWeeks } from '#domain/account-reports/known-past.ts';
 import { latestFollowersText } from '#i18n/followers-text.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { familySentences, groupRow, groupSentence, slotRows } from '#i18n/claim-sentence.ts';
@@ -182,22 +182,20 @@ export function calendarSection(report: Report, all: ReportWords): Section {
   const title = t('accountReports.report.sections.calendar');
   const count = calendar.videos.reduce((sum, videos) => sum + videos, 0);
   if (count === 0) return { title, blocks: [paragraph(t('charts.calendar.none'))] };
-  const sentence = t('charts.calendar.sentence', {
-    count,
-    days: calendar.activeDays,
-    most: Math.max(...calendar.videos),
-  });
+  const said = { count, days: calendar.activeDays, most: Math.max(...calendar.videos) };
+  const { knownFrom: since } = calendar;
+  const sentence =
+    since == null || since <= calendar.firstDay
+      ? t('charts.calendar.sentence', said)
+      : t('charts.calendar.since', { ...said, from: all.formats.date(`${since}T12:00:00Z`) });
+  const weeks = knownWeeks(calendar, report.period.lastDay);
   const blocks = [
     paragraph(sentence),
     calendarChart(report, sentence, all),
-    paragraph(
-      `${t('reportFindings.calendar.weeks', { count: calendar.activeWeeks, weeks: CALENDAR_WEEKS })}.`,
-    ),
+    paragraph(`${t('reportFindings.calendar.weeks', { count: calendar.activeWeeks, weeks })}.`),
   ];
-  if (calendar.longestPause !== null) {
-    blocks.push(
-      paragraph(t('reportFindings.calendar.pause', { count: calendar.longestPause, weeks: CALENDAR_WEEKS })),
-    );
+  if (calendar.longestPause !== null && weeks > 1) {
+    blocks.push(paragraph(t('reportFindings.calendar.pause', { count: calendar.longestPause, weeks })));
   }
   return { title, blocks };
 }

@@ -91,7 +91,7 @@ export function calendarChart({ calendar, period, health }: Report, alt: string,
     {
       counts,
       to: period.lastDay,
-      knownFrom: isCut ? (counts[0]?.date ?? null) : null,
+      knownFrom: calendar.knownFrom ?? (isCut ? (counts[0]?.date ?? null) : null),
       firstWeekday: all.formats.firstWeekday,
     },
     calendarNames(all.language),

@@ -1,4 +1,4 @@
-import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import { knownWeeks } from '#domain/account-reports/known-past.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
 import { useT } from '#web/language/language.tsx';
@@ -11,7 +11,8 @@ export function CalendarSection() {
   const t = useT();
   const { report, facts, note } = useReport();
   const { calendar, period, health } = report;
-  const { firstDay, videos, activeWeeks, longestPause } = calendar;
+  const { firstDay, videos, activeWeeks, longestPause, knownFrom } = calendar;
+  const weeks = knownWeeks(calendar, period.lastDay);
   const counts = videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(firstDay, index), count }] : [],
   );
@@ -24,9 +25,10 @@ export function CalendarSection() {
       text={
         <>
           {[
-            t('reportFindings.calendar.weeks', { count: activeWeeks, weeks: CALENDAR_WEEKS }),
+            t('reportFindings.calendar.weeks', { count: activeWeeks, weeks }),
             longestPause !== null &&
-              t('reportFindings.calendar.pause', { count: longestPause, weeks: CALENDAR_WEEKS }),
+              weeks > 1 &&
+              t('reportFindings.calendar.pause', { count: longestPause, weeks }),
           ]
             .filter(Boolean)
             .join('. ')}{' '}
@@ -42,7 +44,7 @@ export function CalendarSection() {
         title={t('reportFindings.calendar.chart')}
         counts={counts}
         to={period.lastDay}
-        knownFrom={isCut ? (counts[0]?.date ?? null) : null}
+        knownFrom={knownFrom ?? (isCut ? (counts[0]?.date ?? null) : null)}
         about={chartAbout(report, `${firstDay}T12:00:00Z`, period.until)}
       />
     </ReportSection>
