@@ -123,6 +123,7 @@ export const archive: SameShape<typeof fr> = {
     is_owner: 'true for yourself',
     asked_at: 'instant of the invitation; answered_at: of the answer',
     step: 'steps done, of 5',
+    brought: 'what the file said of the video; null: it was not noted yet',
     prior: 'the video as it was before the import; null: unknown until then',
     ip: 'network address of the sign-in',
   },

@@ -127,6 +127,7 @@ export const archive = {
     is_owner: 'vrai pour vous-même',
     asked_at: 'instant de l’invitation\u202f; answered_at\u00a0: de la réponse',
     step: 'étapes franchies, sur 5',
+    brought: 'ce que le fichier disait de la vidéo ; null : ce n’était pas encore noté',
     prior: 'la vidéo telle qu’elle était avant l’import ; null : inconnue jusque-là',
     ip: 'adresse réseau de la connexion',
   },

@@ -73,6 +73,15 @@ export function archiveRows(now: Date) {
     observed_at: instant,
   };
   const warnings = z.array(z.enum(SOURCE_WARNINGS)).max(100);
+  const reading = z.strictObject({
+    view_count: count,
+    like_count: count,
+    comment_count: count,
+    share_count: count,
+    save_count: count,
+    ...measured,
+    warnings,
+  });
   const video = z.strictObject({
     id: z.string().regex(/^\d{1,19}$/),
     author_username: handle,
@@ -156,6 +165,8 @@ export function archiveRows(now: Date) {
       import: number,
       video_id: z.string().regex(/^\d{1,19}$/),
       prior: video.nullable(),
+      /** Archives of before do not know it. */
+      brought: reading.nullable().default(null),
     }),
     accountSnapshot: z.strictObject({
       username: handle,

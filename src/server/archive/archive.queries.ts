@@ -60,7 +60,7 @@ export function readImports(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** What stood before an import changed it: one row a video, null where nothing stood. */
+/** What stood before an import changed it, null where nothing stood, and what the import said: one row a video. */
 export function readImportChanges(
   db: Queryable,
   userId: string,
@@ -73,7 +73,11 @@ export function readImportChanges(
            select n.number as import, c.video_id,
              case when c.prior is not null then (select to_jsonb(shown) from (
                select ${VIDEO_FIELDS}, (select o.number from numbered o where o.id = p.import_batch_id) as import
-               from jsonb_populate_record(null::tiktok_videos, c.prior) p) shown) end as prior
+               from jsonb_populate_record(null::tiktok_videos, c.prior) p) shown) end as prior,
+             case when c.brought is not null then (select to_jsonb(shown) from (
+               select r.view_count, r.like_count, r.comment_count, r.share_count, r.save_count, r.source, r.precision,
+                 ${utc('r.observed_at')}, r.warnings
+               from jsonb_populate_record(null::tiktok_videos, c.brought) r) shown) end as brought
            from import_batch_changes c join numbered n on n.id = c.batch_id
            where c.user_id = $1 and ($2::bigint is null or (n.number, c.video_id collate "C") > ($2, $3))
            order by n.number, c.video_id collate "C" limit $4`,

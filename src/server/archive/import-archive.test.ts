@@ -54,6 +54,10 @@ describe('an archive in a fresh installation', () => {
   });
 
   test('can still have its imports undone', async () => {
+    // What each file said goes along: without it an undone import could not make way for another.
+    const said = rowsOf('import-changes').map(row => row['brought']);
+    expect(said.length).toBeGreaterThan(0);
+    for (const brought of said) expect(brought).toMatchObject({ source: expect.any(String) });
     const { items } = await answer<{ items: { id: string }[] }>(fresh.request('/imports', { as: newcomer }));
     const count = async () =>
       (await sql(fresh, 'select count(*) as n from tiktok_videos'))[0]?.['n'] as number;

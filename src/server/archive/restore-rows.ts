@@ -144,6 +144,7 @@ export async function restoreRows({
       batch_id: importOf(imports, 'import-changes', row.import).id,
       video_id: row.video_id,
       prior: row.prior === null ? null : placed('import-changes', row.prior),
+      brought: row.brought,
     }));
     return addImportChanges(tx, userId, changes);
   });

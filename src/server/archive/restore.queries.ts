@@ -181,14 +181,15 @@ export function addHookCorrections(
 export function addImportChanges(
   db: Queryable,
   userId: string,
-  rows: { batch_id: string; video_id: string; prior: object | null }[],
+  rows: { batch_id: string; video_id: string; prior: object | null; brought: object | null }[],
 ): Promise<number> {
   return db.run({
     name: 'restore-import-changes',
-    text: `insert into import_batch_changes (batch_id, user_id, video_id, prior)
+    text: `insert into import_batch_changes (batch_id, user_id, video_id, prior, brought)
            select r.batch_id, $1, r.video_id,
-             case when r.prior is not null then r.prior || jsonb_build_object('user_id', $1::uuid) end
-           from json_to_recordset($2::json) as r (batch_id uuid, video_id text, prior jsonb)
+             case when r.prior is not null then r.prior || jsonb_build_object('user_id', $1::uuid) end,
+             r.brought || jsonb_build_object('id', r.video_id)
+           from json_to_recordset($2::json) as r (batch_id uuid, video_id text, prior jsonb, brought jsonb)
            on conflict (user_id, batch_id, video_id) do nothing`,
     values: [userId, JSON.stringify(rows)],
   });

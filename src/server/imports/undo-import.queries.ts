@@ -77,6 +77,48 @@ export function restoreStandingVideos(db: Queryable, userId: string, batchId: st
   });
 }
 
+const MERGED = ['like_count', 'comment_count', 'share_count', 'save_count'] as const;
+
+/**
+ * Counts that a later reading did not know were taken from the row before it. Where they were the batch's, videos
+ * that show another reading now show what else is known of them, or nothing. After `deleteBatchReadings`.
+ */
+export function takeMergedCountsBack(db: Queryable, userId: string, batchId: string): Promise<number> {
+  const isMerged = (count: string) =>
+    `(m.own is not null and m.own ->> '${count}' is null and m.brought ->> '${count}' = v.${count}::text)`;
+  const otherwise = (count: string) =>
+    `(select (k.reading ->> '${count}')::bigint from known k where k.id = v.id and k.reading ->> '${count}' is not null
+       order by (k.reading ->> 'observed_at')::timestamptz desc limit 1)`;
+  return db.run({
+    name: 'take-merged-counts-back',
+    text: `with mine as (
+             select c.video_id as id, c.brought, c.prior, coalesce(
+               (select o.brought from import_batch_changes o
+                 where o.user_id = $1 and o.batch_id = v.import_batch_id and o.video_id = v.id),
+               (select to_jsonb(s) from tiktok_video_snapshots s
+                 where s.user_id = $1 and s.video_id = v.id and s.observed_at = v.observed_at limit 1)) as own
+             from import_batch_changes c join tiktok_videos v on v.user_id = $1 and v.id = c.video_id
+             where c.user_id = $1 and c.batch_id = $2 and c.brought is not null
+               and v.import_batch_id is distinct from $2),
+           known as (
+             select m.id, m.prior as reading from mine m where m.prior is not null
+             union all
+             select m.id, o.brought from mine m
+             join import_batch_changes o on o.user_id = $1 and o.video_id = m.id and o.batch_id <> $2
+             join import_batches b on b.user_id = $1 and b.id = o.batch_id and b.undone_at is null
+             where o.brought is not null
+             union all
+             select m.id, to_jsonb(s) from mine m
+             join tiktok_video_snapshots s on s.user_id = $1 and s.video_id = m.id)
+           update tiktok_videos v set ${MERGED.map(
+             count => `${count} = case when ${isMerged(count)} then ${otherwise(count)} else v.${count} end`,
+           ).join(', ')}
+           from mine m
+           where v.user_id = $1 and v.id = m.id and (${MERGED.map(isMerged).join(' or ')})`,
+    values: [userId, batchId],
+  });
+}
+
 /** The history that the batch brought: readings of videos, of the account and of its days. */
 export async function deleteBatchReadings(db: Queryable, userId: string, batchId: string): Promise<void> {
   await db.run({

@@ -165,6 +165,32 @@ test('an older file that changed nothing keeps its videos, with its own figures,
   expect(await everything(user)).toBe(before);
 });
 
+test('counts that a later file took over from an undone one go with it', async () => {
+  const user = await testWorld.createUser();
+  const savesOf = async () =>
+    (
+      await testWorld.world.db.system.rows<{ save_count: number | null }>({
+        name: 'test-merged-saves',
+        text: 'select save_count from tiktok_videos where user_id = $1 order by created_at desc',
+        values: [user.userId],
+      })
+    ).map(row => row.save_count);
+  const first = await bring(
+    user,
+    withViews(1_000, 2, { scrapedAt: '2026-11-10T08:00:00Z', collectCount: 7 }),
+  );
+  const second = await bring(
+    user,
+    withViews(2_000, 2, { scrapedAt: '2026-11-12T08:00:00Z', collectCount: 9 }),
+  );
+  await bring(user, withViews(3_000, 2, { scrapedAt: '2026-11-15T08:00:00Z', collectCount: undefined }));
+  expect(await savesOf()).toEqual([9, 9]);
+  await undo(user, second);
+  expect(await savesOf()).toEqual([7, 7]);
+  await undo(user, first);
+  expect(await savesOf()).toEqual([null, null]);
+});
+
 test('what a sync has written since stays, and so does the account', async () => {
   const user = await testWorld.createUser();
   const imported = await bring(user, withViews(100));

@@ -10,6 +10,7 @@ import {
   lockBatch,
   markUndone,
   restoreStandingVideos,
+  takeMergedCountsBack,
   unlinkImportedAccount,
 } from './undo-import.queries.ts';
 import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
@@ -29,6 +30,7 @@ export async function undoImport(world: World, { userId }: Caller, batchId: stri
     await lockLinkedAccount(tx, userId, batch.username);
     await handOnPrior(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);
+    await takeMergedCountsBack(tx, userId, batchId);
     await restoreStandingVideos(tx, userId, batchId);
     await forgetImportedVideos(tx, userId, batchId);
     await forgetPrior(tx, userId, batchId);
