@@ -153,5 +153,5 @@ test('a Studio table shows what was understood, asks whose it is, and is importe
   await expect(preview.getByText('Humeur → non reconnue, mise de côté')).toBeVisible();
   await page.getByRole('button', { name: 'Importer 3 chiffres' }).click();
   await expect(page.getByText('Import terminé').first()).toBeVisible();
-  await expect(page.getByText(/^Chiffres par jour\s: 3 nouveaux/)).toBeVisible();
+  await expect(page.getByText(/^Chiffres par jour\. Nouveaux\s: 3/)).toBeVisible();
 });

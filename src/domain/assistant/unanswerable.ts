@@ -1,9 +1,23 @@
 import type { Language } from '#domain/language/spoken-words.ts';
-import type { Suggestion } from './understanding.ts';
+import type { Sentence } from './sentence.ts';
+import type { AbstainReason, Intent, Suggestion } from './understanding.ts';
+
+type Reason = Extract<
+  AbstainReason,
+  | 'why_of_a_video'
+  | 'ideas'
+  | 'audience'
+  | 'money'
+  | 'threshold'
+  | 'own_length'
+  | 'posting_days'
+  | 'video_followers'
+  | 'place'
+>;
 
 /** Questions that no figure answers, though their words look like those of others: said so, with the nearest readings. */
 export interface Unanswerable {
-  reason: 'why_of_a_video' | 'ideas';
+  reason: Reason;
   suggestions: readonly Suggestion[];
 }
 
@@ -15,21 +29,114 @@ const ONE_VIDEO: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^| )(?:ma|cette|la)(?: \p{L}+)? vid[eé]o(?![\p{L}])/u,
   en: /(?:^| )(?:my|this|that|the)(?: \p{L}+)? video(?![\p{L}])/u,
 };
-const IDEAS: Readonly<Record<Language, RegExp>> = {
-  fr: /(?:^| )id[eé]es(?: |$)/u,
-  en: /(?:^| )ideas(?: |$)/u,
-};
-const FOR_VIDEOS: Readonly<Record<Language, RegExp>> = {
-  fr: /(?:^| )(?:vid[eé]os?|contenus?|sujets?|posts?)(?: |$)/u,
-  en: /(?:^| )(?:videos?|content|topics?|posts?)(?: |$)/u,
-};
 const DAY: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^| )(du (?:1er|\d{1,2}) \p{L}+(?: \d{4})?)(?: |$)/u,
   en: /(?:^| )((?:of|from) (?:\d{1,2} \p{L}+|\p{L}+ \d{1,2})(?: \d{4})?)(?: |$)/u,
 };
 
+interface Sign {
+  reason: Exclude<Reason, 'why_of_a_video'>;
+  /** All of them fit, on a plain text without the words that name time. */
+  all: Readonly<Record<Language, readonly RegExp[]>>;
+  offers: readonly Intent[];
+}
+
+const SIGNS: readonly Sign[] = [
+  {
+    reason: 'ideas',
+    all: {
+      fr: [/\bidees?\b/u, /\b(?:videos?|contenus?|sujets?|posts?)\b/u],
+      en: [/\bideas\b/u, /\b(?:videos?|content|topics?|posts?)\b/u],
+    },
+    offers: ['recommendations', 'hook_patterns', 'top_videos'],
+  },
+  {
+    reason: 'audience',
+    all: {
+      fr: [
+        /\b(?:ages?|sexe|femmes?|hommes?|filles?|garcons?|pays|villes?|connectee?s?|en ligne|qui (?:sont|est|me)|d ou viennent|demograph\w*)\b/u,
+        /\b(?:abonnes?|followers?|audience|communaute|public|spectateurs?|me suit|me suivent|me regardent?)\b/u,
+      ],
+      en: [
+        /\b(?:age|ages|old|gender|women|men|girls|boys|country|countries|city|cities|online|who (?:are|is|watches|follows)|where .{0,12}from|demographics?)\b/u,
+        /\b(?:followers?|audience|viewers?|fans|watches|follows me)\b/u,
+      ],
+    },
+    offers: ['followers_trend', 'best_times'],
+  },
+  {
+    reason: 'money',
+    all: {
+      fr: [
+        /\bcombien (?:est ce que )?(?:ca |on |je |j )?(?:gagner?|rapportent?|payee?|touche)\b(?! (?:de|d|en) )|\b(?:argent|salaire|revenus?|remunera\w*|monetis\w*)\b/u,
+        /^(?!.*\b(?:abonnes?|premium|business|plans?|abonnement)\b)/u,
+      ],
+      en: [
+        /\bhow much (?:money|(?:do|can|did|will) (?:i|you|we) (?:earn|make)|does .{0,25}(?:earn|pay|make)|do .{0,12}(?:views|videos|tiktoks?) .{0,6}(?:earn|pay|make))\b|\b(?:earnings|salary|income|monetiz\w*|creator fund)\b/u,
+        /^(?!.*\b(?:followers?|premium|business|plans?|subscription)\b)/u,
+      ],
+    },
+    offers: ['account_stats', 'top_videos'],
+  },
+  {
+    reason: 'threshold',
+    all: {
+      fr: [
+        /^combien .{0,12}\bvideos?\b.{0,40}\b(?:depass\w*|plus de|au dessus de|moins de|en dessous de|sous les|atteint\w*) .{0,5}\d/u,
+      ],
+      en: [
+        /^how many .{0,12}\bvideos?\b.{0,40}\b(?:over|above|more than|under|below|less than|fewer than|passed|reached|hit) .{0,5}\d/u,
+      ],
+    },
+    offers: ['top_videos', 'account_stats'],
+  },
+  {
+    reason: 'own_length',
+    all: {
+      fr: [
+        /\b(?:duree|longueur) (?:moyenne|mediane)\b|\bcombien de (?:temps|secondes) durent mes\b|\bmes videos durent combien\b/u,
+      ],
+      en: [
+        /\b(?:average|mean|median) (?:video )?(?:length|duration)\b|\bhow long are my videos(?: on average)?$/u,
+      ],
+    },
+    offers: ['duration_stats'],
+  },
+  {
+    reason: 'posting_days',
+    all: {
+      fr: [/\b(?:jours?|heures?|moment)\b/u, /\b(?:poste|publie)\w* (?:je )?le plus(?: souvent)?$/u],
+      en: [/\b(?:day|days|hour|time)\b/u, /\bi (?:post|publish|upload) (?:the )?most(?: often)?$/u],
+    },
+    offers: ['posting_frequency', 'best_times'],
+  },
+  {
+    reason: 'video_followers',
+    all: {
+      fr: [
+        /\bvideos?\b.{0,30}\b(?:rapporte|apporte|amene|gagner?|donne)\w*\b.{0,25}\b(?:abonnes?|followers?)\b/u,
+      ],
+      en: [
+        /\b(?:videos?|post)\b.{0,30}\b(?:brought|got|gained|gave|earned|bring|get)\b.{0,25}\bfollowers?\b/u,
+      ],
+    },
+    offers: ['top_videos', 'followers_trend'],
+  },
+  {
+    reason: 'place',
+    all: {
+      fr: [
+        /\b(?:[2-9] ?(?:e|eme|ieme|nde?)|deuxieme|seconde|troisieme|quatrieme|cinquieme) (?:meilleure?|pire|video la (?:plus|moins))\b/u,
+      ],
+      en: [/\b(?:second|third|fourth|fifth|2nd|3rd|[4-9]th) (?:best|worst|most|least)\b/u],
+    },
+    offers: ['top_videos'],
+  },
+];
+
 /** `raw` is bounded by the limit of a question. */
-export function findUnanswerable(raw: string, language: Language): Unanswerable | null {
+export function findUnanswerable(raw: string, sentence: Sentence): Unanswerable | null {
+  const { language } = sentence;
   const text = raw
     .toLowerCase()
     .replace(/[^\p{L}\p{N}’']+/gu, ' ')
@@ -47,15 +154,7 @@ export function findUnanswerable(raw: string, language: Language): Unanswerable 
       ],
     };
   }
-  if (IDEAS[language].test(text) && FOR_VIDEOS[language].test(text)) {
-    return {
-      reason: 'ideas',
-      suggestions: [
-        { kind: 'intent', intent: 'recommendations' },
-        { kind: 'intent', intent: 'hook_patterns' },
-        { kind: 'intent', intent: 'top_videos' },
-      ],
-    };
-  }
-  return null;
+  const found = SIGNS.find(({ all }) => all[language].every(sign => sign.test(sentence.time.rest)));
+  if (found === undefined) return null;
+  return { reason: found.reason, suggestions: found.offers.map(intent => ({ kind: 'intent', intent })) };
 }

@@ -299,3 +299,44 @@ test('a why about views, and a question about videos in general, are read as bef
     intent: 'top_videos',
   });
 });
+
+test.each([
+  ['quel âge ont mes abonnés ?', 'audience'],
+  ['what time are my followers online?', 'audience'],
+  ['combien gagne-t-on avec 10 000 vues ?', 'money'],
+  ['combien de vidéos ont dépassé 100 000 vues ?', 'threshold'],
+  ['how many videos over 50k views', 'threshold'],
+  ['quelle est la durée moyenne de mes vidéos ?', 'own_length'],
+  ['quel jour je poste le plus', 'posting_days'],
+  ['quelle vidéo m’a rapporté le plus d’abonnés ?', 'video_followers'],
+  ['ma 2e meilleure vidéo ?', 'place'],
+])('« %s » gets the reason why it has no answer, and no figure of something else', (text, reason) => {
+  expect(understand(text, measuredContext('fr'))).toMatchObject({ kind: 'abstain', reason });
+});
+
+test.each([
+  ['does asking a question help?', 'hook_patterns'],
+  ['quelle est ma meilleure vidéo et de combien ?', 'top_videos'],
+  ['C’est quoi ma meilleure vidéo et pourquoi ?', 'top_videos'],
+  ['est-ce que je progresse ?', 'compare_periods'],
+  ['are my views going down?', 'compare_periods'],
+  ['mon taux d’engagement est-il en hausse ?', 'compare_periods'],
+  ['did I grow last month?', 'followers_trend'],
+  ['is Sunday worse?', 'best_times'],
+  ['Est-ce que dimanche est pire que lundi ?', 'best_times'],
+  ['plus longue pause ?', 'posting_frequency'],
+  ['how do i cancel my plan', 'search_docs'],
+])('« %s » is read as what it asks', (text, intent) => {
+  expect(understand(text, measuredContext('fr'))).toMatchObject({ kind: 'question', intent });
+});
+
+test('« au total », “ever” and « record » mean everything that is known, unless a span is named', () => {
+  const periodOf = (text: string) => {
+    const { args } = question(understand(text, measuredContext('fr')));
+    return 'period' in args ? args.period?.kind : undefined;
+  };
+  for (const text of ['combien de vues au total ?', 'wats my best vid ever', 'plus longue pause ?'])
+    expect([text, periodOf(text)]).toEqual([text, 'all_time']);
+  expect(periodOf('combien de vues au total ce mois-ci ?')).toBe('this_month');
+  expect(periodOf('combien de vues ?')).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { localDateIn } from '#domain/periods/local-days.ts';
 import { buildQuestion } from './build-question.ts';
 import { continueQuestion, inheritScope, isAfterthought, leansOnPrevious } from './follow-up.ts';
 import { assistantModel, guessIntents, type AssistantModel, type Guess } from './model.ts';
+import { overEverything, readByRule, withoutAfterthought } from './read-by-rule.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { suggestIntents } from './suggestions.ts';
 import { findUnanswerable } from './unanswerable.ts';
@@ -32,6 +33,12 @@ export function understandWith(
   if (raw === '') return abstain('empty', context.language, []);
   if (raw.length > MOST_QUESTION_CHARACTERS) return abstain('too_long', context.language, []);
   const language = identifyLanguage(raw).language ?? context.language;
+  const main = withoutAfterthought(raw);
+  if (main !== raw) {
+    const read = readIn(language, model, main, context);
+    // Its answer says by how much, and that figures give no cause.
+    if (read.kind === 'question' && ['top_videos', 'video_detail'].includes(read.intent)) return read;
+  }
   const first = readIn(language, model, raw, context);
   if (first.kind !== 'abstain' || first.reason !== 'not_understood' || language === context.language)
     return first;
@@ -54,10 +61,11 @@ function readIn(
   if (sentence.refusal !== null) return abstain(sentence.refusal, language, []);
   const followed = followUp(sentence, raw, context);
   if (followed !== null) return followed;
-  const unanswerable = findUnanswerable(raw, language);
+  const unanswerable = findUnanswerable(raw, sentence);
   if (unanswerable !== null) return { kind: 'abstain', language, ...unanswerable };
   const guesses = guessIntents(model, sentence);
-  const chosen = choose(sentence, guesses);
+  const rule = readByRule(sentence);
+  const chosen = rule === null ? choose(sentence, guesses) : { intent: rule.intent, chance: 1 };
   const nearest = guesses.flatMap(({ intent }) =>
     intent === null || intent === 'small_talk' ? [] : [intent],
   );
@@ -66,13 +74,23 @@ function readIn(
       guesses[0]?.intent === null && (guesses[0].chance ?? 0) > 0.5 ? 'out_of_scope' : 'not_understood';
     return abstain(reason, language, reason === 'out_of_scope' ? [] : nearest);
   }
-  const built = buildQuestion(chosen.intent, { sentence, raw, today, accounts: context.accounts });
+  const asked =
+    rule?.isTimeless === true
+      ? { ...sentence, time: { ...sentence.time, periods: [], refused: null } }
+      : sentence;
+  const built = buildQuestion(chosen.intent, { sentence: asked, raw, today, accounts: context.accounts });
   if ('missing' in built) return { kind: 'ask-back', language, ...built };
   const { previous } = context;
   const question =
     previous !== null && leansOnPrevious(sentence) ? inheritScope(built.question, previous) : built.question;
-  const how = sentence.frames.includes(chosen.intent) ? 'frame' : 'classifier';
-  return { ...question, kind: 'question', language, how, confidence: chosen.chance };
+  const how = rule !== null || sentence.frames.includes(chosen.intent) ? 'frame' : 'classifier';
+  return {
+    ...overEverything(question, sentence, today),
+    kind: 'question',
+    language,
+    how,
+    confidence: chosen.chance,
+  };
 }
 
 /** The likeliest intent, where it is likely enough; what a frame names needs less. */

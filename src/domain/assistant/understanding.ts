@@ -227,6 +227,20 @@ export const ABSTAIN_REASONS = [
   'why_of_a_video',
   /** Ideas for videos. */
   'ideas',
+  /** Who the followers are: age, gender, country. */
+  'audience',
+  /** What views earn. */
+  'money',
+  /** How many videos passed a number. */
+  'threshold',
+  /** How long the own videos are on average. */
+  'own_length',
+  /** On which day or at which hour most was posted. */
+  'posting_days',
+  /** Which video brought followers. */
+  'video_followers',
+  /** « The second best »: only the first is named. */
+  'place',
 ] as const;
 export type AbstainReason = (typeof ABSTAIN_REASONS)[number];
 

@@ -2,11 +2,22 @@
 const MOST_CHARACTERS = 300;
 
 const FRENCH =
-  /^(?:est-ce qu|faut-il|vaut-il)|-(?:t-)?(?:il|elle|ils|elles|on)(?![a-z])|(?:marchent?|fonctionnent?|aident?|servent?|comptent?) ?.{0,40}\?$/u;
+  /^(?:est[- ]ce qu|faut-il|vaut-il)|-(?:t-)?(?:il|elle|ils|elles|on)(?![a-z])|(?:ent|e) (?:elles?|ils?) ?\?*$|(?:marchent?|fonctionnent?|aident?|servent?|comptent?) ?.{0,40}\?$/u;
 const ENGLISH = /^(?:(?:so|and|hey),? )?(?:do|does|did|is|are|was|were|should|can|will|would|has|have) /u;
 /** Words that ask for more than yes or no. */
 const OPEN =
   /(?<![a-zà-ÿ])(?:quels?|quelles?|combien|comment|pourquoi|quand|quoi|où|laquelle|lequel|lesquels|lesquelles|which|what|how|why|when|who|where)(?![a-zà-ÿ])/u;
+
+/** Whether an average is asked for by its name. */
+export function asksForMean(question: string): boolean {
+  return /moyenne|average|\bmean\b/iu.test(question.slice(0, MOST_CHARACTERS));
+}
+
+/** Whether a yes-or-no question is about posting more or less. */
+export function asksForRhythm(question: string): boolean {
+  const text = question.slice(0, MOST_CHARACTERS);
+  return /assez|trop|aide|devrai|\bfaut|\bmieux|enough|\btoo\b|should|help|better/iu.test(text);
+}
 
 /** Whether a question asks for yes or no, so that its answer begins with the answer. */
 export function asksYesOrNo(question: string): boolean {

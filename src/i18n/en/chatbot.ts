@@ -1,3 +1,4 @@
+import { assistantRefusals } from './assistant-refusals.ts';
 export const chatbot = {
   title: 'Assistant',
   text: 'Ask a question: the answer comes from your own figures, with what it rests on.',
@@ -133,7 +134,7 @@ export const chatbot = {
     last_month: 'How were my views last month?',
   },
   askAccount: 'How many views did {handle} get?',
-  spans: { all: 'since the beginning', day: 'on {day}', between: 'from {from} to {to}' },
+  spans: { all: 'since the first known video', day: 'on {day}', between: 'from {from} to {to}' },
   names: {
     views: 'Views',
     likes: 'Likes',
@@ -167,8 +168,9 @@ export const chatbot = {
     dontKnow: 'I do not know.',
     noAccount: 'No account is linked yet: there are no figures to read.',
     noVideosKnown: 'I do not know: no video of @{username} is known.',
+    noVideosThen: 'I do not know: no known video of @{username} was published {span}.',
     noVideosIn:
-      'I do not know: no known video of @{username} was published {span}. The latest dates from {day}.',
+      'I do not know: no known video of @{username} was published {span}. The last one before dates from {day}.',
     notTold: 'I do not know: the source does not give this figure ({metric}).',
     noSaves: 'I cannot answer about saves. The file of your videos has them where the source gives them.',
     published: { one: '{count} video published {span}.', other: '{count} videos published {span}.' },
@@ -196,6 +198,14 @@ export const chatbot = {
     noHashtag: 'I do not know: no known video carries {hashtag}.',
     yes: 'Yes.',
     noLess: 'No, the other way round.',
+    mean: 'On average: {mean} {metric} per video.',
+    runnerUp: 'The next one in the ranking: {value} {metric}.',
+    noRhythmAdvice: 'I cannot say whether posting more or less would help. How often you post now:',
+    noCause: 'Why, I cannot say: figures give no cause.',
+    newestOnly: {
+      one: 'Only the newest of the {known} known videos is counted.',
+      other: 'Only the newest {count} of the {known} known videos are counted.',
+    },
     cannotTell: 'That cannot be told.',
     noTime: 'No difference could be shown between times of day or days of the week.',
     untitled: 'Video without a caption',
@@ -212,7 +222,7 @@ export const chatbot = {
     videoMetric: 'It has {value} {metric}.',
     standing:
       'That is {factor} your usual views at that time, at equal age; with each video set against its own time, it does better than {percent} of your videos.',
-    tooYoung: 'It is too recent to be compared with the others.',
+    tooYoung: 'Its views were read too soon after it was published to compare it with the others.',
     notCompared: 'I cannot compare this figure from one period to another.',
     sideNone: '{span}: no video.',
     side: { one: '{span}: {count} video.', other: '{span}: {count} videos.' },
@@ -279,20 +289,7 @@ export const chatbot = {
     abilities:
       'I answer from your own figures: your views, your best videos, your followers, your hashtags, your hooks, your quotas. What they do not say, I do not say.',
   },
-  abstain: {
-    not_understood: 'I did not understand this question. Say it another way, or choose one below.',
-    out_of_scope: 'I find no answer to this question in your figures. Here are some that they do answer.',
-    prediction:
-      'I do not predict: nothing here says whether a video will do well. This is what your figures already say.',
-    other_people: 'I only read your own accounts.',
-    instructions: 'I answer questions about your figures; I do not carry out orders.',
-    why_of_a_video:
-      'I cannot say why one video does well or badly: figures give no cause. This is what I can show.',
-    ideas:
-      'I do not suggest ideas for videos. I can show what works for you; the Hooks page writes openings on your topic.',
-    empty: 'Write a question.',
-    too_long: 'This question is too long: say it in a sentence or two.',
-  },
+  abstain: assistantRefusals,
   askBack: {
     video: 'Which video do you mean?',
     account: '{handle} is not one of your linked accounts. Which account do you mean?',

@@ -1,3 +1,5 @@
+import { assistantRefusals } from './assistant-refusals.ts';
+
 /** The assistant: its page, the questions it offers and the sentences its answers are made of. */
 export const chatbot = {
   title: 'Assistant',
@@ -135,7 +137,7 @@ export const chatbot = {
     last_month: 'Comment vont mes vues le mois dernier ?',
   },
   askAccount: 'Combien de vues a fait {handle} ?',
-  spans: { all: 'depuis le début', day: 'le {day}', between: 'du {from} au {to}' },
+  spans: { all: 'depuis la première vidéo connue', day: 'le {day}', between: 'du {from} au {to}' },
   names: {
     views: 'Vues',
     likes: 'Likes',
@@ -169,8 +171,9 @@ export const chatbot = {
     dontKnow: 'Je ne sais pas.',
     noAccount: 'Aucun compte n’est encore lié : il n’y a pas de chiffres à lire.',
     noVideosKnown: 'Je ne sais pas : aucune vidéo de @{username} n’est connue.',
+    noVideosThen: 'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}.',
     noVideosIn:
-      'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}. La plus récente date du {day}.',
+      'Je ne sais pas : aucune vidéo connue de @{username} n’a été publiée {span}. La dernière d’avant date du {day}.',
     notTold: 'Je ne sais pas : la source ne donne pas ce chiffre ({metric}).',
     noSaves:
       'Je ne sais pas : je ne lis pas les enregistrements. Le fichier de vos vidéos les contient quand la source les donne.',
@@ -200,6 +203,15 @@ export const chatbot = {
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
     yes: 'Oui.',
     noLess: 'Non, c’est l’inverse.',
+    mean: 'En moyenne : {mean} {metric} par vidéo.',
+    runnerUp: 'La suivante du classement : {value} {metric}.',
+    noRhythmAdvice: 'Je ne sais pas dire si publier plus ou moins aiderait. Votre rythme actuel :',
+    noCause: 'Pourquoi, je ne sais pas le dire : des chiffres ne donnent pas de cause.',
+    newestOnly: {
+      one: 'Seule la vidéo la plus récente des {known} connues est comptée.',
+      many: 'Seules les {count} de vidéos les plus récentes des {known} connues sont comptées.',
+      other: 'Seules les {count} vidéos les plus récentes des {known} connues sont comptées.',
+    },
     cannotTell: 'On ne peut pas le dire.',
     noTime: 'Aucune différence démontrée entre les moments de la journée ni entre les jours de la semaine.',
     untitled: 'Vidéo sans description',
@@ -216,7 +228,7 @@ export const chatbot = {
     videoMetric: 'Elle a {value} {metric}.',
     standing:
       'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos vidéos.',
-    tooYoung: 'Elle est trop récente pour être comparée aux autres.',
+    tooYoung: 'Ses vues ont été relevées trop tôt après sa publication pour la comparer aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo.',
     side: { one: '{span} : {count} vidéo.', other: '{span} : {count} vidéos.' },
@@ -282,22 +294,7 @@ export const chatbot = {
     abilities:
       'Je réponds avec vos propres chiffres : vos vues, vos meilleures vidéos, vos abonnés, vos hashtags, vos accroches, vos quotas. Ce qu’ils ne disent pas, je ne le dis pas.',
   },
-  abstain: {
-    not_understood:
-      'Je n’ai pas compris cette question. Dites-la autrement, ou choisissez-en une ci-dessous.',
-    out_of_scope:
-      'Je ne trouve pas de réponse à cette question dans vos chiffres. En voici auxquelles ils répondent.',
-    prediction:
-      'Je ne prédis pas l’avenir : rien ici ne dit si une vidéo marchera. Voici ce que vos chiffres disent déjà.',
-    other_people: 'Je ne lis que vos propres comptes.',
-    instructions: 'Je réponds à des questions sur vos chiffres ; je n’exécute pas d’ordres.',
-    why_of_a_video:
-      'Je ne sais pas dire pourquoi une vidéo marche ou non : des chiffres ne donnent pas de cause. Voici ce que je peux montrer.',
-    ideas:
-      'Je ne propose pas d’idées de vidéos. Je peux montrer ce qui marche chez vous ; la page « Hooks » écrit des accroches sur votre sujet.',
-    empty: 'Écrivez une question.',
-    too_long: 'Cette question est trop longue : dites-la en une phrase ou deux.',
-  },
+  abstain: assistantRefusals,
   askBack: {
     video: 'De quelle vidéo parlez-vous ?',
     account: '{handle} n’est pas l’un de vos comptes liés. De quel compte parlez-vous ?',

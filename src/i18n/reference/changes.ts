@@ -31,6 +31,8 @@ export const CHANGES = {
     'An unknown address keeps',
     'When the plan cannot be checked',
     'The assistant says yes or no',
+    'The assistant begins the answer',
+    'One report, one text',
     'A script of which a beat',
     'A text that begins like a formula',
   ],

@@ -8,6 +8,7 @@ import { createAssistantScene, eventsOf } from '#test/assistant-scene.ts';
 import { giveModel } from '#test/models/model-world.ts';
 import { openOpenAiServer, type OpenAiServer } from '#test/openai-server.ts';
 import { createScene, type Person } from '#test/scene.ts';
+import { storeAccount, storedVideo, storeVideos } from '#test/stored-videos.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 let testWorld: TestWorld;
@@ -100,6 +101,60 @@ test('« and last month? » is about what was asked before', async () => {
     values: [next.id],
   });
   expect(row).toEqual({ intent: 'account_stats', kind: 'last_month' });
+});
+
+describe('an answer is about what was asked', () => {
+  const said = async (text: string, language: 'fr' | 'en' = 'fr') =>
+    (await scene.ask(lea.user, text, { language })).answer?.text.join(' ').replaceAll(/\s/g, ' ');
+
+  test.each([
+    ['does asking a question help?', 'en', /^(?:Yes|No, the opposite|That cannot be told)\./],
+    ['is Sunday worse?', 'en', /^(?:Yes|No, it is the opposite|That cannot be told)\./],
+    ['is friday better than monday?', 'en', /^That cannot be told\./],
+    ['est-ce que je progresse ?', 'fr', /^(?:Oui|Non, c’est l’inverse|On ne peut pas le dire)\. Du /],
+    ['faut-il mettre des hashtags ?', 'fr', /^(?:On ne peut pas le dire\.|Plus de|Moins de)/],
+    ['est-ce que je poste assez ?', 'fr', /^Je ne sais pas dire si publier plus ou moins aiderait\./],
+    ['combien de vues au total ?', 'fr', /^\d+ vidéos publiées depuis la première vidéo connue : /],
+    ['plus longue pause ?', 'fr', /depuis la première vidéo connue.* Plus longue pause .* sans vidéo\./],
+    [
+      'quelle est ma meilleure vidéo et de combien ?',
+      'fr',
+      / arrive en tête .* La suivante du classement : /,
+    ],
+    ['C’est quoi ma meilleure vidéo et pourquoi ?', 'fr', /Pourquoi, je ne sais pas le dire : /],
+    ['ma moyenne de vues', 'fr', / En moyenne : [\d,]+K? vues par vidéo\. /],
+    ['combien me reste-t-il d’analyses ?', 'fr', / Analyses de vidéos : .* Analyses de comptes : /],
+    [
+      'combien de vues en 2019 ?',
+      'fr',
+      /: aucune vidéo connue de @demo-lea-cuisine n’a été publiée du 1er janvier 2019/,
+    ],
+  ] as const)('« %s »', async (text, language, expected) => {
+    expect(await said(text, language)).toMatch(expected);
+  });
+
+  test('what was read a moment after it was published is not the worst, and a file says until when it knows', async () => {
+    const user = await testWorld.createUser({ plan: 'premium' });
+    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+    const old = [0, 7, 14].map((day, index) =>
+      storedVideo(index, {
+        publishedAt: new Date(Date.UTC(2024, 2, 1 + day, 10)),
+        observedAt: new Date('2024-04-10T10:00:00Z'),
+        views: 5_000 - index,
+      }),
+    );
+    const young = new Date('2024-04-10T09:50:00Z');
+    const observedAt = new Date('2024-04-10T10:00:00Z');
+    await storeVideos(testWorld, user, [
+      ...old,
+      storedVideo(9, { publishedAt: young, observedAt, views: 3, description: 'À peine publiée' }),
+    ]);
+    const worst = await scene.ask(user, 'ma pire vidéo de tous les temps');
+    expect(worst.answer?.text[0]).toMatch(/^«\sVidéo 2\s» arrive en dernier depuis la première vidéo connue/);
+    // From the first to the last reading, not until today.
+    const pause = await scene.ask(user, 'plus longue pause ?');
+    expect(pause.answer?.text[0]).toMatch(/^4 vidéos en 40 jours/);
+  });
 });
 
 describe('what a question costs', () => {

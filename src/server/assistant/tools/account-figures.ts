@@ -6,6 +6,7 @@ import { DEFAULT_PERIOD_DAYS } from '#domain/periods/period.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { loadReportData } from '../../account-reports/load-report-data.ts';
+import type { AnswerWords } from '../answer-words.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 /** Longer than the platform exists. */
@@ -80,14 +81,27 @@ export function noAccount({ words: { t } }: ToolContext): ToolAnswer {
 }
 
 /** Why there are no videos in a span: none is known at all, or they were published at other times. */
-export function noVideos({ words }: ToolContext, { account, data, span }: AccountFigures): ToolAnswer {
+export function noVideos({ words, now }: ToolContext, { account, data, span }: AccountFigures): ToolAnswer {
   const { t } = words;
   const username = account.tiktok_username;
   const [newest] = data.videos;
-  if (newest === undefined)
+  if (newest === undefined && span.until > now)
     return unknown([t('chatbot.say.noVideosKnown', { username })], ['sync', 'import'], ['syncState']);
+  if (newest === undefined)
+    return unknown(
+      [t('chatbot.say.noVideosThen', { username, span: words.span(span) })],
+      ['sync', 'import'],
+      ['statsAll', 'syncState'],
+    );
   const facts = { username, span: words.span(span), day: words.formats.date(newest.publishedAt) };
   return unknown([t('chatbot.say.noVideosIn', facts)], ['sync', 'import'], ['statsAll', 'syncState']);
+}
+
+/** That only the newest videos were counted, where older ones of the span are known; empty: all of them were. */
+export function leftOut({ data, videos }: AccountFigures, { t }: AnswerWords): string {
+  return data.knownVideos > data.videos.length && videos.length === data.videos.length
+    ? t('chatbot.say.newestOnly', { count: videos.length, known: data.knownVideos })
+    : '';
 }
 
 /** Views brought to an equal age, of the videos that have them and are old enough. */

@@ -7,7 +7,8 @@ import type { Answer } from '#domain/statistics/answer.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import type { AnswerWords } from '../answer-words.ts';
-import { basisOf, known, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { asksForMean } from '#domain/assistant/yes-no.ts';
+import { basisOf, known, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { followersTrend } from './followers-trend.ts';
 import { postingFrequency } from './posting-frequency.ts';
 import { unknown, type Tool } from './tool.ts';
@@ -107,7 +108,17 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
         ];
   return {
     known: true,
-    text: [...first, medianSentence(asked.median, metric, words)],
+    text: [
+      ...first,
+      asksForMean(context.question) && metric !== 'engagement' && asked.mean !== null
+        ? t('chatbot.say.mean', {
+            mean: metricText(asked.mean, metric, words),
+            metric: t(`chatbot.metrics.${metric}`),
+          })
+        : '',
+      medianSentence(asked.median, metric, words),
+      leftOut(figures, words),
+    ],
     table: {
       title: t('chatbot.tables.stats'),
       columns: [

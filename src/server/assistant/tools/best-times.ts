@@ -1,4 +1,5 @@
 import { namedGroups } from '#domain/assistant/asked-pattern.ts';
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { familySentences, groupRow } from '#i18n/claim-sentence.ts';
@@ -46,9 +47,11 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
         return has ? familySentences(result, { family, metric }, t, formats) : [];
       })
     : [t('chatbot.say.noTime')];
+  // Two groups are compared with everything else, not with each other.
+  const isUntold = asksYesOrNo(context.question) && (named.length > 1 || !isClaimed);
   const text =
     only === undefined || asked === undefined
-      ? general
+      ? [...(isUntold ? [t('chatbot.say.cannotTell')] : []), ...general]
       : askedSentences(only.patterns, asked, known, context);
   const rows = known.flatMap(({ family, metric, result }) =>
     result.lifts.map(lift => groupRow(lift, result, { family, metric, pattern: lift.pattern }, t, formats)),

@@ -1,5 +1,6 @@
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import type { AskedPeriod } from '#domain/assistant/understanding.ts';
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
@@ -25,6 +26,8 @@ import { unknown, type Tool, type ToolContext } from './tool.ts';
 
 const TABLED = ['views', 'likes', 'comments', 'shares', 'engagement'] as const satisfies ReportMetric[];
 const DAY_MS = 86_400_000;
+/** Words of a question that ask whether something became less. */
+const LESS = /baiss|recul|diminu|\bpire|\bmoins|\bdown\b|drop|fall|declin|worse|less|fewer/iu;
 
 /** From the first day of one to the last of the other. */
 function both(a: AskedPeriod, b: AskedPeriod): AskedPeriod {
@@ -53,8 +56,12 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
     return noVideos(context, figures);
   const metric = asReportMetric(args.metric) ?? 'views';
   const text = sides.map(({ period, videos }) => sideSentence(period, videos, metric, context));
-  if (metric === 'views' || metric === 'engagement')
-    text.push(differenceSentence(second.videos, first.videos, metric, figures, context));
+  if (metric === 'views' || metric === 'engagement') {
+    const { sentence, direction } = difference(second.videos, first.videos, metric, figures, context);
+    text.push(sentence);
+    // What is asked is said of the span that is named first.
+    text.unshift(...shortAnswer(later === args.a ? direction : -direction, context));
+  } else if (asksYesOrNo(context.question)) text.unshift(t('chatbot.say.cannotTell'));
   const names = sides.map(({ period }) =>
     period.from === null ? spanName(period, context) : words.shortSpan({ from: period.from, to: period.to }),
   );
@@ -117,26 +124,38 @@ function sideSentence(
   return `${first} ${medianSentence(median, metric, words)}`;
 }
 
-function differenceSentence(
+/** The answer to a yes-or-no question; `direction`: 1 more, −1 less, 0 not established. */
+function shortAnswer(direction: number, { question, words: { t } }: ToolContext): string[] {
+  if (!asksYesOrNo(question)) return [];
+  const asked = LESS.test(question) ? -1 : 1;
+  if (direction === 0) return [t('chatbot.say.cannotTell')];
+  return [t(direction === asked ? 'chatbot.say.yes' : 'chatbot.say.noLess')];
+}
+
+function difference(
   later: readonly ReportVideo[],
   earlier: readonly ReportVideo[],
   metric: 'views' | 'engagement',
   { data }: AccountFigures,
   { words: { t, formats } }: ToolContext,
-): string {
+): { sentence: string; direction: number } {
   const logs = (videos: readonly ReportVideo[]) =>
     metric === 'views'
       ? agedVideos(videos, data).map(({ log }) => log)
       : known(videos.map(knownEngagement)).map(logPercent);
   const history = data.videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
   const change = usualChange(logs(later), logs(earlier), logs(history));
-  if (!change.known) return refusalSentence(change, t);
+  if (!change.known) return { sentence: refusalSentence(change, t), direction: 0 };
   const { low, high } = change.differs ? change.firm : change;
-  return t(`chatbot.say.${change.differs ? 'differs' : change.seems ? 'seemsToDiffer' : 'sameWithin'}`, {
-    metric: t(`reportFindings.lifts.metrics.${metric}`),
-    low: factorText(low, formats),
-    high: factorText(high, formats),
-  });
+  const sentence = t(
+    `chatbot.say.${change.differs ? 'differs' : change.seems ? 'seemsToDiffer' : 'sameWithin'}`,
+    {
+      metric: t(`reportFindings.lifts.metrics.${metric}`),
+      low: factorText(low, formats),
+      high: factorText(high, formats),
+    },
+  );
+  return { sentence, direction: change.differs ? (low > 1 ? 1 : -1) : 0 };
 }
 
 /** What a change in views is made of, against as many days before. */

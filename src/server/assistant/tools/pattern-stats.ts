@@ -2,6 +2,7 @@ import type { AnswerChart } from '#contract/assistant.ts';
 import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
 import { namedGroups } from '#domain/assistant/asked-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/understanding.ts';
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import { localDateIn } from '#domain/periods/local-days.ts';
 import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
@@ -30,6 +31,16 @@ export function rangeChart(
 /** All comparisons of the videos in question, as a report makes them. */
 export function comparedIn({ videos, data }: AccountFigures, timeZone: string): GroupTable[] {
   return groupFindings(comparedVideos(videos, data.curve, timeZone));
+}
+
+/** « On ne peut pas le dire » before all groups of a family: two were named, or none of them is established. */
+function untold(
+  named: number,
+  { lifts }: Extract<GroupTable['result'], { known: true }>,
+  { question, words: { t } }: Pick<ToolContext, 'question' | 'words'>,
+): string[] {
+  const isClaimed = lifts.some(one => one.known && (one.verdict === 'winner' || one.verdict === 'loser'));
+  return asksYesOrNo(question) && (named > 1 || !isClaimed) ? [t('chatbot.say.cannotTell')] : [];
 }
 
 type Args = IntentArgs['hook_patterns'] & { hashtag?: string | null };
@@ -80,7 +91,10 @@ export async function patternStats(
   const compared = { ...table, result };
   const text =
     wanted === undefined
-      ? familySentences(result, { family, metric }, t, formats)
+      ? [
+          ...untold(groups.length, result, context),
+          ...familySentences(result, { family, metric }, t, formats),
+        ]
       : askedSentences(wanted, compared, [compared], context);
   const counted = {
     title: names,

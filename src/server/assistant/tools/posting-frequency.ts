@@ -1,7 +1,8 @@
 import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
 import type { Scope } from '#domain/assistant/understanding.ts';
+import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/periods/local-days.ts';
-import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import type { ToolAnswer, ToolContext } from './tool.ts';
 
 const LEAST_DAYS_OF_A_RATE = 7;
@@ -15,7 +16,10 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
   const { videos, span, data } = figures;
   const [oldest] = videos.slice(-1);
   if (oldest === undefined) return noVideos(context, figures);
-  const days = span.days ?? Math.ceil((span.until.getTime() - oldest.publishedAt.getTime()) / 86_400_000);
+  // Over everything, until the last reading: what was published since is not known.
+  const readUntil = Math.max(...videos.map(({ observedAt }) => observedAt.getTime()));
+  const end = Math.min(span.until.getTime(), readUntil);
+  const days = span.days ?? Math.ceil((end - oldest.publishedAt.getTime()) / 86_400_000);
   const calendar = postingCalendar(
     data.videos.map(({ publishedAt }) => publishedAt),
     span.to,
@@ -31,14 +35,16 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
       span: words.span(span),
     }),
   ];
-  // Of less than a week, or of one video, a rate would be invented.
-  if (days >= LEAST_DAYS_OF_A_RATE && videos.length > 1)
-    text.push(t('chatbot.say.perWeek', { rate: formats.number((videos.length / days) * 7, 1) }));
   const pause = longestPause(
     videos.map(({ publishedAt }) => publishedAt),
     timeZone,
   );
   if (pause !== null) text.push(t('chatbot.say.pause', { count: pause }));
+  // Of less than a week, or of one video, a rate would be invented.
+  if (days >= LEAST_DAYS_OF_A_RATE && videos.length > 1)
+    text.push(t('chatbot.say.perWeek', { rate: formats.number((videos.length / days) * 7, 1) }));
+  text.push(leftOut(figures, words));
+  if (asksForRhythm(context.question)) text.unshift(t('chatbot.say.noRhythmAdvice'));
   return {
     known: true,
     text,

@@ -11,27 +11,26 @@ import { unknown, type Tool } from './tool.ts';
 export const quotaStatus: Tool<'quota_status'> = async ({ world, caller, words }, args) => {
   const { t, formats } = words;
   const [prices, me] = await Promise.all([listPrices(world, caller), getMe(world, caller)]);
-  const wanted = METERS.find(meter => meter === args.meter) ?? 'chatbot_questions';
-  const asked = prices.find(({ meter }) => meter === wanted);
+  const wanted = METERS.find(meter => meter === args.meter);
   const plan = t(`shell.plans.${me.profile.plan_type}`);
   const left = (value: number) => (value === UNLIMITED ? t('chatbot.say.unlimited') : formats.number(value));
   const text = [t('chatbot.say.plan', { plan })];
   if (args.meter === 'accounts') {
     const limit = PLANS[effectivePlan(me.profile.plan_type)].limits.accounts;
     text.push(t('chatbot.say.accountLimit', { limit: left(limit) }));
-  } else if (asked !== undefined) {
-    const name = t(`chatbot.meters.${wanted}`);
-    text.push(
-      asked.limit === UNLIMITED
-        ? t('chatbot.say.noLimit', { name })
-        : t('chatbot.say.left', {
-            name,
-            left: formats.number(asked.left),
-            limit: formats.number(asked.limit),
-          }),
-    );
-    if (asked.resets_at !== null)
-      text.push(t('chatbot.say.resets', { when: formats.dateTime(asked.resets_at) }));
+  } else {
+    for (const { meter, limit, left, resets_at: resetsAt } of prices) {
+      if (wanted !== undefined && meter !== wanted) continue;
+      const name = t(`chatbot.meters.${meter}`);
+      text.push(
+        limit === UNLIMITED
+          ? t('chatbot.say.noLimit', { name })
+          : t('chatbot.say.left', { name, left: formats.number(left), limit: formats.number(limit) }),
+      );
+      // Of several, the table tells it.
+      if (wanted !== undefined && resetsAt !== null)
+        text.push(t('chatbot.say.resets', { when: formats.dateTime(resetsAt) }));
+    }
   }
   return {
     known: true,

@@ -1,11 +1,11 @@
 import type { AnswerTable } from '#contract/assistant.ts';
-import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import type { ReportData, ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import type { AnswerWords } from '../answer-words.ts';
 import { asReportMetric, metricText, valueOf, valuesOf } from './account-stats.ts';
-import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { agedVideos, basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
 const USUAL_COUNT = 5;
@@ -58,6 +58,17 @@ export function ranked(
     .map(({ video }) => video);
 }
 
+/** Videos that have had the time to be seen, all of them where none has: what is new is not the worst. */
+export function oldEnough(
+  videos: readonly ReportVideo[],
+  metric: ReportMetric,
+  data: ReportData,
+): readonly ReportVideo[] {
+  if (metric === 'engagement') return videos;
+  const ids = new Set(agedVideos(videos, data).map(({ id }) => id));
+  return ids.size === 0 ? videos : videos.filter(({ id }) => ids.has(id));
+}
+
 /** The best or worst videos of a span by a figure, and how much of the whole the first one carries. */
 export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const { words } = context;
@@ -68,7 +79,11 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const { videos, span } = figures;
   if (videos.length === 0) return noVideos(context, figures);
   const metric = asReportMetric(args.metric) ?? 'views';
-  const list = ranked(videos, metric, args.order);
+  const list = ranked(
+    args.order === 'worst' ? oldEnough(videos, metric, figures.data) : videos,
+    metric,
+    args.order,
+  );
   const [first] = list;
   if (first === undefined)
     return unknown([t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })], ['import']);
@@ -93,6 +108,16 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
       }),
     );
   }
+  const next = list[1] === undefined ? null : valueOf(list[1], metric);
+  if (next !== null)
+    text.push(
+      t('chatbot.say.runnerUp', {
+        value: metricText(next, metric, words),
+        metric: t(`chatbot.metrics.${metric}`),
+      }),
+    );
+  if (/pourquoi|why/iu.test(context.question)) text.push(t('chatbot.say.noCause'));
+  text.push(leftOut(figures, words));
   return {
     known: true,
     text,

@@ -15,7 +15,7 @@ import {
   type AccountFigures,
 } from './account-figures.ts';
 import { unknown, type Tool, type ToolContext } from './tool.ts';
-import { ranked, titleOf, videosTable } from './top-videos.ts';
+import { oldEnough, ranked, titleOf, videosTable } from './top-videos.ts';
 
 /** The figures of one video, and how it stands among the account's own at the same age. */
 export const videoDetail: Tool<'video_detail'> = async (context, args) => {
@@ -50,6 +50,7 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
     );
   }
   text.push(standing(video, figures, context));
+  if (/pourquoi|why/iu.test(context.question)) text.push(t('chatbot.say.noCause'));
   return {
     known: true,
     text,
@@ -78,7 +79,7 @@ function standing(video: ReportVideo, { videos, data }: AccountFigures, { words 
 
 function meant(
   reference: VideoReference,
-  { videos }: AccountFigures,
+  { videos, data }: AccountFigures,
   { now, timeZone }: ToolContext,
 ): ReportVideo | undefined {
   switch (reference.kind) {
@@ -89,7 +90,9 @@ function meant(
       const { period } = reference;
       const span = period === null ? null : spanOf(period, now, timeZone);
       const among = span === null ? videos : videos.filter(video => isIn(span, video));
-      return ranked(among, asReportMetric(reference.metric) ?? 'views', reference.kind)[0];
+      const metric = asReportMetric(reference.metric) ?? 'views';
+      const list = reference.kind === 'worst' ? oldEnough(among, metric, data) : among;
+      return ranked(list, metric, reference.kind)[0];
     }
     case 'id':
       return videos.find(({ id }) => id === reference.id);

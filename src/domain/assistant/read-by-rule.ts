@@ -1,0 +1,117 @@
+import type { Language } from '#domain/language/spoken-words.ts';
+import type { LocalDate } from '#domain/periods/local-days.ts';
+import type { Sentence } from './sentence.ts';
+import type { Intent, Question } from './understanding.ts';
+
+type Texts = Readonly<Record<Language, RegExp>>;
+
+interface Rule {
+  intent: Intent;
+  fits: Texts;
+  /** It does not fit with these. */
+  but?: Texts;
+  /** A weekday in it is a kind of day, and no date. */
+  isTimeless?: boolean;
+}
+
+const WEEKDAY = {
+  fr: '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week ?end)s?',
+  en: '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week ?end)s?',
+};
+
+/** Questions that are told by a few words, on the plain text; they go before what was learnt. */
+const RULES: readonly Rule[] = [
+  {
+    intent: 'compare_periods',
+    fits: {
+      fr: /^(?:est ce que |alors )?(?:je |j |ca |mon compte |mes (?:videos|vues|stats|chiffres) |mon (?:taux d )?engagement )(?:m |s |est ce que |(?:est|sont) (?:t )?(?:ils?|elles?) en )?(?:hausse|baisse|progress|amelior|mont|baiss|augment|recul|diminu|stagn)\w*/u,
+      en: /^(?:am i|(?:are|did|do|have|has|is) my (?:views|videos|numbers|stats|account|engagement)(?: rate)?) (?:getting |doing |going |gone )?(?:better|worse|improv\w*|progress\w*|up|down|ris\w*|fall\w*|drop\w*|declin\w*|increas\w*|decreas\w*)\b/u,
+    },
+    but: {
+      fr: /\b(?:pourquoi|comment|combien|quand|abonnes?|followers?)\b/u,
+      en: /\b(?:why|how|when|followers?|than)\b/u,
+    },
+  },
+  {
+    intent: 'followers_trend',
+    fits: {
+      fr: /^(?!)/u,
+      en: /^(?:did i grow|have i grown|am i growing|(?:did|is|has) my account gr[eo]w\w*)\b/u,
+    },
+  },
+  {
+    intent: 'posting_frequency',
+    fits: {
+      fr: /\b(?:plus (?:longue|grande)s? pauses?|pauses? la plus longue)\b/u,
+      en: /\b(?:longest|biggest|largest) (?:break|gap|pause)\b/u,
+    },
+  },
+  {
+    intent: 'hook_patterns',
+    fits: {
+      fr: /\b(?:poser|commencer par|debuter par|ouvrir par) (?:une|des) questions? (?:.{0,20} )?(?:aide|marche|fonctionne|sert|paye|change|utile|mieux)\w*/u,
+      en: /\b(?:asking|opening with|starting with|open with|start with) (?:a )?questions? (?:.{0,20} )?(?:helps?|works?|matters?|better|good|worth)\b/u,
+    },
+  },
+  {
+    intent: 'search_docs',
+    fits: {
+      fr: /\b(?:resilier|resilie|annuler (?:mon |l )?(?:plan|abonnement))\b/u,
+      en: /\b(?:cancel|end) (?:my |the )?(?:plan|subscription|contract)\b/u,
+    },
+  },
+  {
+    intent: 'best_times',
+    isTimeless: true,
+    fits: {
+      fr: new RegExp(
+        `\\b${WEEKDAY.fr}\\b.{0,40}\\b(?:pire|mieux|meilleure?s?|moins bi?en|mauvais|plus de vues|moins de vues)\\b`,
+        'u',
+      ),
+      en: new RegExp(
+        `\\b${WEEKDAY.en}\\b.{0,40}\\b(?:worse|worst|better|best|bad|more views|fewer views|less views)\\b`,
+        'u',
+      ),
+    },
+    but: {
+      fr: /\b(?:video|derniere?s?|passe|prochain|(?<!est )ce|cette|hier|\d+)\b/u,
+      en: /\b(?:video|last|next|this|yesterday|\d+)\b/u,
+    },
+  },
+];
+
+/** The intent that a rule gives to a question; null: none does. */
+export function readByRule({ plain, language }: Sentence): { intent: Intent; isTimeless: boolean } | null {
+  const rule = RULES.find(
+    ({ fits, but }) => fits[language].test(plain) && but?.[language].test(plain) !== true,
+  );
+  return rule === undefined ? null : { intent: rule.intent, isTimeless: rule.isTimeless ?? false };
+}
+
+/** Without a span that is named, these words mean everything that is known. */
+const WHOLE: Texts = {
+  fr: /\b(?:au total|en tout|total|de tous les temps|record|depuis toujours|plus (?:longue|grande) pause|pause la plus longue)\b/u,
+  en: /\b(?:total|in all|altogether|overall|ever|record|of all time|longest|biggest gap)\b/u,
+};
+const COUNTED: readonly Intent[] = ['account_stats', 'top_videos', 'posting_frequency'];
+
+/** The question over everything that is known, where its words ask for the whole and name no span. */
+export function overEverything(
+  question: Question,
+  { plain, language, time }: Sentence,
+  to: LocalDate,
+): Question {
+  if (!COUNTED.includes(question.intent) || !('period' in question.args) || question.args.period !== null)
+    return question;
+  if (time.periods.length > 0 || !WHOLE[language].test(plain)) return question;
+  const period = { kind: 'all_time', from: null, to, days: null };
+  return { intent: question.intent, args: { ...question.args, period } } as Question;
+}
+
+/** « … and why? », « … et de combien ? »: said of the best video after its name. */
+const AFTER = /[ ,]{1,3}(?:et|and) (?:pourquoi|pk|de combien|why|by how much)[\s?!.]{0,4}$/iu;
+
+/** The question without what it asks besides; as it is where it asks nothing more. */
+export function withoutAfterthought(raw: string): string {
+  return raw.replace(AFTER, '');
+}
