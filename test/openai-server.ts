@@ -40,6 +40,8 @@ export interface OpenAiServer {
   pauseMs: number;
   /** Connections that the other side broke off before the end. */
   brokenOff: number;
+  /** Streams that were said to their end. */
+  finished: number;
   close(): Promise<void>;
 }
 
@@ -163,6 +165,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       response.write(
         `data: ${JSON.stringify({ ...piece(body, {}, null), choices: [], usage: state.usage })}\n\n`,
       );
+    state.finished++;
     response.end('data: [DONE]\n\n');
   }
 
@@ -178,6 +181,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
     usage: USAGE,
     pauseMs: 0,
     brokenOff: 0,
+    finished: 0,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

@@ -1,17 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, runProgram } from './programs.ts';
+import { readPlaywright, readVitest, summary, type RunReport } from '../test/run-report.ts';
 
-/** `npm test`: every check and every test, and at the end one line with the true totals. */
-interface Totals {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
+/** `npm test`: every check and every test, and at the end what failed and one line with the true totals. */
 const minute = 60_000;
 const results = join(projectRoot, '.cache', 'test-results');
-const total: Totals = { passed: 0, failed: 0, skipped: 0 };
+const total: RunReport = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 // Told at its end: beside the tests it takes what these leave of the processors while they wait.
 const checking = runProgram('node', ['tools/check.ts', '--without-tests', '--beside'], {
@@ -32,7 +27,9 @@ await tests(
 );
 const checked = await checking;
 console.log(`\n══ check ══\n${checked.output.trim()}`);
-countStep('check', checked.exitCode);
+for (const [, title] of checked.output.matchAll(/^FAILED +(.+?) \(/gm)) countFailure(`check: ${title}`);
+if (checked.exitCode !== 0 && !checked.output.includes('FAILED'))
+  countFailure(`check: exit code ${checked.exitCode}`);
 await tests(
   'journeys',
   40 * minute,
@@ -50,7 +47,7 @@ await tests('smoke', 20 * minute, 'vitest', vitest('smoke.json', ['--project', '
 });
 
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(summary(total));
 
 function vitest(report: string, values: string[]): string[] {
   return [
@@ -66,13 +63,13 @@ function vitest(report: string, values: string[]): string[] {
 async function step(title: string, limitMs: number, program: string, values: string[]): Promise<void> {
   console.log(`\n══ ${title} ══`);
   const { exitCode } = await runProgram(program, values, { output: 'stream', limitMs });
-  countStep(title, exitCode);
+  if (exitCode !== 0) countFailure(`${title}: exit code ${exitCode}`);
 }
 
-function countStep(title: string, exitCode: number): void {
-  if (exitCode === 0) return;
+function countFailure(line: string): void {
   total.failed += 1;
-  console.log(`${title} failed`);
+  total.failures.push(line);
+  console.log(line);
 }
 
 async function tests(
@@ -80,7 +77,7 @@ async function tests(
   limitMs: number,
   program: string,
   values: string[],
-  { report, read }: { report: string; read: (json: unknown) => Totals },
+  { report, read }: { report: string; read: (json: unknown, root: string) => RunReport },
 ): Promise<void> {
   console.log(`\n══ ${title} ══`);
   const file = join(results, report);
@@ -90,42 +87,21 @@ async function tests(
     limitMs,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  let counted: Totals = { passed: 0, failed: 0, skipped: 0 };
+  let failed = 0;
   try {
-    if (existsSync(file)) counted = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (existsSync(file)) failed = add(read(JSON.parse(readFileSync(file, 'utf8')), projectRoot));
   } catch (error) {
     console.log(`${title}: the report cannot be read (${String(error)})`);
   }
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  total.skipped += counted.skipped;
-  if (exitCode !== 0 && counted.failed === 0) {
-    total.failed += 1;
-    console.log(`${title}: the runner ended with exit code ${exitCode} although no test failed`);
-  }
+  if (exitCode !== 0 && failed === 0)
+    countFailure(`${title}: the runner ended with exit code ${exitCode} although no test failed`);
 }
 
-function readVitest(json: unknown): Totals {
-  const { testResults } = json as {
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
-  const states = testResults.flatMap(file => file.assertionResults.map(({ status }) => status));
-  const filesThatBroke = testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  const passed = states.filter(status => status === 'passed').length;
-  const failed = states.filter(status => status === 'failed').length;
-  return { passed, failed: failed + filesThatBroke.length, skipped: states.length - passed - failed };
-}
-
-function readPlaywright(json: unknown): Totals {
-  const { stats, errors } = json as {
-    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  };
+function add(report: RunReport): number {
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.skipped += report.skipped;
+  total.failures.push(...report.failures);
+  total.flaky.push(...report.flaky);
+  return report.failed;
 }

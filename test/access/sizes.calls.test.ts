@@ -7,12 +7,15 @@ import { auth as frenchAuth } from '#i18n/fr/auth.ts';
 import { listen, type Listener } from '#server/http/listener.ts';
 import { CONTRACT_CALLS, type InputSchema } from '#test/contract-calls.ts';
 import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { processorMs } from '#test/processor-time.ts';
 import { ask, bearer, bothWays, everything } from './asking.ts';
 import { ASKED_PATHS } from './path-table.ts';
 import { sampleInput, textFields } from './sample-input.ts';
 
 const MEGABYTE = 1_048_576;
+/** Of work in this process; of waiting too, with room for a busy machine. */
 const SOON_MS = 1_500;
+const WAITED_MS = 10_000;
 let testWorld: TestWorld;
 let admin: TestUser;
 let listener: Listener;
@@ -69,7 +72,7 @@ describe.each(languages)('in %s', (language, bytes, sentence, authSentence) => {
       }
     }
     expect(await everything(testWorld)).toBe(before);
-  });
+  }, 120_000);
 
   test('a body over 64 kilobytes is refused with 413 and a sentence, wherever one signs in', async () => {
     const before = await everything(testWorld);
@@ -142,6 +145,7 @@ test('deep, long and wide JSON is refused at once', async () => {
       '/auth/v1/token?grant_type=password',
     ]) {
       const startedAt = performance.now();
+      const workedAt = processorMs();
       const response = await testWorld.app.request(url, {
         method: 'POST',
         headers: { ...bearer(admin.token), 'content-type': 'application/json' },
@@ -151,7 +155,8 @@ test('deep, long and wide JSON is refused at once', async () => {
       expect([what, url, Math.floor(response.status / 100)]).toEqual([what, url, 4]);
       expect(text, what).toMatch(/"(?:message|msg)":"[^"]{10,}/);
       expect(text.length, what).toBeLessThan(2_000);
-      expect(performance.now() - startedAt, `${what} at ${url}`).toBeLessThan(SOON_MS);
+      expect(processorMs() - workedAt, `${what} at ${url}`).toBeLessThan(SOON_MS);
+      expect(performance.now() - startedAt, `${what} at ${url}`).toBeLessThan(WAITED_MS);
     }
   }
   expect(await everything(testWorld)).toBe(before);

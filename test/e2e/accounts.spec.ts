@@ -47,12 +47,32 @@ async function answerSyncWith(page: Page, person: Person, runId: string, pauseMs
 }
 
 test('the card counts accounts and shows each with its badges and freshness', async ({ page }) => {
-  await onAccounts(page);
+  const { person } = await onAccounts(page);
   await expect(card(page).getByTitle('1 compte lié')).toHaveText('1');
+  const mine = `compte_${Date.now() % 10_000_000}`;
+  await person.call('/linked-accounts', { method: 'POST', json: { handle: mine } });
+  let syncedHoursAgo = 0;
+  await changeAnswer<{ items: object[] }>(page, 'accounts/list', ({ items }) => {
+    const at = new Date(Date.now() - syncedHoursAgo * 3_600_000).toISOString();
+    for (const item of items)
+      if ('last_synced_at' in item && item.last_synced_at !== null) item.last_synced_at = at;
+  });
+  await page.reload();
+  await expect(card(page).getByTitle('2 comptes liés')).toHaveText('2');
   const demo = row(page, DEMO);
-  await expect(demo.getByText('Principal', { exact: true })).toBeVisible();
+  // The account of one's own takes the place of the demo creator.
+  await expect(row(page, mine).getByText('Principal', { exact: true })).toBeVisible();
+  await expect(demo.getByText('Principal', { exact: true })).toHaveCount(0);
   await expect(demo.getByText('données de démonstration')).toBeVisible();
   await expect(demo.getByText(/^Synchronisé\s(il\sy\sa|maintenant)/)).toBeVisible();
+  for (const [hours, words] of [
+    [3, /^Synchronisé\sil\sy\sa\s3\sheures/],
+    [50, /^Synchronisé\s(il\sy\sa\s2\sjours|avant-hier)/],
+  ] as const) {
+    syncedHoursAgo = hours;
+    await page.reload();
+    await expect(demo.getByText(words)).toBeVisible();
+  }
 });
 
 test('the primary account has no delete button', async ({ page }) => {

@@ -57,6 +57,10 @@ test('the sign-in screen carries its tagline, badge, links and switchers', async
   ).toBeVisible();
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('required', '');
+  await expect(page.getByRole('textbox', { name: /^Mot de passe$/ })).toHaveAttribute('required', '');
+  await page.getByRole('button', { name: 'Changer le thème' }).click();
+  await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 test('a link toggles between signing in and signing up; what was typed stays', async ({ page }) => {

@@ -99,5 +99,28 @@ test('a handle that the platform does not know is told so, with nothing in its p
     items: { last_synced_at: string | null; last_failure: { code: string } | null }[];
   };
   expect(items).toMatchObject([{ last_synced_at: null, last_failure: { code: 'source_not_found' } }]);
+
+  // Asked again on the accounts page, the same refusal ends the sync: its marker goes and a toast says why.
+  await page.goto(`${product.url}/accounts`);
+  await page.evaluate(() => {
+    const markers: string[] = [];
+    Object.assign(window, { markers });
+    // oxlint-disable-next-line typescript/unbound-method -- called on the storage that it was asked of.
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'ongoing_sync') markers.push(value);
+      set.call(this, key, value);
+    };
+  });
+  await page.getByRole('button', { name: 'Synchroniser @compte.inconnu' }).click();
+  const error = page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Erreur' });
+  await expect(error).toContainText(/TikTok ne connaît aucun compte @compte\.inconnu/, { timeout: 30_000 });
+  await expect(error).toHaveClass(/border-s-bad/);
+  const markers = await page.evaluate(() => (window as unknown as { markers: string[] }).markers);
+  expect(markers.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem('ongoing_sync'))).toBeNull();
   page404 = false;
 });

@@ -65,6 +65,41 @@ function recordedCard(page: Page): Promise<Recorded> {
   return page.evaluate(() => (window as unknown as { firstAnalysis: Recorded }).firstAnalysis);
 }
 
+test('each of the five steps stands for its own seconds', async ({ page }) => {
+  await page.clock.install();
+  const person = await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), person);
+  await page.getByRole('button', { name: 'Découvrir un créateur de démonstration' }).click();
+  const open = page.getByRole('button', { name: /^Ouvrir le créateur de démonstration/ }).first();
+  await expect(open).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+
+  const told = page.waitForEvent('requestfinished', request => request.url().includes('/runEvents'));
+  await open.click();
+  const card = page.getByRole('region', { name: 'Première analyse en cours' });
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(card).toBeVisible({ timeout: 50 });
+  }).toPass();
+  // The run itself has ended: from here on the card's own time alone moves it.
+  await told;
+  const lasted: [string, number][] = [];
+  const tickMs = 100;
+  while (await card.isVisible()) {
+    const step = (await card.locator('[aria-current="step"] > span:nth-child(2)').textContent()) ?? '';
+    if (lasted.at(-1)?.[0] === step) lasted.at(-1)![1] += tickMs;
+    else lasted.push([step, tickMs]);
+    await page.clock.runFor(tickMs);
+  }
+  expect(lasted.map(([step, ms]) => [step, Math.round(ms / 500) / 2])).toEqual([
+    ['Récupération des données du profil', 2],
+    ['Analyse des vidéos récentes', 3],
+    ['Calcul des statistiques d’engagement', 2],
+    ['Premiers enseignements', 3],
+    ['Finalisation', 1],
+  ]);
+});
+
 test('somebody new signs up, opens a demo creator, watches the five steps and sees figures', async ({
   page,
 }) => {

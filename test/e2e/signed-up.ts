@@ -101,6 +101,13 @@ export async function newPersonOn(plan: string): Promise<Person> {
   return person;
 }
 
+/** Gives somebody of the product of all journeys the role of an administrator. */
+export async function makeAdmin(person: Person): Promise<void> {
+  const { id } = (await (await person.call('/me')).json()) as { id: string };
+  const answer = await sharedAdmin().call(`/admin/users/${id}/role`, { method: 'PUT', json: {} });
+  if (!answer.ok) throw new Error(`no role: ${answer.status} ${await answer.text()}`);
+}
+
 /** The address that Playwright's global set-up has started. */
 export function sharedOrigin(): string {
   const origin = process.env['E2E_URL'];

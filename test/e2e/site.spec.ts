@@ -41,6 +41,39 @@ test('every public page answers in French and English and fits 360 px', async ({
   }
 });
 
+test('every public page names its own address and a share image that is there, its title and description cut to length', async ({
+  page,
+  baseURL,
+}) => {
+  const images = new Set<string>();
+  for (const path of [...PAGES, ...PAGES.map(english)]) {
+    await page.setContent(await (await page.request.get(path)).text());
+    const head = await page.evaluate(() => {
+      const content = (selector: string, name: string) =>
+        document.querySelector(selector)?.getAttribute(name) ?? '';
+      return {
+        title: document.title,
+        description: content('meta[name="description"]', 'content'),
+        canonical: content('link[rel="canonical"]', 'href'),
+        image: content('meta[property="og:image"]', 'content'),
+      };
+    });
+    // The same page at two addresses names the first.
+    expect(head.canonical, path).toBe(`${baseURL}${path.replace('/subscription', '/pricing')}`);
+    expect(head.image, path).toBe(`${baseURL}/share-${path.startsWith('/en') ? 'en' : 'fr'}.png`);
+    expect(head.title, path).toMatch(/^.{5,60}$/u);
+    expect(head.description, path).toMatch(/^.{20,160}$/u);
+    images.add(head.image);
+  }
+  for (const image of images) {
+    const answer = await page.request.get(image);
+    const bytes = await answer.body();
+    expect(answer.headers()['content-type']).toBe('image/png');
+    // As the head of every PNG file says it.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
 test('the landing page leads to pricing, documentation, signing in and signing up', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navigation du site' });
@@ -125,6 +158,8 @@ test('public pages carry their metadata and no inline script', async ({ page }) 
   await page.goto('/');
   const title = await page.title();
   expect(title).toMatch(/^.{10,60}$/u);
+  expect(title).toContain('Accroche');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accroche' }).first()).toBeVisible();
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(description).toMatch(/^.{50,160}$/u);
   await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.+,.+,.+/);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { apifyFile } from './apify-file.ts';
 import { changeAnswer, holdBack, withPlan } from './changed-answer.ts';
 import { linkDemo, newPerson, newPersonOn, sharedOrigin, signInAs, type Person } from './signed-up.ts';
+import { withTwoAccounts } from './two-accounts.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
 const select = (page: Page) => page.getByRole('combobox', { name: 'Sélectionner un compte' });
@@ -29,24 +29,6 @@ async function analysed(person: Person): Promise<void> {
     const reports = await (await person.call('/video-reports')).json();
     expect(reports).toMatchObject({ items: [{ state: 'done' }] });
   }).toPass({ timeout: 30_000 });
-}
-
-/** An account of one's own that came with a file, which is the primary one, and a demo creator. */
-async function withTwoAccounts(
-  page: Page,
-  { texts = ['Une vidéo'], plan = 'freemium' }: { texts?: readonly string[]; plan?: string } = {},
-): Promise<string> {
-  const person = await newPersonOn(plan);
-  const handle = `agence_${Date.now() % 100_000_000}`;
-  const videos = texts.map((text, index) => {
-    return { daysAgo: index + 1, views: 1_000, likes: index === 0 ? 50 : 49, comments: 0, shares: 0, text };
-  });
-  const form = new FormData();
-  form.append('file', new File([apifyFile(handle, videos)], 'export.json', { type: 'application/json' }));
-  expect((await person.call('/imports', { method: 'POST', form })).status).toBe(201);
-  await linkDemo(person);
-  await signInAs(page, sharedOrigin(), person);
-  return handle;
 }
 
 test('the dashboard and its panel say that they load', async ({ page }) => {
@@ -155,8 +137,7 @@ for (const [who, plan, isAdmin] of [
   ['an administrator', 'freemium', true],
 ] as const) {
   test(`${who} with several accounts chooses among them, the primary one first`, async ({ page }) => {
-    if (isAdmin) await withPlan(page, plan, isAdmin);
-    const handle = await withTwoAccounts(page, { plan });
+    const handle = await withTwoAccounts(page, { plan, isAdmin });
     await expect(select(page).locator('option')).toHaveText([
       'Choisir un compte',
       `@${handle}`,

@@ -38,6 +38,28 @@ test('the landing page has a title, a subtitle, switchers, a pricing section and
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('the pricing page and the documentation tell the same limits of every plan', async ({ page }) => {
+  for (const path of ['/pricing', '/documentation/plans']) {
+    await page.goto(path);
+    const rows = page.getByRole('table').filter({ hasText: 'Business Advanced' }).first().getByRole('row');
+    for (const [name, ...limits] of [
+      ['Gratuit', '1', '3', '1', '5'],
+      ['Apprenant', '1', '30', '5', 'illimité'],
+      ['Premium', '1', '30', '5', 'illimité'],
+      ['Business Starter', '5', '100', '20', 'illimité'],
+      ['Business Pro', '10', '300', '50', 'illimité'],
+      ['Business Advanced', '20', '600', '100', 'illimité'],
+      ['Business Enterprise', 'illimité', 'illimité', 'illimité', 'illimité'],
+    ] as const) {
+      const row = rows.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      for (const [index, limit] of limits.entries())
+        await expect(row.getByRole('cell').nth(index), `${path} ${name}`).toHaveText(
+          new RegExp(`^\\D*?${limit}s?$`, 'i'),
+        );
+    }
+  }
+});
+
 test('the landing page shows what each plan contains, per month or per year', async ({ page }) => {
   await page.goto('/');
   const pricing = page.getByRole('region', { name: 'Un prix pour chaque rythme' });

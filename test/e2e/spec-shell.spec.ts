@@ -147,6 +147,8 @@ test.describe('the quota card', () => {
     await page.goto('/hooks');
     await openQuotas(page);
     const bar = quotas(page).getByRole('progressbar', { name: 'Analyses vidéo' });
+    const fill = bar.locator('div');
+    const colours = new Map<string, string>();
     for (const [count, tone, percent] of [
       [69, 'primary', '69'],
       [70, 'warning', '70'],
@@ -159,11 +161,17 @@ test.describe('the quota card', () => {
       await expect(quotas(page).getByText(`${count}/100`, { exact: true })).toBeVisible();
       await expect(bar).toHaveAttribute('data-tone', tone);
       await expect(bar).toHaveAttribute('aria-valuenow', percent);
+      colours.set(tone, await fill.evaluate(element => getComputedStyle(element).backgroundColor));
+      const track = (await bar.boundingBox())?.width ?? 0;
+      await expect
+        .poll(async () => Math.round((((await fill.boundingBox())?.width ?? 0) / track) * 100))
+        .toBe(Number(percent));
       if (count === 70) {
         await expect(quotas(page).getByText("30 analyses restantes aujourd'hui")).toBeVisible();
         await expect(quotas(page).getByText('930 analyses restantes ce mois')).toBeVisible();
       }
     }
+    expect(new Set(colours.values()).size).toBe(3);
     await expect(
       quotas(page).getByText(/zéro.* \d+\S* \S+ \d{4} à 00:00.* \d+\S* \S+ \d{4} à 00:00/),
     ).toBeVisible();

@@ -90,3 +90,28 @@ test('a toast stays open for 4 s, a destructive one for 5 s', async ({ page }) =
     await page.unrouteAll();
   }
 });
+
+test('of four toasts three are on the screen', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/scripts');
+  await page.route('**/auth/v1/logout**', route => route.fulfill({ status: 500, body: 'broken' }));
+  await page.evaluate(() => {
+    const seen = { came: new Set<Element>(), most: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const open = document.querySelectorAll('li[data-state=open]');
+      for (const toast of open) seen.came.add(toast);
+      seen.most = Math.max(seen.most, open.length);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const seen = () =>
+    page.evaluate(() => {
+      const { came, most } = (window as unknown as { seen: { came: Set<Element>; most: number } }).seen;
+      return { came: came.size, most };
+    });
+  for (let count = 1; count <= 4; count += 1) {
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect.poll(async () => (await seen()).came).toBe(count);
+  }
+  expect((await seen()).most).toBe(3);
+});

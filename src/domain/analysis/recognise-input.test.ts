@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { INPUT_MAX_LENGTH, recogniseInput, type RecognisedInput } from './recognise-input.ts';
 import { canonicalVideoUrl } from './tiktok-link.ts';
 
@@ -312,9 +313,9 @@ test('a text longer than what is read is refused, and the longest one is read at
     '((',
     ' ',
   ]) {
-    const startedAt = performance.now();
+    const startedAt = processorMs();
     read(piece.repeat(INPUT_MAX_LENGTH / piece.length));
-    expect(performance.now() - startedAt, piece).toBeLessThan(500);
+    expect(processorMs() - startedAt, piece).toBeLessThan(500);
   }
 });
 

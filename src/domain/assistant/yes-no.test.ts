@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { asksYesOrNo } from './yes-no.ts';
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('a question of any length is read at once', () => {
-  const startedAt = performance.now();
+  const startedAt = processorMs();
   for (const piece of ['a', ' -', 'marche ', 'est-ce qu']) asksYesOrNo(piece.repeat(100_000));
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(processorMs() - startedAt).toBeLessThan(200);
 });

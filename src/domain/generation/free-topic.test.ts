@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { parseAudience, parseFreeTopic, parseProof } from './free-topic.ts';
 
 describe('a topic as typed', () => {
@@ -51,7 +52,7 @@ test('the code of a page is nobody’s topic; what stands beside it is', () => {
   for (const typed of ['<script>alert(1)</script>', '<SCRIPT src=x>alert(1)', '<style>p{color:red}</style>'])
     expect(parseFreeTopic(typed, 'fr')).toBeNull();
   expect(parseFreeTopic('<script>alert(1)</script> le pain maison', 'fr')?.label).toBe('Pain maison');
-  const start = performance.now();
+  const start = processorMs();
   parseFreeTopic('<script'.repeat(20_000), 'fr');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(processorMs() - start).toBeLessThan(2_000);
 });

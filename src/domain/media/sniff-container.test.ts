@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { sniffContainer } from './sniff-container.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
@@ -53,7 +54,7 @@ test.each([
   ['empty lines', (length: number) => '\n'.repeat(length)],
   ['empty lines between comments', (length: number) => `<!-- -->${'\n'.repeat(50)}`.repeat(length / 58)],
 ])('a file of nothing but %s is looked at in no time', (_, hostile) => {
-  const startedAt = performance.now();
+  const startedAt = processorMs();
   expect(sniffContainer(bytes(hostile(4_096)))).toEqual({ refused: 'not_a_video' });
-  expect(performance.now() - startedAt).toBeLessThan(100);
+  expect(processorMs() - startedAt).toBeLessThan(100);
 });

@@ -3,6 +3,7 @@ import { analysisInput, anyInput, mediaFacts, ownVideo, videoToAnalyse } from '#
 import { GROUP_FLOOR, GROUP_FLOOR_IN_ALL } from '#domain/statistics/group-claims.ts';
 import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
+import { processorMs } from '#test/processor-time.ts';
 import { analyseVideo } from './analyse-video.ts';
 import type { OwnVideo } from './analysis-input.ts';
 import type { VideoAnalysis } from './video-analysis.ts';
@@ -90,11 +91,11 @@ describe('whatever is given', () => {
   });
 
   test('five thousand own videos: the newest thousand are compared with, and it takes no time', () => {
-    const started = performance.now();
+    const started = processorMs();
     const analysis = analyseVideo(anyInput(8, 5_000));
     expectPlain(analysis);
     expect(analysis.basis).toMatchObject({ ownVideos: 1_000, leftOut: 4_000 });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(processorMs() - started).toBeLessThan(10_000);
   });
 });
 

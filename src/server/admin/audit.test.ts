@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin-audit.ts';
@@ -6,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { actionKey } from '#i18n/audit-sentence.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { everything } from '#test/access/asking.ts';
+import { CONTRACT_CALLS } from '#test/contract-calls.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
@@ -174,6 +176,22 @@ test('every call of the administration is told in the log, also one that only re
       call => ({ adminId: admin.userId, call }),
     ),
   );
+
+  // And every other one of the contract, asked about nobody and with nothing: refused or not, it is told.
+  const calls = CONTRACT_CALLS.filter(({ access }) => access === 'admin');
+  expect(calls.length).toBeGreaterThan(20);
+  const untold: string[] = [];
+  for (const [index, { name, method, path }] of calls.entries()) {
+    const requestId = `telling-${1_000 + index}`;
+    const address = `/api/v1${path.replaceAll(/\{[^}]+\}/g, randomUUID())}`;
+    const asked = { ...headers, 'x-request-id': requestId, 'content-type': 'application/json' };
+    await app.request(address, { method, headers: asked, ...(method === 'GET' ? {} : { body: '{}' }) });
+    const told = lines.some(
+      line => line.requestId === requestId && line.adminId === admin.userId && line.call === name,
+    );
+    if (!told) untold.push(name);
+  }
+  expect(untold).toEqual([]);
 });
 
 test('every act has a sentence', () => {

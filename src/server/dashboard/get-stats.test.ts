@@ -197,6 +197,34 @@ describe('the dashboard’s figures', () => {
       recentActivity: [{ type: 'account', title: '@sans.video', subject: 'sans.video' }],
     });
   });
+
+  test('recent activity holds six items at most: the three newest videos and accounts', async () => {
+    const user = await testWorld.createUser({ plan: 'business_pro' });
+    const names = ['un', 'deux', 'trois', 'quatre', 'cinq'].map(name => `compte.${name}`);
+    for (const [index, name] of names.entries())
+      await storeAccount(testWorld, user, name, { isPrimary: index === 0, linkedAt: hoursAgo(50 - index) });
+    await storeVideos(
+      testWorld,
+      user,
+      Array.from({ length: 5 }, (_, index) =>
+        storedVideo(500 + index, {
+          author: 'compte.un',
+          description: `Vidéo ${index}`,
+          publishedAt: hoursAgo(20 - index),
+          observedAt: hoursAgo(1),
+        }),
+      ),
+    );
+    const { recentActivity } = await stats(user);
+    expect(recentActivity.map(({ title }) => title)).toEqual([
+      'Vidéo 4',
+      'Vidéo 3',
+      'Vidéo 2',
+      '@compte.cinq',
+      '@compte.quatre',
+      '@compte.trois',
+    ]);
+  });
 });
 
 test('the cards count what the lists hold that they lead to', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { meOutput } from '#contract/me.ts';
@@ -20,6 +21,30 @@ afterAll(() => testWorld.close());
 
 const patch = (json: unknown, as = user) => testWorld.request('/me', { method: 'PATCH', as, json });
 const me = (as = user) => answer<Me>(testWorld.request('/me', { as }));
+
+/** The zone of somebody who signs up with these words, and the end of their day. */
+async function zoneOf(data: object): Promise<[string, string]> {
+  const signedUp = await testWorld.request('/auth/v1/signup', {
+    method: 'POST',
+    json: { email: `${randomUUID()}@exemple.fr`, password: 'girafe violette 12', data },
+  });
+  const { access_token: token } = await answer<{ access_token: string }>(signedUp);
+  const as = { ...user, token };
+  const { next_daily_reset: end } = await answer<{ next_daily_reset: string }>(
+    testWorld.request('/usage', { as }),
+  );
+  return [(await me(as)).profile.time_zone, end];
+}
+
+test('who names no time zone, or none that exists, has that of Paris, whose midnight ends the day', async () => {
+  const paris = ['Europe/Paris', '2024-11-20T23:00:00.000Z'];
+  expect(await zoneOf({})).toEqual(paris);
+  expect(await zoneOf({ time_zone: 'Mars/Olympus' })).toEqual(paris);
+  expect(await zoneOf({ time_zone: 'America/New_York' })).toEqual([
+    'America/New_York',
+    '2024-11-21T05:00:00.000Z',
+  ]);
+});
 
 /** Everything the database holds about a user that no call may change. */
 async function untouchable(of: TestUser) {

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database/create-tes
 import { createPerson, giveModel, openModelWorld } from '#test/models/model-world.ts';
 import { elements, openOpenAiServer, type ModelAnswer, type OpenAiServer } from '#test/openai-server.ts';
 import { PLAIN_BRIEF } from '#test/plain-brief.ts';
+import { processorMs } from '#test/processor-time.ts';
 import type { World } from '../world.ts';
 import { wordWithModel } from './answer-with-model.ts';
 import { writeHooksWithModel } from './write-with-model.ts';
@@ -26,11 +27,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Milliseconds that `act` takes, the server's own part included. */
+/** Milliseconds of work that `act` takes, the server's own part included. */
 async function timed<Result>(act: () => Promise<Result>): Promise<{ result: Result; took: number }> {
-  const begun = performance.now();
+  const begun = processorMs();
   const result = await act();
-  return { result, took: performance.now() - begun };
+  return { result, took: processorMs() - begun };
 }
 
 const ask = () =>

@@ -14,6 +14,7 @@ test('neither a first analysis nor a later sync of a linked account is counted',
   const person = await scene.linked('demo-lea-cuisine');
   const usage = () => answer<Record<string, unknown>>(testWorld.request('/usage', { as: person.user }));
   const before = await usage();
+  expect(before).toMatchObject({ account_analysis_daily: 0, account_analysis_monthly: 0 });
   await scene.ended(person, person.firstRun);
   testWorld.setNow(new Date(START.getTime() + 2 * 3_600_000));
   expect(await scene.ended(person, await scene.sync(person))).toMatchObject({ state: 'done' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { jsonErrorLine } from './json-error-line.ts';
 
 test.each([
@@ -25,8 +26,8 @@ test.each([
 test('a long text is looked through in a moment', () => {
   const row = JSON.stringify({ id: '1', text: 'x'.repeat(500), list: [1, 2, 3], deep: { a: { b: null } } });
   const text = `[\n${`${row},\n`.repeat(20_000)}oops]`;
-  const start = performance.now();
+  const start = processorMs();
   expect(jsonErrorLine(text)).toBe(20_002);
-  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(processorMs() - start).toBeLessThan(1_500);
   expect(jsonErrorLine(`[\n"${'x'.repeat(5_000_000)}`)).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
+import { processorMs } from '#test/processor-time.ts';
 import { CAPTCHA_PAGE, CHALLENGE_PAGE, pageAround, profilePage, statusPage } from './fixtures/pages.ts';
 import { parseProfilePage } from './page-json-parse.ts';
 
@@ -133,7 +134,7 @@ test('names of inherited properties are not data', () => {
 
 test('a page of eight megabytes of openings is read in a moment', () => {
   const page = '<script '.repeat(500_000) + '__UNIVERSAL_DATA_FOR_REHYDRATION__ '.repeat(100_000);
-  const start = performance.now();
+  const start = processorMs();
   expect(codeOf(page)).toBe('parse_changed');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(processorMs() - start).toBeLessThan(2_000);
 });
