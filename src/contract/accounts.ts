@@ -236,6 +236,7 @@ export const accounts = {
           videosPerWeek: z.number(),
         }),
       ),
+      nextCursor: z.null(),
     }),
   ),
 };

@@ -240,7 +240,15 @@ export const imports = {
         z.object({ status: z.literal(202).describe('Being imported by the run'), body: importAnswer }),
       ]),
     ),
-  list: procedure.route({ method: 'GET', path: '/imports', tags: ['imports'] }).output(page(importBatch)),
+  list: procedure
+    .route({ method: 'GET', path: '/imports', tags: ['imports'] })
+    .input(
+      z.object({
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(100),
+      }),
+    )
+    .output(page(importBatch)),
   /** The owner's own figures by day, from imported files: what stands of each, oldest first. */
   days: procedure
     .route({ method: 'GET', path: '/linked-accounts/{id}/days', tags: ['imports'] })

@@ -70,6 +70,31 @@ test('one preview and one import a minute and user', async () => {
   expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
+test('an archive that would come too soon is refused before any of it is taken in', async () => {
+  const someone = await testWorld.createUser();
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await zipped(files))], 'accroche.zip'));
+  const request = (path: string, body: BodyInit, more: object = {}) =>
+    testWorld.request(path, { method: 'POST', as: someone, body, ...more });
+  for (const query of ['?dryRun=true', '']) await answer(request(`/import/archive${query}`, form));
+  for (const path of ['/import/archive?dryRun=true', '/import/archive', '/rpc/archive/import']) {
+    let asked = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          asked += 1;
+          if (asked > 20) controller.close();
+          else controller.enqueue(new Uint8Array(100_000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'content-type': 'multipart/form-data; boundary=parts' };
+    const refused = await request(path, body, { headers, duplex: 'half' });
+    expect([path, refused.status, asked]).toEqual([path, 429, 0]);
+  }
+});
+
 /** As a browser sends it, with its length: what is below 4 MB waits for no other file. */
 async function sendAtOnce(as: TestUser, bytes: Buffer): Promise<Response> {
   const form = new FormData();

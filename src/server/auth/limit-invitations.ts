@@ -4,6 +4,8 @@ import { emailKey } from './email-key.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 const DAY_SECONDS = 86_400;
+/** After this it may be tried again: the day of these counts ends at a time that is not told. */
+export const AN_HOUR_SECONDS = 3_600;
 /** Strangers that one user may have asked by mail in a day, and questions that one address gets. */
 const ASKED_A_DAY = 20;
 const ASKING_ONE_ADDRESS_A_DAY = 3;

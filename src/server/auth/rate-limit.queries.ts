@@ -24,6 +24,17 @@ export async function hitRateLimit(
   return row;
 }
 
+export function findRateLimit(
+  db: Queryable,
+  key: string,
+): Promise<{ hits: number; window_started_at: Date } | undefined> {
+  return db.row({
+    name: 'find-rate-limit',
+    text: 'select hits, window_started_at from rate_limits where key = $1',
+    values: [key],
+  });
+}
+
 export function giveBackHit(db: Queryable, key: string): Promise<number> {
   return db.run({
     name: 'give-back-rate-limit',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { socketAddress } from '../auth/socket-address.ts';
+import { expectArchiveTurn } from '../auth/limit-archives.ts';
 import { clientNetwork, type ClientNetwork } from '../auth/client-network.ts';
 import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
@@ -72,6 +73,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       const mayBring = context.caller !== null && context.caller.viewedBy === undefined;
       const { file, rest } = takeFile(asked, mayBring);
       context.incoming = file;
+      if (context.caller !== null && rest === null) await expectTurn(world, context.caller.userId, asked);
       const request = rest ?? (await readWithinLimit(asked, mayBring));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
       const response = await (isLarge(request) ? inTurn(work) : work());
@@ -149,6 +151,17 @@ function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null
     },
     rest: new Request(url, { method, headers: others, signal }),
   };
+}
+
+/** An archive may weigh 64 MB: whether it will be read is asked before it is taken in. */
+async function expectTurn(world: World, userId: string, { method, url }: Request): Promise<void> {
+  if (method !== 'POST') return;
+  const { pathname, searchParams } = new URL(url);
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
+  if (path === '/rpc/archive/import') return expectArchiveTurn(world, userId, ['preview', 'import']);
+  if (path !== '/api/v1/import/archive') return;
+  const isPreview = ['true', '1'].includes(searchParams.get('dryRun') ?? '');
+  await expectArchiveTurn(world, userId, [isPreview ? 'preview' : 'import']);
 }
 
 /** Large bodies only where a file is expected, and only from somebody we know. */

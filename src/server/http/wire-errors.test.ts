@@ -37,6 +37,12 @@ test.each([
   expect(Number(answerHeaders.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('every limit says when to come back, also where its end is not known', () => {
+  const asked = context();
+  const error = toWireError(new AppError('download_queue_full', { limit: 40 }), asked);
+  expect([error.status, asked.answerHeaders.get('retry-after')]).toEqual([429, '60']);
+});
+
 test('waiting for a connection in vain is passing too', () => {
   expect(toWireError(new Error('timeout exceeded when trying to connect'), context()).status).toBe(503);
   expect(toWireError(new Error('Connection terminated unexpectedly'), context()).status).toBe(503);

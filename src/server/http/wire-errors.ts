@@ -35,15 +35,18 @@ export function errorBody(
 /** Whom a refusal answers, and where its cause is written down. */
 export type Refused = Pick<RequestContext, 'language' | 'requestId' | 'log' | 'answerHeaders'>;
 
+/** Of a limit that opens by itself at a time nobody can tell. */
+const LATER_SECONDS = 60;
+
 /** Turns whatever a call threw into the one shape that leaves the server; unknown errors are logged and hidden. */
 export function toWireError(error: unknown, context: Refused): ORPCError<string, ErrorBody> {
   const known = recognise(error);
   if (known.code === 'internal') context.log.error({ err: known.cause }, 'a call failed');
   if (known.code === 'unavailable') context.log.warn({ err: known.cause }, 'a call had to be put off');
   if (known.status === 403) context.log.info({ code: known.code }, 'a call was refused');
-  if (known.retryAfterSeconds !== undefined) {
-    context.answerHeaders.set('Retry-After', String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
-  }
+  const seconds = known.retryAfterSeconds ?? (known.status === 429 ? LATER_SECONDS : undefined);
+  if (seconds !== undefined)
+    context.answerHeaders.set('Retry-After', String(Math.max(1, Math.ceil(seconds))));
   const body = errorBody(known.code, known.values, context.language, context.requestId);
   return new ORPCError(known.code, { status: known.status, message: body.message, data: body });
 }

@@ -3,6 +3,7 @@ import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { VideoReading } from '#domain/sources/measured.ts';
 import type { ReadingTimeFrom } from '#domain/sources/standing-reading.ts';
 import type { Queryable } from '../db/database.ts';
+import type { PageEnd } from '../db/page-cursor.ts';
 import type { ImportFormat } from '../integrations/video-source/import/import-file.ts';
 import type { StandingVideo } from './compare-videos.ts';
 
@@ -254,11 +255,17 @@ export function rememberPrior(
   });
 }
 
-export function listBatches(db: Queryable, userId: string): Promise<BatchRow[]> {
-  return db.rows<BatchRow>({
+export function listBatches(
+  db: Queryable,
+  { userId, after, limit }: { userId: string; after: PageEnd | null; limit: number },
+): Promise<(BatchRow & PageEnd)[]> {
+  return db.rows<BatchRow & PageEnd>({
     name: 'list-batches',
-    text: `select ${BATCH} from import_batches where user_id = $1 order by created_at desc limit 100`,
-    values: [userId],
+    text: `select ${BATCH}, (extract(epoch from created_at) * 1000000)::bigint as micros from import_batches
+           where user_id = $1 and ($2::bigint is null
+             or (created_at, id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
+           order by created_at desc, id desc limit $4`,
+    values: [userId, after?.micros ?? null, after?.id ?? null, limit],
   });
 }
 

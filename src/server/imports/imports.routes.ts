@@ -10,7 +10,7 @@ export const importsRoutes = {
   create: imports.create.handler(({ context, input }) =>
     createImport(context.world, context.caller, { ...input.query, ...input.body }),
   ),
-  list: imports.list.handler(({ context }) => listImports(context.world, context.caller)),
+  list: imports.list.handler(({ context, input }) => listImports(context.world, context.caller, input)),
   days: imports.days.handler(({ context, input }) => listDays(context.world, context.caller, input)),
   undo: imports.undo.handler(({ context, input }) => undoImport(context.world, context.caller, input.id)),
 };

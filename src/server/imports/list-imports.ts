@@ -1,13 +1,19 @@
 import type { ImportBatch } from '#contract/imports.ts';
+import { onePage, readCursor } from '../db/page-cursor.ts';
 import type { Caller, World } from '../world.ts';
 import { listBatches } from './imports.queries.ts';
 import { showBatch } from './show-batch.ts';
 
-/** The user's last imports, newest first. */
+/** The user's imports, newest first, a page at a time. */
 export async function listImports(
   world: World,
   { userId }: Caller,
-): Promise<{ items: ImportBatch[]; nextCursor: null }> {
-  const rows = await listBatches(world.db.tenant(userId), userId);
-  return { items: rows.map(showBatch), nextCursor: null };
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: ImportBatch[]; nextCursor: string | null }> {
+  const rows = await listBatches(world.db.tenant(userId), {
+    userId,
+    after: readCursor(cursor),
+    limit: limit + 1,
+  });
+  return onePage(rows, limit, showBatch);
 }

@@ -3,7 +3,7 @@ import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { reportMails as english } from '#i18n/en/report-mails.ts';
 import { reportMails as french } from '#i18n/fr/report-mails.ts';
 import { AppError } from '../app-error.ts';
-import { mayInvite } from '../auth/limit-invitations.ts';
+import { AN_HOUR_SECONDS, mayInvite } from '../auth/limit-invitations.ts';
 import { writeMail } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { recipientPath } from './mail-links.ts';
@@ -16,7 +16,8 @@ export async function requireFewAsked(
   asked: readonly AskedRecipient[],
 ): Promise<void> {
   for (const { email } of asked) {
-    if (!(await mayInvite(world, userId, email))) throw new AppError('schedule_too_many_asked');
+    if (!(await mayInvite(world, userId, email)))
+      throw new AppError('schedule_too_many_asked', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   }
 }
 

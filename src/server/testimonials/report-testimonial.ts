@@ -1,6 +1,6 @@
 import type { ReportCause } from '#domain/testimonials/testimonial.ts';
 import { AppError } from '../app-error.ts';
-import { mayReport } from '../auth/limit-invitations.ts';
+import { AN_HOUR_SECONDS, mayReport } from '../auth/limit-invitations.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { addReport } from './testimonials.queries.ts';
 
@@ -14,7 +14,8 @@ export async function reportTestimonial(
 ): Promise<undefined> {
   // A program fills in every field, and is told that all is well.
   if (website !== '') return;
-  if (!(await mayReport(world, network.key))) throw new AppError('testimonial_reports_too_many');
+  if (!(await mayReport(world, network.key)))
+    throw new AppError('testimonial_reports_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const added = await addReport(world.db.system, {
     id,
     cause,

@@ -19,7 +19,7 @@ export function ImportList() {
   const t = useT();
   const say = useSay();
   const queryClient = useQueryClient();
-  const query = useQuery(orpc.imports.list.queryOptions());
+  const query = useQuery(orpc.imports.list.queryOptions({ input: {} }));
   const undo = useMutation(orpc.imports.undo.mutationOptions());
   const [undoing, setUndoing] = useState<ImportBatch | null>(null);
 
