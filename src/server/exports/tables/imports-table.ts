@@ -2,11 +2,13 @@ import { IMPORT_FORMATS, type ImportBatch } from '#contract/imports.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import { listImports } from '../../imports/list-imports.ts';
 import type { ExportWords } from '../export-words.ts';
-import { begun, onePage, prepared, type PreparedTable, type TableOrder } from '../prepared-table.ts';
+import { begun, everyPage, prepared, type PreparedTable, type TableOrder } from '../prepared-table.ts';
+
+const PAGE_ROWS = 500;
 
 /** The files that were imported, the newest first. */
 export async function importsTable({ world, caller, words }: TableOrder): Promise<PreparedTable> {
-  const pages = await begun(onePage(async () => (await listImports(world, caller)).items));
+  const pages = await begun(everyPage(cursor => listImports(world, caller, { cursor, limit: PAGE_ROWS })));
   return prepared([words.say('files.imports')], {
     title: words.say('tables.imports'),
     columns: importColumns(words),
