@@ -94,9 +94,12 @@ const STYLES: readonly {
   },
 ];
 
-test('in eight styles every letter is read with its accent', async () => {
+/** Every other one with every change: shadow, light box, colour on white, movement. */
+const TRIED = STYLES.filter((_, index) => index % rounds(1, 2) === rounds(0, 1));
+
+test(`in ${TRIED.length} of ${STYLES.length} styles every letter is read with its accent`, async () => {
   const clip = await makeClip(folder, 'styles.mp4', {
-    shots: STYLES.map(({ text, colour, style, shot }) => ({
+    shots: TRIED.map(({ text, colour, style, shot }) => ({
       ...shot,
       seconds: 1.5,
       texts: [{ text, top: 0.45, size: 0.07, colour, style }],
@@ -104,14 +107,14 @@ test('in eight styles every letter is read with its accent', async () => {
   });
   const { items } = await textsOf(clip);
   const said = items.map(item => item.text.replaceAll("'", '’'));
-  for (const { name, text } of STYLES) {
+  for (const { name, text } of TRIED) {
     const best = said.toSorted((a, b) => editDistance(a, text) - editDistance(b, text))[0] ?? '';
     expect(
       best.normalize('NFC').replace(/[ \u00a0]+(?=[?!])/g, ' '),
       `${name}: ${JSON.stringify(said)}`,
     ).toBe(text);
   }
-  expect(said).toHaveLength(STYLES.length);
+  expect(said).toHaveLength(TRIED.length);
 });
 
 /** Those on which something was read before come with every change, all with the proofs. */
