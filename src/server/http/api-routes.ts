@@ -62,7 +62,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       language: requestLanguage(asked),
       network,
       requestId,
-      query: new URL(asked.url).searchParams,
+      query: shape === 'rest' ? new URL(asked.url).searchParams : new URLSearchParams(),
       log: world.log.child({ requestId }),
       answerHeaders: new Headers(),
       answer: { isSecret: false },

@@ -5,7 +5,6 @@ import { AppError } from '../app-error.ts';
 import { router } from '../router.ts';
 import { currentErrand } from '../telemetry/errand.ts';
 import { inSpan } from '../telemetry/tracing.ts';
-import { refuseUnknownParameters, type CallInputs } from './known-parameters.ts';
 import type { RequestContext } from './request-context.ts';
 import { toWireError, type ErrorBody } from './wire-errors.ts';
 
@@ -32,21 +31,18 @@ export function createCalls() {
 
 interface AskedVerb<Result> {
   path: readonly string[];
-  procedure: CallInputs;
-  context: RequestContext;
+  procedure: { '~orpc': { route: { path?: string } } };
   next: () => Promise<Result>;
 }
 
 /** Counted under its own pattern, and a span of the request. */
 function asVerb<Result>(
   shape: 'rest' | 'rpc',
-  { path, procedure, context, next }: AskedVerb<Result>,
+  { path, procedure, next }: AskedVerb<Result>,
 ): Promise<Result> {
   const errand = currentErrand();
   const { path: pattern = '/*' } = procedure['~orpc'].route;
   if (errand !== undefined) errand.route = shape === 'rest' ? `/api/v1${pattern}` : `/rpc/${path.join('/')}`;
-  // The names in an address are for people to mistype; our own front end is checked by the compiler.
-  if (shape === 'rest') refuseUnknownParameters(procedure, context.query);
   return inSpan(`verb ${path.join('.')}`, {}, () => next());
 }
 

@@ -5,6 +5,7 @@ import { keyMayCall } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../app-error.ts';
 import { isAdmin } from '../auth/is-admin.ts';
 import type { Caller } from '../world.ts';
+import { refuseUnknownParameters } from './known-parameters.ts';
 import type { RequestContext } from './request-context.ts';
 import { VIEWABLE_CALLS, VISITOR_CALLS, VISITOR_TRIES } from './viewable-calls.ts';
 
@@ -24,6 +25,7 @@ export const anyone: Calls<RequestContext> = root.use(({ context, procedure, nex
   // What a view is shown stays a view, also where nobody needs to be signed in.
   if (context.caller?.viewedBy !== undefined && procedure['~orpc'].route.method !== 'GET')
     throw new AppError('view_read_only');
+  refuseUnknownParameters(procedure, context.query);
   return next({ context });
 });
 
@@ -33,6 +35,7 @@ export const signedIn: Calls<WithCaller> = root.use(({ context, procedure, path,
   const caller = requireCaller(context);
   requireViewerMayAsk(caller, path.join('.'), procedure['~orpc'].route.method);
   requireKeyMayAsk(caller, procedure['~orpc']);
+  refuseUnknownParameters(procedure, context.query);
   return next({ context: { caller } });
 });
 
@@ -43,6 +46,7 @@ export const adminOnly: Calls<WithCaller> = root.use(async ({ context, procedure
   if (caller.viewedBy !== undefined) throw new AppError('view_read_only');
   requireKeyMayAsk(caller, procedure['~orpc']);
   if (!(await isAdmin(context.world, caller.userId))) throw new AppError('forbidden');
+  refuseUnknownParameters(procedure, context.query);
   context.log.info({ adminId: caller.userId, call: path.join('.') }, 'an administrator called');
   return next({ context: { caller } });
 });

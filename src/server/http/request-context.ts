@@ -12,7 +12,7 @@ export interface RequestContext {
   /** Where the request comes from, as far as limits are concerned. */
   network: ClientNetwork;
   requestId: string;
-  /** What the address carries after its path. */
+  /** What the address of a REST call carries after its path; our own front end sends all in the body. */
   query: URLSearchParams;
   log: Logger;
   /** Headers to add to the answer, such as Retry-After. */
