@@ -26,6 +26,7 @@ export const CHANGES = {
     'The help centre has',
     'The support stays within reach',
   ],
+  api_calls: ['`GET /api/v1/generations`', '`GET /api/v1/imports`', 'A parameter in the address'],
   small_mends: [
     'An address below a page',
     'An unknown address keeps',
@@ -34,6 +35,8 @@ export const CHANGES = {
     'The assistant begins the answer',
     'One report, one text',
     'A script of which a beat',
+    'A script of which a model',
+    'A table of a PDF',
     'A text that begins like a formula',
   ],
   start: ['One command from'],
@@ -105,4 +108,7 @@ export const NOT_FOR_USERS: readonly string[] = [
   'ffmpeg must be',
   'No pattern takes',
   'The local checkout page',
+  'An address where nothing',
+  'An archive that comes too soon',
+  'The count of reset mails',
 ];

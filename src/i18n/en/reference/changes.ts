@@ -17,6 +17,8 @@ export const changes: Record<ChangeId, string> = {
   room: 'The room for videos to analyse and the size of an archive to restore go by your plan.',
   support_replies:
     'Write to support from the help centre, with or without a linked TikTok account, and answer it in the app, where the link of the e-mail leads.',
+  api_calls:
+    'The API lists your texts and imports page by page, and analyses a video from a link or a file. An unknown parameter is refused, with the list of those accepted.',
   small_mends:
     'A wrong address leads to a page that says so, an incomplete script is called an outline and costs nothing, Excel shows your texts as they are, a plan that could not be checked is pointed out, and the assistant says yes or no only of what you ask.',
   start: 'Accroche starts with one command on an empty machine, database included.',

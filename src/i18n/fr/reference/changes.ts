@@ -17,6 +17,8 @@ export const changes: Record<ChangeId, string> = {
   room: 'La place pour les vidéos à analyser et la taille d’une archive à restaurer suivent votre plan.',
   support_replies:
     'Écrivez au support depuis le centre d’aide, avec ou sans compte TikTok lié, et répondez-lui dans l’application, où mène le lien de l’e-mail.',
+  api_calls:
+    'L’API liste vos textes et vos imports, page par page, et analyse une vidéo à partir d’un lien ou d’un fichier. Un paramètre inconnu est refusé, avec la liste de ceux qui sont acceptés.',
   small_mends:
     'Une adresse fausse mène à une page qui le dit, un script incomplet s’appelle un plan et ne coûte rien, Excel montre vos textes tels quels, un plan qui n’a pas pu être vérifié est signalé, et l’assistant ne dit oui ou non que de ce que vous demandez.',
   start: 'Accroche démarre d’une seule commande sur une machine vide, avec sa base de données.',
