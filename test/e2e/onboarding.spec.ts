@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { startProduct, type Product } from '#test/product.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { newPerson, sharedOrigin, signInAs } from './signed-up.ts';
@@ -72,9 +72,14 @@ test('each of the five steps stands for its own seconds', async ({ page }) => {
   await page.getByRole('button', { name: 'Découvrir un créateur de démonstration' }).click();
   const open = page.getByRole('button', { name: /^Ouvrir le créateur de démonstration/ }).first();
   await expect(open).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 
-  const told = page.waitForEvent('requestfinished', request => request.url().includes('/runEvents'));
+  // With the last event either side may be the first to close the stream.
+  const ofRun = (request: Request) => request.url().includes('/runEvents');
+  const told = Promise.race([
+    page.waitForEvent('requestfinished', ofRun),
+    page.waitForEvent('requestfailed', ofRun),
+  ]);
   await open.click();
   const card = page.getByRole('region', { name: 'Première analyse en cours' });
   await expect(async () => {
