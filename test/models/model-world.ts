@@ -51,7 +51,7 @@ export async function giveModel(
     capabilities?: ModelCapabilities;
   },
 ): Promise<void> {
-  await keepOwnModel(world, userId, {
+  await keepOwnModel(world, world.db.tenant(userId), userId, {
     place: {
       provider: at.provider ?? 'openai_compatible',
       baseUrl: at.baseUrl,

@@ -3,6 +3,7 @@ import type { ApiKey } from '#contract/api-keys.ts';
 import { API_KEY_SHOWN_CHARACTERS, API_KEY_START, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../app-error.ts';
 import { proveCaller } from '../auth/confirm-password.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import { systemClock } from '../clock.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
@@ -27,6 +28,7 @@ export async function createKey(
   const now = systemClock.now();
   const token = `${API_KEY_START}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   const row = await world.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(world, tx, caller);
     if (!(await lockKeyHolder(tx, userId))) throw new AppError('unauthenticated');
     if ((await countLiveKeys(tx, userId, now)) >= API_KEYS_MAX) {
       throw new AppError('api_key_limit_reached', { limit: API_KEYS_MAX });

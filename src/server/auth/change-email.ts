@@ -5,6 +5,7 @@ import { writeAuthMail, type AuthMailKind } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { emailKey } from './email-key.ts';
 import { takeAtLeast } from './even-time.ts';
+import { requireStanding } from './hold-account.ts';
 import { makeLinkToken, spendLinkToken } from './links.ts';
 import { voidEmailChanges, voidLinks } from './one-time-tokens.queries.ts';
 import { proveAgain } from './re-authentication.ts';
@@ -41,11 +42,10 @@ export async function askForEmailChange(
   await takeAtLeast(EVEN_TIME_MS, async () => {
     await limiter.mail('emailChange', user.email);
     await limiter.mail('emailChange', email);
-    await voidEmailChanges(db, user.id, now);
-    const link = await makeLinkToken(world, db, {
-      userId: user.id,
-      purpose: 'email_change',
-      pendingEmail: email,
+    const link = await db.transaction(async tx => {
+      await requireStanding(tx, caller);
+      await voidEmailChanges(tx, user.id, now);
+      return makeLinkToken(world, tx, { userId: user.id, purpose: 'email_change', pendingEmail: email });
     });
     const isTaken = (await findUserByEmail(db, email)) !== undefined;
     // In the fragment: it reaches no log, and a mail scanner that opens the page confirms nothing.

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Caller, World } from '../world.ts';
 import type { AuthWorld } from './auth-world.ts';
+import { holdAccount } from './hold-account.ts';
 import { endOtherWaysIn } from './other-ways-in.queries.ts';
 import { endOwnSession } from './session-list.queries.ts';
 import { forgetSessionsOf } from './session-state.ts';
@@ -35,6 +36,7 @@ export function endAllSessions(
 ): Promise<number> {
   const { requestId, now, own, otherWays = false } = asked;
   return world.db.system.transaction(async tx => {
+    if (!(await holdAccount(tx, userId, sessionId))) return 0;
     if (otherWays) await endOtherWaysIn(tx, userId, now);
     const others = await endSessionsOfUser(tx, userId, now, sessionId);
     if (others > 0) await world.noteSecurity(tx, userId, { what: 'sessions_ended', requestId });

@@ -4,7 +4,8 @@ import { parsePhone } from '#domain/auth/phone.ts';
 import { isUniqueViolation } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { countFactors, deleteUnfinished, holdFactors, insertFactor } from './factors.queries.ts';
+import { requireStanding } from './hold-account.ts';
+import { countFactors, deleteUnfinished, insertFactor } from './factors.queries.ts';
 import { proveRecently } from './re-authentication.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
@@ -44,7 +45,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   const totp = type === 'totp' ? makeTotpSecret(world, { issuer, email: caller.email }) : null;
   const now = world.clock.now();
   const begun = world.db.system.transaction(async tx => {
-    await holdFactors(tx, caller.userId);
+    await requireStanding(tx, caller);
     await deleteUnfinished(tx, caller.userId, {
       begunBefore: new Date(now.getTime() - UNFINISHED_MS),
       name,

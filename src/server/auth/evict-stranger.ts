@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { holdAccount } from './hold-account.ts';
 import { takeAccountBack } from './identities.queries.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
 import { readSignUpWords } from './sign-up-words.ts';
@@ -92,6 +93,7 @@ export async function evictStranger(
   userId: string,
   left: { passwordHash: string | null; metadata: UserMetadata; now: Date },
 ): Promise<void> {
+  await holdAccount(tx, userId, null);
   await endSessionsOfUser(tx, userId, left.now, null);
   for (const table of DELETED) {
     await tx.run({

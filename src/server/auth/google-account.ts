@@ -5,7 +5,8 @@ import type { AuthMailKind } from './auth-mails.ts';
 import type { AuthWorld } from './auth-world.ts';
 import type { GoogleUser } from './google-client.ts';
 import { evictStranger } from './evict-stranger.ts';
-import { insertIdentity, insertProvenUser, touchIdentity } from './identities.queries.ts';
+import { holdAccount, requireStanding } from './hold-account.ts';
+import { findIdentityOwner, insertIdentity, insertProvenUser, touchIdentity } from './identities.queries.ts';
 import type { SpentFlow } from './oauth-flows.queries.ts';
 import { AuthRefusal } from './refusal.ts';
 import { claimFirstAdmin, findUser, findUserByEmail, insertProfile } from './users.queries.ts';
@@ -32,6 +33,8 @@ export async function arriveByGoogle(
 ): Promise<Arrival> {
   const now = world.clock.now();
   const identity = { provider: 'google' as const, subject: google.subject, email: google.email ?? '', now };
+  const owner = await findIdentityOwner(tx, identity);
+  if (owner !== undefined) await holdAccount(tx, owner, null);
   const known = await touchIdentity(tx, identity);
   if (known !== undefined) return { userId: known, isFirst: false, mail: null, tookOver: false };
 
@@ -47,7 +50,9 @@ export async function arriveByGoogle(
     return { userId: made, isFirst: await claimFirstAdmin(tx, made), mail: null, tookOver: false };
   }
 
-  const user = await findUserByEmail(tx, email);
+  const found = await findUserByEmail(tx, email);
+  if (found) await holdAccount(tx, found.id, null);
+  const user = found && (await findUser(tx, found.id));
   if (!user) throw new Error('An address was taken and given back at once');
   const isProven = user.email_proven_at !== null;
   // An address may be given to somebody else at Google: one identity opens an account, a second one its owner links.
@@ -67,9 +72,11 @@ export async function linkGoogle(
   world: AuthWorld,
   tx: Transaction,
   google: GoogleUser,
-  userId: string,
+  session: { userId: string; sessionId: string },
 ): Promise<Arrival> {
   const now = world.clock.now();
+  const { userId } = session;
+  await requireStanding(tx, session);
   const user = await findUser(tx, userId);
   if (!user) throw new AuthRefusal('session_not_found');
   const linked = await insertIdentity(tx, {

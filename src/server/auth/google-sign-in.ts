@@ -5,15 +5,16 @@ import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { arriveByGoogle, linkGoogle, type Arrival } from './google-account.ts';
 import { askGoogle, googleAddress, reasonOf, refusalOfGoogle, type GoogleUser } from './google-client.ts';
-import { beginTrip, codeFor, endTrip, openCode, type Trip } from './oauth-flow.ts';
+import { holdAccount } from './hold-account.ts';
+import { beginTrip, codeFor, endTrip, openCode, ownerOfCode, type Trip } from './oauth-flow.ts';
 import type { SpentFlow } from './oauth-flows.queries.ts';
 import { AuthRefusal, sentenceOf, type RefusalCode } from './refusal.ts';
 import { parseBody } from './request-body.ts';
-import { forgetSessionsOf, sessionStands } from './session-state.ts';
+import { forgetSessionsOf } from './session-state.ts';
 import { logFirstAdmin } from './sign-up.ts';
 import { readTimeZone } from './sign-up-words.ts';
 import { redirectTarget } from './site-origin.ts';
-import { sessionAnswer, startSession } from './start-session.ts';
+import { sessionAnswer, startSession, type StartedSession } from './start-session.ts';
 import { findLanguage, findUser, type UserRow } from './users.queries.ts';
 
 const CHALLENGE = /^[\w-]{43}$/;
@@ -108,55 +109,62 @@ async function arrive(
   const { world } = request;
   if (flow.purpose === 'link') {
     const { user_id: userId, session_id: sessionId } = flow;
-    const stands =
-      userId !== null && sessionId !== null && (await sessionStands(world.db, sessionId, userId));
-    if (!stands) throw new AuthRefusal('session_not_found');
+    if (userId === null || sessionId === null) throw new AuthRefusal('session_not_found');
     const linking = world.db.system.transaction(async tx => {
-      const linked = await linkGoogle(world, tx, google, userId);
+      const linked = await linkGoogle(world, tx, google, { userId, sessionId });
       await note(request, tx, linked);
       return linked;
     });
     await tell(request, await linking);
     return withQuery(flow.redirect_to, { linked: 'google' });
   }
-  const { arrival, user } = await world.db.system.transaction(async tx => {
+  const { arrival, user, started } = await world.db.system.transaction(async tx => {
     const arrived = await arriveByGoogle(world, tx, google, flow);
     const found = await findUser(tx, arrived.userId);
     if (!found) throw new AuthRefusal('session_not_found');
     if (found.locked_at) throw new AuthRefusal('user_banned');
     await note(request, tx, arrived);
-    return { arrival: arrived, user: found };
+    const session = flow.code_challenge === null ? await startSession(request, tx, found.id, 'oauth') : null;
+    return { arrival: arrived, user: found, started: session };
   });
   if (arrival.tookOver) forgetSessionsOf(world.db, arrival.userId);
   if (arrival.isFirst) logFirstAdmin(request, arrival.userId);
   await tell(request, arrival);
-  if (flow.code_challenge !== null) {
+  if (started === null) {
     return withQuery(flow.redirect_to, { code: await codeFor(world, state, arrival.userId) });
   }
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await openSession(
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await answerOf(
     request,
     user,
+    started,
   );
   const fragment = { access_token, expires_at, expires_in, refresh_token, token_type };
   return `${flow.redirect_to}#${asQuery(fragment)}`;
 }
+
+type Opened = { refused: RefusalCode } | { user: UserRow; started: StartedSession };
 
 /** Trades the code of a browser that came back for its session. */
 export async function exchangeCode(request: AuthRequest, body: Record<string, unknown>) {
   const { world, limiter, client } = request;
   await limiter.network('signIn', client);
   const { auth_code: code, code_verifier: verifier } = parseBody(Exchange, body);
-  const opened = await openCode(world, world.db.system, code, verifier);
+  // What is refused is returned, not thrown: its code stays spent.
+  const opened = await world.db.system.transaction(async (tx): Promise<Opened> => {
+    const owner = await ownerOfCode(world, tx, code);
+    if (owner !== undefined) await holdAccount(tx, owner, null);
+    const spent = await openCode(world, tx, code, verifier);
+    if ('refused' in spent) return spent;
+    const user = await findUser(tx, spent.userId);
+    if (!user) return { refused: 'flow_state_not_found' };
+    if (user.locked_at) return { refused: 'user_banned' };
+    return { user, started: await startSession(request, tx, user.id, 'oauth') };
+  });
   if ('refused' in opened) throw new AuthRefusal(opened.refused);
-  const user = await findUser(world.db.system, opened.userId);
-  if (!user) throw new AuthRefusal('flow_state_not_found');
-  if (user.locked_at) throw new AuthRefusal('user_banned');
-  return openSession(request, user);
+  return answerOf(request, opened.user, opened.started);
 }
 
-async function openSession(request: AuthRequest, user: UserRow) {
-  const { world } = request;
-  const started = await startSession(request, world.db.system, user.id, 'oauth');
+function answerOf({ world }: AuthRequest, user: UserRow, started: StartedSession) {
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }
 

@@ -4,6 +4,19 @@ import { emailKey, emailSpellings } from './email-key.ts';
 
 export type Provider = 'google';
 
+/** Whose identity this is. */
+export async function findIdentityOwner(
+  db: Queryable,
+  identity: { provider: Provider; subject: string },
+): Promise<string | undefined> {
+  const row = await db.row<{ user_id: string }>({
+    name: 'auth-find-identity-owner',
+    text: 'select user_id from auth.identities where provider = $1 and subject = $2',
+    values: [identity.provider, identity.subject],
+  });
+  return row?.user_id;
+}
+
 /** Whose identity this is; seen once more, with the address that the provider tells today. */
 export async function touchIdentity(
   db: Queryable,

@@ -1,6 +1,7 @@
 import type { Caller } from '../world.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { requireStanding } from './hold-account.ts';
 import { deleteIdentity } from './identities.queries.ts';
 import { AuthRefusal } from './refusal.ts';
 import { findLanguage } from './users.queries.ts';
@@ -16,6 +17,7 @@ export async function unlinkIdentity(request: AuthRequest, caller: Caller, id: s
   const identity = user.identities.find(one => one.id === id);
   if (!UUID.test(id) || !identity) throw new AuthRefusal('identity_not_found');
   await world.db.system.transaction(async tx => {
+    await requireStanding(tx, caller);
     if (!(await deleteIdentity(tx, { id, userId: user.id })))
       throw new AuthRefusal('single_identity_not_deletable');
     await world.noteSecurity(tx, user.id, { what: 'google_unlinked', requestId: request.requestId });

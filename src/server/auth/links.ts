@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AuthWorld } from './auth-world.ts';
+import { holdAccount } from './hold-account.ts';
 import {
   findLink,
   insertLink,
@@ -46,14 +47,20 @@ export async function makeLinkToken(
   return token;
 }
 
-/** What the token was for, to exactly one of those who bring it; undefined to all others. */
-export function spendLinkToken(
+/** What the token was for, to exactly one of those who bring it; undefined to all others. Its account is held. */
+export async function spendLinkToken(
   world: AuthWorld,
-  db: Queryable,
+  tx: Queryable,
   token: string,
   purpose: LinkPurpose,
 ): Promise<SpentLink | undefined> {
-  return spendLink(db, hashLinkToken(world, token), purpose, world.clock.now());
+  const hash = hashLinkToken(world, token);
+  const now = world.clock.now();
+  const link = await findLink(tx, hash, purpose, now);
+  if (link === undefined) return undefined;
+  // Before its link: whoever changes an account holds it first, and its links afterwards.
+  await holdAccount(tx, link.user_id, null);
+  return spendLink(tx, hash, purpose, now);
 }
 
 /** What the token is for, without spending it; undefined when it is spent, expired or for something else. */

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { AuthWorld } from './auth-world.ts';
 import type { TripSecrets } from './google-client.ts';
 import {
+  findCodeOwner,
   giveCode,
   insertFlow,
   spendCode,
@@ -81,6 +82,11 @@ export async function codeFor(world: AuthWorld, state: string, userId: string): 
     expiresAt: new Date(world.clock.now().getTime() + CODE_MS),
   });
   return code;
+}
+
+/** Whom a code is for, without spending it. */
+export function ownerOfCode(world: AuthWorld, db: Queryable, code: string): Promise<string | undefined> {
+  return findCodeOwner(db, hashOf(world, 'oauth-code', code));
 }
 
 /** Whose session a code opens. Whatever the verifier, a code is spent by whoever brings it first. */

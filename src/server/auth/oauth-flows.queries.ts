@@ -75,6 +75,15 @@ export function giveCode(
   });
 }
 
+export async function findCodeOwner(db: Queryable, codeHash: Buffer): Promise<string | undefined> {
+  const row = await db.row<{ user_id: string | null }>({
+    name: 'auth-find-code-owner',
+    text: 'select user_id from auth.oauth_flows where code_hash = $1',
+    values: [codeHash],
+  });
+  return row?.user_id ?? undefined;
+}
+
 /** Spent by the first who brings it, with the right verifier or not. */
 export function spendCode(
   db: Queryable,

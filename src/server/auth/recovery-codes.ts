@@ -10,7 +10,8 @@ import { isUniqueViolation } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { factorName } from './enroll-factor.ts';
-import { countFactors, deleteFactor, holdFactors, insertFactor } from './factors.queries.ts';
+import { requireStanding } from './hold-account.ts';
+import { countFactors, deleteFactor, insertFactor } from './factors.queries.ts';
 import { raise } from './raise-session.ts';
 import { findRecoverySet, replaceCodes, spendCode, type RecoverySet } from './recovery-codes.queries.ts';
 import { AuthRefusal } from './refusal.ts';
@@ -39,7 +40,7 @@ export async function makeRecoveryCodes(request: AuthRequest, caller: Caller, bo
   const codes = newCodes();
   const now = world.clock.now();
   const making = world.db.system.transaction(async tx => {
-    await holdFactors(tx, caller.userId);
+    await requireStanding(tx, caller);
     if ((await countFactors(tx, caller.userId)).verified === 0)
       throw new AuthRefusal('mfa_recovery_codes_sole_factor');
     if (await findRecoverySet(tx, caller.userId)) throw new AuthRefusal('mfa_verified_factor_exists');
@@ -68,7 +69,7 @@ export async function renewRecoveryCodes(request: AuthRequest, caller: Caller) {
   await begin(request, caller);
   const codes = newCodes();
   const set = await world.db.system.transaction(async tx => {
-    await holdFactors(tx, caller.userId);
+    await requireStanding(tx, caller);
     const found = setOf(await findRecoverySet(tx, caller.userId));
     const now = world.clock.now();
     await replaceCodes(tx, { factorId: found.id, hashes: hashesOf(request, caller, codes), now });
@@ -104,6 +105,7 @@ export async function verifyRecoveryCode(
   const [hash] = hashesOf(request, caller, [code]);
   const db = world.db.system;
   const started = await db.transaction(async tx => {
+    await requireStanding(tx, caller);
     const set = hash && (await spendCode(tx, caller.userId, hash, world.clock.now()));
     if (set === undefined) throw new AuthRefusal('mfa_verification_failed');
     await world.noteSecurity(tx, caller.userId, {

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { countFactors, deleteFactor, deleteFactorsOf, findFactor, holdFactors } from './factors.queries.ts';
+import { requireStanding } from './hold-account.ts';
 import { endEverySession } from './lock-user.ts';
 import { AuthRefusal } from './refusal.ts';
 import { forgetSessionsOf } from './session-state.ts';
@@ -23,7 +24,7 @@ export async function removeFactor(
   if (!z.uuid().safeParse(factorId).success) throw new AuthRefusal('mfa_factor_not_found');
   const { userId } = caller;
   const wasVerified = await world.db.system.transaction(async tx => {
-    await holdFactors(tx, userId);
+    await requireStanding(tx, caller);
     const factor = await findFactor(tx, factorId, userId);
     if (!factor || factor.factor_type === 'recovery_code') throw new AuthRefusal('mfa_factor_not_found');
     if (factor.status === 'unverified') {

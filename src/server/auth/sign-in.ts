@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { parseEmail } from '#domain/auth/email.ts';
 import { PASSWORD_MAX_LENGTH } from '#domain/auth/password.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { holdAccount } from './hold-account.ts';
 import { knownBrowser } from './known-browser.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { sessionAnswer, startSession } from './start-session.ts';
-import { findUserByEmail } from './users.queries.ts';
+import { findUser, findUserByEmail } from './users.queries.ts';
 
 const Credentials = z.object({ email: z.string().max(400), password: z.string().min(1) });
 
@@ -26,7 +27,12 @@ export async function signIn(request: AuthRequest, body: Record<string, unknown>
   await attempt.giveBack();
   if (user.locked_at) throw new AuthRefusal('user_banned');
   if (!user.email_confirmed_at) throw new AuthRefusal('email_not_confirmed');
-  const started = await startSession(request, world.db.system, user.id, 'password');
+  const started = await world.db.system.transaction(async tx => {
+    const stands = await holdAccount(tx, user.id, null);
+    const present = stands ? await findUser(tx, user.id) : undefined;
+    if (present?.password_hash !== user.password_hash) throw new AuthRefusal('invalid_credentials');
+    return startSession(request, tx, user.id, 'password');
+  });
   request.remember(user);
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../world.ts';
 import { writeAuthMail } from './auth-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { askForEmailChange } from './change-email.ts';
+import { requireStanding } from './hold-account.ts';
 import { cameToRecover, proveAgain } from './re-authentication.ts';
 import { AuthRefusal, weakPassword } from './refusal.ts';
 import { parseBody } from './request-body.ts';
@@ -73,13 +74,18 @@ async function changePassword(
   const { world, passwords, siteOrigin } = request;
   const [reason, ...more] = weakPasswordReasons(password, user.email);
   if (reason) throw weakPassword([reason, ...more]);
-  if (!(await cameToRecover(request, caller))) await proveAgain(request, caller, user, currentPassword);
+  const hasRecovered = await cameToRecover(request, caller);
+  if (!hasRecovered) await proveAgain(request, caller, user, currentPassword);
   if (user.password_hash !== null && (await passwords.verify(password, user.password_hash))) {
     throw new AuthRefusal('same_password');
   }
   const passwordHash = await passwords.hash(password);
   const now = world.clock.now();
   const changed = await world.db.system.transaction(async tx => {
+    await requireStanding(tx, caller);
+    const present = await findUser(tx, user.id);
+    if (!hasRecovered && present?.password_hash !== user.password_hash)
+      throw new AuthRefusal('current_password_wrong');
     const row = await setPasswordHash(tx, { id: user.id, passwordHash, now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
     await voidLinks(tx, user.id, now);

@@ -5,7 +5,8 @@ import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { hashSentCode } from './challenge-factor.ts';
 import { countTry, spendChallenge, type TriedFactor } from './factor-challenges.queries.ts';
-import { countFactors, findFactor, holdFactors, setVerified, takeStep } from './factors.queries.ts';
+import { requireStanding } from './hold-account.ts';
+import { countFactors, findFactor, setVerified, takeStep } from './factors.queries.ts';
 import { raise } from './raise-session.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
@@ -92,7 +93,7 @@ async function accept(
   right: Right,
 ): Promise<{ started: StartedSession; isNew: boolean }> {
   const now = world.clock.now();
-  await holdFactors(tx, caller.userId);
+  await requireStanding(tx, caller);
   if (!(await spendChallenge(tx, challengeId, now))) throw new AuthRefusal('mfa_challenge_expired');
   if ('step' in right && !(await takeStep(tx, tried.id, right.step)))
     throw new AuthRefusal('mfa_verification_failed');

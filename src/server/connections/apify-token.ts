@@ -1,6 +1,7 @@
 import type { ApifyToken } from '#contract/connections.ts';
 import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
 import { AppError } from '../app-error.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import { askApifyCredit, type ApifyCredit } from '../integrations/video-source/apify/apify-calls.ts';
 import {
   findApifyToken,
@@ -18,10 +19,14 @@ export async function getApifyToken(world: World, { userId }: Caller): Promise<A
 }
 
 /** Keeps a token that Apify accepts. One without credit left is kept too, and said to be so. */
-export async function saveApifyToken(world: World, { userId }: Caller, token: string): Promise<ApifyToken> {
+export async function saveApifyToken(world: World, caller: Caller, token: string): Promise<ApifyToken> {
+  const { userId } = caller;
   const { problem, credit } = await ask(world, token);
   if (problem === 'token_refused') throw new AppError('apify_token_refused');
-  await keepApifyToken(world, userId, { token, problem, now: world.clock.now() });
+  await world.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(world, tx, caller);
+    await keepApifyToken(world, tx, userId, { token, problem, now: world.clock.now() });
+  });
   return show(world, userId, credit);
 }
 

@@ -2,6 +2,7 @@ import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { ensureAccount } from '../accounts/ensure-account.ts';
 import { AppError } from '../app-error.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import type { Transaction } from '../db/database.ts';
 import { told } from '../accounts/find-obstacle.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
@@ -36,9 +37,10 @@ const PATIENCE_MS = 30_000;
 /** Ends a trip to TikTok: the permission is kept only if it is for the right account and covers what is needed. */
 export async function finishConnection(
   world: World,
-  { userId }: Caller,
+  caller: Caller,
   returned: Returned,
 ): Promise<{ account: LinkedAccount; run: JobRun | null }> {
+  const { userId } = caller;
   const { tiktok } = world.config;
   if (tiktok === null) throw new AppError('connection_unavailable');
   const db = world.db.tenant(userId);
@@ -56,6 +58,7 @@ export async function finishConnection(
   const allowed = await checked(world, tiktok, { code: returned.code, redirectUri, verifier, expected });
   try {
     return await db.transaction(async tx => {
+      await requireCallerStands(world, tx, caller);
       const { handle } = allowed;
       const accountId = named ?? (await ensureAccount(tx, { userId, handle, now: world.clock.now() }));
       return keepAndRead(world, tx, { userId, accountId }, allowed.tokens);

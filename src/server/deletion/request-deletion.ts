@@ -2,6 +2,7 @@ import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/deletion/
 import { revokeAllKeys } from '../api-keys/revoke-key.ts';
 import { AppError } from '../app-error.ts';
 import { confirmPassword, endOtherSessions, hasPassword } from '../auth/confirm-password.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import { forgetSessionsOf } from '../auth/session-state.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
@@ -37,6 +38,7 @@ export async function requestDeletion(
   const dueAt = deletionDueAt(now);
   const isNew = await world.db.system.transaction(async tx => {
     const admins = await lockAdmins(tx);
+    await requireCallerStands(world, tx, caller);
     if (admins.includes(userId) && !(await hasStayingAdmin(tx, userId))) throw new AppError('last_admin');
     if ((await insertDeletion(tx, userId, now, dueAt)) === 0) return false;
     await endOtherSessions(tx, userId, sessionId);

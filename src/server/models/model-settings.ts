@@ -2,6 +2,7 @@ import type { ModelSettings, ModelToKeep } from '#contract/models.ts';
 import { modelLimits } from '#domain/models/model-limits.ts';
 import { PROVIDER_FACTS } from '#domain/models/provider.ts';
 import { AppError } from '../app-error.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import type { ModelPlace } from '../integrations/language-model/language-model.ts';
 import type { Caller, World } from '../world.ts';
 import { checkModel } from './check-model.ts';
@@ -65,7 +66,11 @@ export async function saveModelSettings(
   const place = placeOf(given, before?.place ?? null);
   const checked = await checkModel(place, reachOf(world, 'own'));
   if (checked.problem !== null) throw new AppError(checked.problem);
-  await keepOwnModel(world, userId, { place, capabilities: checked.capabilities, now: world.clock.now() });
+  const kept = { place, capabilities: checked.capabilities, now: world.clock.now() };
+  await world.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(world, tx, caller);
+    await keepOwnModel(world, tx, userId, kept);
+  });
   return getModelSettings(world, caller);
 }
 

@@ -1,4 +1,5 @@
 import type { ModelCapabilities } from '#domain/models/provider.ts';
+import type { Queryable } from '../db/database.ts';
 import type { ModelPlace } from '../integrations/language-model/language-model.ts';
 import type { World } from '../world.ts';
 import { deleteSettings, findSettings, noteCapabilities, saveSettings } from './model-settings.queries.ts';
@@ -47,12 +48,13 @@ export async function findOwnModel({ db, secrets }: Vault, userId: string): Prom
 }
 
 export async function keepOwnModel(
-  { db, secrets }: Vault,
+  { secrets }: Pick<Vault, 'secrets'>,
+  db: Queryable,
   userId: string,
   { place, capabilities, now }: { place: ModelPlace; capabilities: ModelCapabilities; now: Date },
 ): Promise<void> {
   const { provider, baseUrl, model, apiKey } = place;
-  await saveSettings(db.tenant(userId), userId, {
+  await saveSettings(db, userId, {
     provider,
     baseUrl,
     model,

@@ -4,6 +4,7 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { getLinkedAccount } from '../accounts/get-linked-account.ts';
 import { AppError } from '../app-error.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import { isUniqueViolation, type Transaction } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Caller } from '../world.ts';
@@ -77,6 +78,7 @@ async function saved(
   const schedule = await world.db
     .tenant(userId)
     .transaction(async tx => {
+      await requireCallerStands(world, tx, caller);
       const owner = await lockOwner(tx, userId);
       if (owner === undefined) throw new AppError('unauthenticated');
       // What is not theirs does not exist for them, on whatever plan.

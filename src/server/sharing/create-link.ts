@@ -7,6 +7,7 @@ import {
   type SharedKind,
 } from '#domain/sharing/share-link.ts';
 import { AppError } from '../app-error.ts';
+import { requireCallerStands } from '../auth/hold-account.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller, World } from '../world.ts';
@@ -64,6 +65,7 @@ export async function createLink(
   const { token, hash } = newLinkToken(world);
   if (answer !== undefined) answer.isSecret = true;
   const row = await world.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(world, tx, caller);
     await holdOwner(tx, userId);
     if ((await countOpenLinks(tx, userId, now)) >= MOST_LINKS) {
       throw new AppError('share_link_limit_reached', { limit: MOST_LINKS });

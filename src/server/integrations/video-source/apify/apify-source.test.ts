@@ -69,7 +69,11 @@ test('one paid run gives profile and videos, rounded, from Apify', async () => {
 test('the user’s own token goes before the server’s, sealed; without any, nobody is served', async () => {
   expect(await source(null).serves?.(handle, user.userId)).toBe(false);
   expect(await source().serves?.(handle, user.userId)).toBe(true);
-  await keepApifyToken(testWorld.world, user.userId, { token: OWN, problem: null, now: now() });
+  await keepApifyToken(testWorld.world, testWorld.world.db.tenant(user.userId), user.userId, {
+    token: OWN,
+    problem: null,
+    now: now(),
+  });
   await source().profile?.(handle, options());
   expect(site.requests[0]?.authorization).toBe(`Bearer ${OWN}`);
   const row = await testWorld.world.db.system.row<{ row: string; token: Buffer }>({

@@ -1,4 +1,5 @@
 import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
+import type { Queryable } from '../../../db/database.ts';
 import type { World } from '../../../world.ts';
 import { deleteToken, findToken, noteAnswer, saveToken } from './apify-tokens.queries.ts';
 
@@ -30,12 +31,13 @@ export async function findApifyToken({ db, secrets }: Vault, userId: string): Pr
 }
 
 export async function keepApifyToken(
-  { db, secrets }: Vault,
+  { secrets }: Pick<Vault, 'secrets'>,
+  db: Queryable,
   userId: string,
   { token, problem, now }: { token: string; problem: ApifyProblem | null; now: Date },
 ): Promise<void> {
   const sealed = secrets.seal(purposeOf(userId), Buffer.from(token));
-  await saveToken(db.tenant(userId), { userId, token: sealed, ending: token.slice(-4), problem, now });
+  await saveToken(db, { userId, token: sealed, ending: token.slice(-4), problem, now });
 }
 
 /** Writes down what Apify said of the token; null: it took it. */
