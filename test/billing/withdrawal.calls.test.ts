@@ -217,3 +217,33 @@ test('one address is written to three times a day at most', async () => {
   for (let time = 0; time < 4; time += 1) given.push((await declare('souvent@example.org')).status);
   expect(given).toEqual([200, 200, 200, 429]);
 });
+
+test('a contract is cancelled by mail and never only said to be, whatever others sent under the address that day', async () => {
+  const { user } = await subscribed();
+  const post = (path: string, address: string, json: object) =>
+    testWorld.request(path, { method: 'POST', json, headers: { 'x-forwarded-for': address } });
+  const form = {
+    category: 'question',
+    subject: 'Question',
+    text: 'Une question.',
+    tookMs: 9_000,
+    website: '',
+  };
+  for (let time = 0; time < 3; time += 1)
+    await answer(post('/support/contact', '192.0.2.66', { ...form, language: 'fr', email: user.email }));
+  const ask = (address: string) => post('/billing/cancellation', address, { email: user.email });
+  const mails = async () => (await mailsTo(user)).filter(subject => subject.startsWith('Confirmez')).length;
+  for (let time = 1; time <= 3; time += 1) {
+    expect((await ask('192.0.2.66')).status).toBe(200);
+    expect(await mails()).toBe(time);
+  }
+  expect(await refusal(ask('192.0.2.66'))).toMatchObject({ code: 'ticket_too_many' });
+  // For an address without a contract alike.
+  const nobody = { email: 'personne-du-tout@example.org' };
+  const given = [];
+  for (let time = 0; time < 4; time += 1)
+    given.push((await post('/billing/cancellation', '192.0.2.66', nobody)).status);
+  expect(given).toEqual([200, 200, 200, 429]);
+  expect((await ask('198.51.100.7')).status).toBe(200);
+  expect(await mails()).toBe(4);
+});

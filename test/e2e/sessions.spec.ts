@@ -93,6 +93,10 @@ test('a change of address waits for its confirmation, and can be taken back', as
 
 test('a dead or broken confirmation link says what to do', async ({ page }) => {
   await page.goto('/confirm-email#token=mort');
+  await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+  await expect(page.getByRole('alert')).toContainText('Connectez-vous d’abord au compte');
+  await signInAs(page, origin(), await newPerson(origin()));
+  await page.goto('/confirm-email#token=mort');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Confirmer votre nouvelle adresse' }),
   ).toBeVisible();

@@ -106,6 +106,8 @@ export const auth: SameShape<typeof french> = {
     sign_up_password_differs:
       'This is not the password chosen when signing up. Try again, or choose another one.',
     otp_expired: 'This link has been used or has expired. Ask for a new one.',
+    email_change_elsewhere:
+      'Another account asked for this change. Sign in to that account, then open the link in the e-mail again.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
     over_email_send_rate_limit:
       'Too many e-mails requested for this address. Open the latest one, its link still works, or try again in {waitSeconds}.',

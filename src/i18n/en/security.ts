@@ -69,6 +69,8 @@ export const security: SameShape<typeof french> = {
     elsewhere: 'The sessions of this server are managed by an external sign-in service.',
   },
   confirmEmail: {
+    signIn:
+      'First sign in to the account whose address you are changing, then open the link in the e-mail again.',
     title: 'Confirm your new address',
     intro: 'One last step: your account will then open with this address.',
     confirm: 'Confirm this address',

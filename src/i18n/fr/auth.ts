@@ -108,6 +108,8 @@ export const auth = {
     sign_up_password_differs:
       'Ce n’est pas le mot de passe choisi à l’inscription. Réessayez, ou choisissez-en un autre.',
     otp_expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+    email_change_elsewhere:
+      'Ce changement a été demandé par un autre compte. Connectez-vous à ce compte, puis rouvrez le lien de l’e-mail.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
     over_email_send_rate_limit:
       'Trop d’e-mails demandés pour cette adresse. Ouvrez le dernier reçu, son lien sert encore, ou réessayez dans {waitSeconds}.',

@@ -67,6 +67,7 @@ export const security = {
     elsewhere: 'Les sessions de ce serveur sont gérées par un service de connexion externe.',
   },
   confirmEmail: {
+    signIn: 'Connectez-vous d’abord au compte dont vous changez l’adresse, puis rouvrez le lien de l’e-mail.',
     title: 'Confirmer votre nouvelle adresse',
     intro: 'Un dernier geste : votre compte s’ouvrira ensuite avec cette adresse.',
     confirm: 'Confirmer cette adresse',

@@ -149,8 +149,8 @@ export function createAuthRoutes(
     '/verify',
     serve(async (request, c, json) => {
       const body = json();
-      const isEmailChange = body['type'] === 'email_change';
-      return c.json(await (isEmailChange ? confirmEmailChange : verifyLink)(request, body));
+      if (body['type'] !== 'email_change') return c.json(await verifyLink(request, body));
+      return c.json(await confirmEmailChange(request, await callerOf(world, c), body));
     }),
   );
   routes.post(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
+import { newPerson, startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
 import { linkIn, startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 
 const SITE = 'https://accroche.exemple.fr';
@@ -29,8 +29,12 @@ async function signedIn() {
   expect(error).toBeNull();
   return { person, client };
 }
-const confirm = (token_hash: string) =>
-  server.call('/verify', { body: { type: 'email_change', token_hash } });
+/** In the browser that asked. */
+const confirm = async (client: TestClient, token_hash: string) => {
+  const { data } = await client.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+  return server.call('/verify', { body: { type: 'email_change', token_hash }, headers });
+};
 const subjects = async (address: string) => {
   const mail = await mails.nextTo(address);
   return mail.subject;
@@ -55,10 +59,7 @@ test('a change of address is confirmed from the new mailbox, and both sides are 
     'invalid_credentials',
   );
 
-  const { error: refused } = await server
-    .newClient()
-    .verifyOtp({ type: 'email_change', token_hash: tokenIn(asked) });
-  expect(refused).toBeNull();
+  expect((await confirm(client, tokenIn(asked))).status).toBe(200);
   expect(await subjects(person.email)).toBe('Votre adresse a changé · Accroche');
   expect((await client.getUser()).data.user).toMatchObject({ email });
   expect((await client.getUser()).data.user?.new_email).toBeUndefined();
@@ -76,22 +77,22 @@ test('the link opens no session, works once and for a day', async () => {
     return tokenIn(await mails.nextTo(email));
   };
   const token = await ask();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(client, token)));
   const good = answers.filter(({ status }) => status === 200);
   expect(good).toHaveLength(1);
   expect(JSON.stringify(good[0]?.body)).not.toContain('token');
-  expect((await confirm(token)).body).toMatchObject({ error_code: 'otp_expired' });
+  expect((await confirm(client, token)).body).toMatchObject({ error_code: 'otp_expired' });
 
   const late = await ask();
   server.clock.push(24 * 3_600_000 + 1_000);
-  expect((await confirm(late)).status).toBe(403);
+  expect((await confirm(client, late)).status).toBe(403);
   server.clock.push(-24 * 3_600_000 - 1_000);
 
   const overtaken = await ask();
   const newest = await ask();
-  expect((await confirm(overtaken)).status).toBe(403);
+  expect((await confirm(client, overtaken)).status).toBe(403);
   expect((await server.call('/verify', { body: { type: 'recovery', token_hash: newest } })).status).toBe(403);
-  expect((await confirm(newest)).status).toBe(200);
+  expect((await confirm(client, newest)).status).toBe(200);
 });
 
 test('without the present password nothing is asked for', async () => {
@@ -134,12 +135,12 @@ test('an address that has an account is answered like a free one, and its owner 
 test('of two who ask for one free address one gets it', async () => {
   const [one, two] = [await signedIn(), await signedIn()];
   const { email } = newPerson();
-  const tokens = [];
+  const given: [TestClient, string][] = [];
   for (const { person, client } of [one, two]) {
     await client.updateUser({ email, current_password: person.password });
-    tokens.push(tokenIn(await mails.nextTo(email)));
+    given.push([client, tokenIn(await mails.nextTo(email))]);
   }
-  const answers = await Promise.all(tokens.map(confirm));
+  const answers = await Promise.all(given.map(([client, token]) => confirm(client, token)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
 });
 
@@ -153,10 +154,10 @@ test('asking for the present address takes a waiting change back; a new password
   const cancelled = await ask();
   const { data } = await client.updateUser({ email: person.email });
   expect(data.user?.new_email).toBeUndefined();
-  expect((await confirm(cancelled)).status).toBe(403);
+  expect((await confirm(client, cancelled)).status).toBe(403);
   const overtaken = await ask();
   await client.updateUser({ password: 'girafe prudente', current_password: person.password });
-  expect((await confirm(overtaken)).status).toBe(403);
+  expect((await confirm(client, overtaken)).status).toBe(403);
 });
 
 test('an address that is none, or hides lines of a header, is refused', async () => {
@@ -172,4 +173,17 @@ test('an address that is none, or hides lines of a header, is refused', async ()
     expect(error?.status, JSON.stringify(email)).toBeGreaterThanOrEqual(400);
     expect(error?.status).toBeLessThan(500);
   }
+});
+
+test('a link that somebody else opens gives their address to no account: the account that asked confirms it', async () => {
+  const { person, client } = await signedIn();
+  const victim = newPerson().email;
+  await client.updateUser({ email: victim, current_password: person.password });
+  const token = tokenIn(await mails.nextTo(victim));
+  const body = { type: 'email_change', token_hash: token };
+  expect((await server.call('/verify', { body })).body).toMatchObject({ error_code: 'no_authorization' });
+  const { client: other } = await signedIn();
+  expect((await confirm(other, token)).body).toMatchObject({ error_code: 'email_change_elsewhere' });
+  expect((await client.getUser()).data.user).toMatchObject({ email: person.email });
+  expect((await confirm(client, token)).status).toBe(200);
 });

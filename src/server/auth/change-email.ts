@@ -12,7 +12,14 @@ import { proveAgain } from './re-authentication.ts';
 import { AuthRefusal } from './refusal.ts';
 import { parseBody } from './request-body.ts';
 import { userAnswer } from './user-answer.ts';
-import { findLanguage, findUser, findUserByEmail, setEmail, type UserRow } from './users.queries.ts';
+import {
+  findLanguage,
+  findUser,
+  findUserByEmail,
+  moveOwnReports,
+  setEmail,
+  type UserRow,
+} from './users.queries.ts';
 
 const EVEN_TIME_MS = 300;
 const UNIQUE_VIOLATION = '23505';
@@ -56,8 +63,15 @@ export async function askForEmailChange(
   return { ...user, new_email: email };
 }
 
-/** Spends the link that the new address got. It opens no session: it proves a mailbox, not a person. */
-export async function confirmEmailChange(request: AuthRequest, body: Record<string, unknown>) {
+/**
+ * Spends the link that the new address got, in a session of the account that asked for it: whoever reads a mailbox need
+ * not know whose account the link is of, and would otherwise give their address to it.
+ */
+export async function confirmEmailChange(
+  request: AuthRequest,
+  caller: Caller,
+  body: Record<string, unknown>,
+) {
   const { world, limiter, client } = request;
   await limiter.network('verify', client);
   const given = parseBody(Confirmation, body);
@@ -65,11 +79,14 @@ export async function confirmEmailChange(request: AuthRequest, body: Record<stri
     const spent = await spendLinkToken(world, tx, given.token_hash ?? given.token ?? '', 'email_change');
     const user = spent && (await findUser(tx, spent.user_id));
     if (!user || spent.pending_email === null) throw new AuthRefusal('otp_expired');
+    if (user.id !== caller.userId) throw new AuthRefusal('email_change_elsewhere');
     if (user.locked_at) throw new AuthRefusal('user_banned');
+    await requireStanding(tx, caller);
     const now = world.clock.now();
     await voidLinks(tx, user.id, now);
     const changed = await setEmail(tx, { id: user.id, email: spent.pending_email, now });
     if (!changed) throw new AuthRefusal('otp_expired');
+    await moveOwnReports(tx, { userId: user.id, email: changed.email });
     await world.noteSecurity(tx, user.id, { what: 'email_changed', requestId: request.requestId });
     return { before: user, after: changed };
   });

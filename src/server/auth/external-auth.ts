@@ -6,7 +6,7 @@ import type { Caller } from '../world.ts';
 import type { AuthWorld } from './auth-world.ts';
 import { findExternalUser, insertExternalUser, type ExternalUser } from './external-users.queries.ts';
 import { readTimeZone } from './sign-up-words.ts';
-import { claimFirstAdmin, insertProfile, setEmail } from './users.queries.ts';
+import { claimFirstAdmin, insertProfile, moveOwnReports, setEmail } from './users.queries.ts';
 
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 const AUDIENCE = 'authenticated';
@@ -127,7 +127,12 @@ async function welcome(
 /** The address changed over there. */
 async function follow(world: AuthWorld, caller: Caller): Promise<void> {
   const email = parseEmail(caller.email);
-  if (email) await setEmail(world.db.system, { id: caller.userId, email, now: world.clock.now() });
+  if (email) {
+    await world.db.system.transaction(async tx => {
+      const changed = await setEmail(tx, { id: caller.userId, email, now: world.clock.now() });
+      if (changed) await moveOwnReports(tx, { userId: caller.userId, email });
+    });
+  }
   known.get(world.db)?.delete(caller.userId);
 }
 

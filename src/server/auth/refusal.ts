@@ -20,6 +20,7 @@ const STATUS = {
   current_password_wrong: 400,
   session_too_old: 400,
   otp_expired: 403,
+  email_change_elsewhere: 403,
   sign_up_password_differs: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,

@@ -97,7 +97,9 @@ test('a new address is told once it is confirmed, not when it is asked for', asy
   });
   const token = /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
   const body = { type: 'email_change', token_hash: token };
-  expect((await server.call('/verify', { body })).status).toBe(200);
-  expect((await server.call('/verify', { body })).status).toBe(403);
+  const { data } = await client.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+  expect((await server.call('/verify', { body, headers })).status).toBe(200);
+  expect((await server.call('/verify', { body, headers })).status).toBe(403);
   expect(await news(userId)).toEqual(['email_changed']);
 });

@@ -168,6 +168,26 @@ export function setPasswordHash(
   });
 }
 
+/** Reports that come to their owner follow the owner's address. */
+export async function moveOwnReports(
+  tx: Queryable,
+  { userId, email }: { userId: string; email: Email },
+): Promise<void> {
+  const values = [userId, email];
+  await tx.run({
+    name: 'auth-drop-second-reports',
+    text: `delete from report_recipients r where r.user_id = $1 and r.email = $2 and not r.is_owner
+             and exists (select from report_recipients own
+                         where own.user_id = $1 and own.schedule_id = r.schedule_id and own.is_owner)`,
+    values,
+  });
+  await tx.run({
+    name: 'auth-move-own-reports',
+    text: 'update report_recipients set email = $2 where user_id = $1 and is_owner and email <> $2',
+    values,
+  });
+}
+
 /** Undefined when somebody else has got the address meanwhile. */
 export function setEmail(
   db: Queryable,

@@ -36,7 +36,7 @@ export const billingRoutes = {
     chooseActiveAccounts(context.world, context.caller, input),
   ),
   askCancellation: anyone.billing.askCancellation.handler(({ context, input }) =>
-    askCancellation(context.world, input.email),
+    askCancellation(context, input.email),
   ),
   confirmCancellation: anyone.billing.confirmCancellation.handler(({ context, input }) =>
     confirmCancellation(context.world, input.token),

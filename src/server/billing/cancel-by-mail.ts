@@ -4,7 +4,8 @@ import { billingMails as english } from '#i18n/en/billing-mails.ts';
 import { billingMails as french } from '#i18n/fr/billing-mails.ts';
 import { AppError } from '../app-error.ts';
 import { emailSpellings } from '../auth/email-key.ts';
-import { mayInvite } from '../auth/limit-invitations.ts';
+import { AN_HOUR_SECONDS, mayWriteBack } from '../auth/limit-invitations.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { mailWithin } from '../notifications/mail-to.ts';
 import type { World } from '../world.ts';
 import { listSubscriptions } from './billing.queries.ts';
@@ -14,22 +15,25 @@ import { ongoingOf } from './get-billing.ts';
 
 const LINK_LIVES_MS = 3_600_000;
 
-/** For whoever cannot sign in: the link in the mail proves the address. The answer tells nobody who has a contract. */
-export async function askCancellation(world: World, typed: string): Promise<{ sent: true }> {
+/**
+ * For whoever cannot sign in: the link in the mail proves the address. The answer tells nobody who has a contract: what
+ * is too much is refused for every address alike.
+ */
+export async function askCancellation(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  typed: string,
+): Promise<{ sent: true }> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
+  if (!(await mayWriteBack(world, 'cancellation', network.key, email)))
+    throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const payer = await findPayerByEmail(world.db.system, emailSpellings(email));
-  if (payer !== undefined) await sendLink(world, payer.user_id, email);
+  if (payer !== undefined) await sendLink(world, payer.user_id);
   return { sent: true };
 }
 
-async function sendLink(
-  world: World,
-  userId: string,
-  email: NonNullable<ReturnType<typeof parseEmail>>,
-): Promise<void> {
+async function sendLink(world: World, userId: string): Promise<void> {
   if (ongoingOf(await listSubscriptions(world.db.system, userId)) === undefined) return;
-  if (!(await mayInvite(world, `cancellation-${userId}`, email))) return;
   const token = randomBytes(32).toString('base64url');
   const at = world.clock.now();
   const expiresAt = new Date(at.getTime() + LINK_LIVES_MS);

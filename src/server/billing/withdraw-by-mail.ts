@@ -6,7 +6,7 @@ import { WITHDRAWAL_DAYS, withdrawalEndsAt } from '#domain/billing/withdrawal.ts
 import { FASTEST_FORM_MS } from '#domain/support/ticket.ts';
 import { AppError } from '../app-error.ts';
 import { emailSpellings } from '../auth/email-key.ts';
-import { AN_HOUR_SECONDS, mayInvite } from '../auth/limit-invitations.ts';
+import { AN_HOUR_SECONDS, mayWriteBack } from '../auth/limit-invitations.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { fileTicket } from '../support/open-ticket.ts';
@@ -58,7 +58,7 @@ export async function declareWithdrawal(
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  if (!(await mayInvite(world, `withdrawal-${network.key}`, email)))
+  if (!(await mayWriteBack(world, 'withdrawal', network.key, email)))
     throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const at = world.clock.now();
   const statement: Statement = { ...declared, email, at };

@@ -96,10 +96,11 @@ export interface Delivery {
 export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
   return tx.row<Delivery>({
     name: 'take-report-delivery',
-    text: `select d.user_id, d.report_id, d.recipient_id, r.email, r.is_owner,
+    text: `select d.user_id, d.report_id, d.recipient_id, r.is_owner,
+             case when r.is_owner then u.email else r.email end as email,
              case when r.is_owner then p.language else coalesce(r.language, p.language) end as language, o.content
            from report_deliveries d join report_recipients r on r.user_id = d.user_id and r.id = d.recipient_id
-           join profiles p on p.user_id = d.user_id
+           join profiles p on p.user_id = d.user_id join auth.users u on u.id = d.user_id
            join account_reports o on o.user_id = d.user_id and o.id = d.report_id
            where d.handed_over_at is null and r.state = 'confirmed'
            order by d.due_at limit 1 for update of d skip locked`,

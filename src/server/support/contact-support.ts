@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { parseEmail } from '#domain/auth/email.ts';
 import { FASTEST_FORM_MS, type TicketCategory } from '#domain/support/ticket.ts';
 import { AppError } from '../app-error.ts';
-import { AN_HOUR_SECONDS, mayInvite } from '../auth/limit-invitations.ts';
+import { AN_HOUR_SECONDS, mayWriteBack } from '../auth/limit-invitations.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { contactFilesToken } from './contact-files-token.ts';
 import { mailTicketReceived } from './mail-ticket.ts';
@@ -29,7 +29,7 @@ export async function contactSupport(
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  if (!(await mayInvite(world, `contact-${network.key}`, email)))
+  if (!(await mayWriteBack(world, 'contact', network.key, email)))
     throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const { id, messageId, reference } = await fileTicket(world.db.system, {
     ...asked,

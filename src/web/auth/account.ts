@@ -66,16 +66,33 @@ export async function changeEmail(change: {
   return problemOf(error);
 }
 
-/** Spends the link of a new address; a session of this browser learns the address too. */
+/** Spends the link of a new address, in the account that asked for it; the session of this browser learns the address too. */
 export async function confirmEmail(
   token: string,
 ): Promise<{ problem: SessionProblem | null; email: string }> {
   const { client, problemOf } = await auth();
-  const { data, error } = await client.verifyOtp({ token_hash: token, type: 'email_change' });
-  if (error) return { problem: problemOf(error), email: '' };
-  const { data: present } = await client.getSession();
-  if (present.session) await client.refreshSession();
-  return { problem: null, email: data.user?.email ?? '' };
+  if (externalAuth() !== null) {
+    const { data, error } = await client.verifyOtp({ token_hash: token, type: 'email_change' });
+    return { problem: problemOf(error), email: data.user?.email ?? '' };
+  }
+  const session = await getAccessToken();
+  if (session === null) return { problem: { code: 'no_authorization', message: '', reasons: [] }, email: '' };
+  const response = await window.fetch(`${authAddress()}/verify`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${session}`,
+      'content-type': 'application/json',
+      'x-client-lang': document.documentElement.lang || 'fr',
+    },
+    body: JSON.stringify({ type: 'email_change', token_hash: token }),
+  });
+  const answer = (await response.json()) as { email?: string; error_code?: string; msg?: string };
+  if (!response.ok) {
+    const code = answer.error_code ?? `http_${response.status}`;
+    return { problem: { code, message: answer.msg ?? '', reasons: [] }, email: '' };
+  }
+  await client.refreshSession();
+  return { problem: null, email: answer.email ?? '' };
 }
 
 /** Leaves for Google once one has proved oneself again; the settings are where one comes back to. */

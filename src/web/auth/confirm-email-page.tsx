@@ -66,7 +66,9 @@ function ConfirmNewEmail({ token }: { token: string | null }) {
     }
     const isSpent = refused.code === 'otp_expired';
     setIsDead(isSpent);
-    setProblem(isSpent ? t('security.confirmEmail.dead') : problemText(refused, t));
+    const isSignedOut = refused.code === 'no_authorization' || refused.code === 'session_not_found';
+    if (isSpent) setProblem(t('security.confirmEmail.dead'));
+    else setProblem(isSignedOut ? t('security.confirmEmail.signIn') : problemText(refused, t));
   }
 
   const isOpen = token !== null && confirmed === null && !isDead;
