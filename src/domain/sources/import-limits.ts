@@ -8,4 +8,8 @@ export const IMPORT_LIMITS = {
   zipGrowth: 100,
   tableRows: 20_000,
   tableColumns: 400,
+  /** Cells of a table, or of all sheets of a workbook together. */
+  tableCells: 2_000_000,
+  /** Accounts in one file. */
+  accounts: 500,
 } as const;

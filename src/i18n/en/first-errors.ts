@@ -10,6 +10,9 @@ export const firstErrors: SameShape<typeof fr> = {
   not_found: 'This item does not exist, or no longer exists. Reload the page.',
   method_not_allowed: 'This address does not accept that operation.',
   conflict: 'Another change was made in the meantime. Reload the page and try again.',
+  uploads_at_once:
+    'We are still receiving other files from you. Wait until they have arrived, then try again.',
+  upload_too_slow: 'The upload is too slow: nothing was kept. Try again on a better connection.',
   payload_too_large: 'This upload is larger than the {limit} MB accepted. Reduce it and try again.',
   headers_too_large: 'The headers or the address of this request exceed 16 kB. Shorten them and try again.',
   rate_limited: 'Too many attempts. Try again in {waitSeconds}.',
@@ -130,6 +133,10 @@ export const firstErrors: SameShape<typeof fr> = {
   import_zip_unsafe:
     'This file holds something refused for safety ({name}). Nothing was imported. Download it again.',
   import_zip_unreadable: 'This ZIP or Excel workbook is damaged or incomplete ({name}). Download it again.',
+  import_too_many_cells:
+    'This table holds more than {limit} cells. Keep only the columns you need, or split it and import the parts one after the other.',
+  import_too_many_accounts:
+    'This file names more than {limit} accounts. Split it and import the parts one after the other.',
   import_not_found: 'This import does not exist, or no longer exists. Reload the page.',
   import_already_undone: 'This import has already been undone.',
 };

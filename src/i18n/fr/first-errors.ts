@@ -10,6 +10,9 @@ export const firstErrors = {
   not_found: 'Cet élément n’existe pas ou n’existe plus. Rechargez la page.',
   method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
+  uploads_at_once:
+    'D’autres fichiers de votre part sont encore en cours d’envoi. Attendez qu’ils soient arrivés, puis réessayez.',
+  upload_too_slow: 'L’envoi est trop lent : rien n’a été gardé. Réessayez avec une meilleure connexion.',
   payload_too_large: 'Cet envoi dépasse la taille acceptée, {limit} Mo. Réduisez-le et réessayez.',
   headers_too_large: 'L’en-tête ou l’adresse de cette demande dépasse 16 ko. Raccourcissez-les et réessayez.',
   rate_limited: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
@@ -137,6 +140,10 @@ export const firstErrors = {
     'Ce fichier contient un élément refusé par sécurité ({name}). Rien n’a été importé. Téléchargez-le de nouveau.',
   import_zip_unreadable:
     'Ce ZIP ou ce classeur Excel est abîmé ou incomplet ({name}). Téléchargez-le de nouveau.',
+  import_too_many_cells:
+    'Ce tableau contient plus de {limit} cellules. Gardez seulement les colonnes utiles, ou découpez-le et importez les parties l’une après l’autre.',
+  import_too_many_accounts:
+    'Ce fichier nomme plus de {limit} comptes. Découpez-le et importez les parties l’une après l’autre.',
   import_not_found: 'Cet import n’existe pas ou n’existe plus. Rechargez la page.',
   import_already_undone: 'Cet import a déjà été annulé.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -85,6 +85,7 @@ export type ChangeId = keyof typeof CHANGES;
 
 /** Entries that change nothing for who uses the product. */
 export const NOT_FOR_USERS: readonly string[] = [
+  'What is sent costs no more',
   'What the assistant understands',
   'The bait meter is learnt',
   'The busiest reads',

@@ -52,6 +52,8 @@ export function limitsPage({ language, table: { limits: words } }: PageWords): D
             [rows.importZip, number(IMPORT_LIMITS.zipEntries)],
             [rows.importRows, number(IMPORT_LIMITS.tableRows)],
             [rows.importColumns, number(IMPORT_LIMITS.tableColumns)],
+            [rows.importCells, number(IMPORT_LIMITS.tableCells)],
+            [rows.importAccounts, number(IMPORT_LIMITS.accounts)],
             [rows.video, said(words.megabytes, UPLOAD_LIMITS.video / MEGABYTE)],
             [rows.videoLength, said(words.minutes, MEDIA_LIMITS.durationSeconds / 60)],
             [rows.captions, said(words.megabytes, UPLOAD_LIMITS.captions / MEGABYTE)],

@@ -10,6 +10,7 @@ import { assumeCaller } from './assume-caller.ts';
 import { createCalls } from './calls.ts';
 import { describeApi } from './describe-api.ts';
 import { formBoundary } from './form-part.ts';
+import { createHeldBodies, type HeldBody } from './held-bodies.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { serveOnce } from './idempotency.ts';
 import { readBody } from './read-body.ts';
@@ -28,6 +29,8 @@ const UPLOADS: ReadonlyMap<string, 'import_too_large' | 'archive_too_large'> = n
   ['/api/v1/import/archive', 'archive_too_large'],
   ['/rpc/archive/import', 'archive_too_large'],
 ]);
+/** Two uploads of one person at a time; what all together hold fits beside everything else in 2 GB. */
+const MOST_HELD = { each: 2 * UPLOAD_LIMIT.bytes, all: 512 * MEGABYTE };
 /** Reading a large file takes several times its size: one after the other. */
 const LARGE_BYTES = 4 * MEGABYTE;
 /** The same for everybody; may be kept, and is asked about again. */
@@ -41,6 +44,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>();
   const calls = createCalls();
   const inTurn = createTurns(1);
+  const heldBodies = createHeldBodies(MOST_HELD);
 
   const serve = async (request: Request, context: RequestContext, shape: Shape): Promise<Response> => {
     const { matched, response } = await calls[shape](request, context);
@@ -67,6 +71,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       answerHeaders: new Headers(),
       answer: { isSecret: false },
     };
+    let held: HeldBody | undefined;
     try {
       const caller = await identifyCaller(world, asked);
       context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
@@ -74,13 +79,16 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       const { file, rest } = takeFile(asked, mayBring);
       context.incoming = file;
       if (context.caller !== null && rest === null) await expectTurn(world, context.caller.userId, asked);
-      const request = rest ?? (await readWithinLimit(asked, mayBring));
+      held = heldBodies(context.caller?.userId ?? null);
+      const request = rest ?? (await readWithinLimit(asked, mayBring, held));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
       const response = await (isLarge(request) ? inTurn(work) : work());
       for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
       return response;
     } catch (error) {
       return refusalResponse(error, context, shape);
+    } finally {
+      held?.release();
     }
   };
 
@@ -165,13 +173,14 @@ async function expectTurn(world: World, userId: string, { method, url }: Request
 }
 
 /** Large bodies only where a file is expected, and only from somebody we know. */
-async function readWithinLimit(asked: Request, isKnown: boolean): Promise<Request> {
-  const mayUpload = isKnown && asked.method === 'POST';
+async function readWithinLimit(asked: Request, isKnown: boolean, held: HeldBody): Promise<Request> {
+  const isForm = formBoundary(asked.headers.get('content-type')) !== null;
+  const mayUpload = isKnown && isForm && asked.method === 'POST';
   const tooLarge = mayUpload
     ? UPLOADS.get(new URL(asked.url).pathname.replace(/(?<!\/)\/+$/, ''))
     : undefined;
   const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
-  const request = await readBody(asked, limit.bytes);
+  const request = await readBody(asked, limit.bytes, { held });
   if (request !== null) return request;
   throw new AppError(tooLarge ?? 'payload_too_large', { limit: limit.megabytes });
 }

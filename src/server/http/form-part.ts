@@ -22,6 +22,18 @@ export function formBoundary(contentType: string | null): string | null {
   return quoted ?? plain ?? null;
 }
 
+/** What stands between the boundaries of a form. */
+export function* piecesOfForm(body: Buffer, boundary: string): Generator<Buffer> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const opening = delimiter.subarray(2);
+  let from = body.subarray(0, opening.length).equals(opening) ? opening.length : 0;
+  for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, from)) {
+    yield body.subarray(from, at);
+    from = at + delimiter.length;
+  }
+  yield body.subarray(from);
+}
+
 /** Reads the head of a form's first field. What breaks off before its end is said when the content is read. */
 export async function openFormPart(
   body: AsyncIterable<Uint8Array>,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processorMs } from '#test/processor-time.ts';
 import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
@@ -83,6 +84,19 @@ test('twenty repeats at once have one effect and one answer', async () => {
   expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([201]));
   expect(new Set(texts).size).toBe(1);
   expect(answers.filter(answer => answer.headers.get('idempotency-replayed') === null)).toHaveLength(1);
+});
+
+test('a body of 16 MB that its boundary of one letter cuts into millions holds nobody up', async () => {
+  const user = await testWorld.createUser();
+  const started = processorMs();
+  const answer = await testWorld.request('/imports?dryRun=true', {
+    method: 'POST',
+    as: user,
+    body: Buffer.alloc(16 * 1024 * 1024, 'a'),
+    headers: { 'content-type': 'multipart/form-data; boundary=a', 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status).toBe(400);
+  expect(processorMs() - started).toBeLessThan(1_500);
 });
 
 test('a key belongs to one user: another may use the same one', async () => {

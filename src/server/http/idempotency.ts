@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
+import { formBoundary, piecesOfForm } from './form-part.ts';
 import {
   claimKey,
   findKey,
@@ -91,20 +92,11 @@ function answerAgain({ status, headers, body }: StoredAnswer): Response {
 /** What makes two requests the same; a multipart body may come with another boundary each time. */
 function hashOf(request: Request, body: Buffer): Buffer {
   const { pathname, search } = new URL(request.url);
-  const contentType = request.headers.get('content-type') ?? '';
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]{1,70})"?/i.exec(contentType)?.[1];
+  const boundary = formBoundary(request.headers.get('content-type'));
   const hash = createHash('sha256').update(`${request.method}\n${pathname}${search}\n`);
-  for (const part of boundary === undefined ? [body] : piecesBetween(body, Buffer.from(boundary))) {
+  // Few pieces: `readBody` has refused a form of many.
+  for (const part of boundary === null ? [body] : piecesOfForm(body, boundary)) {
     hash.update(part).update('\n');
   }
   return hash.digest();
-}
-
-function* piecesBetween(body: Buffer, separator: Buffer): Generator<Buffer> {
-  let from = 0;
-  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, from)) {
-    yield body.subarray(from, at);
-    from = at + separator.length;
-  }
-  yield body.subarray(from);
 }

@@ -1,15 +1,27 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../app-error.ts';
+import { formBoundary, piecesOfForm } from './form-part.ts';
+import type { HeldBody } from './held-bodies.ts';
 
 const BODILESS = new Set(['GET', 'HEAD']);
 const TEXT = /^$|json|^text\/|urlencoded/i;
+/** No form of ours has more than a few fields. */
+const MOST_PIECES = 64;
+/** After the first half minute a body has to come at 32 kB a second on average. */
+const PATIENCE_MS = 30_000;
+const LEAST_BYTES_A_MS = 32;
 
 /**
  * The same request with its body in memory, or null when the body is larger than allowed. A length that the
  * client states is believed only to refuse; what comes is counted all the same. Bytes that are no text are refused
- * before a decoder replaces them and something else than what was sent is stored.
+ * before a decoder replaces them and something else than what was sent is stored. Throws for a body that comes too
+ * slowly, and for a form of too many fields.
  */
-export async function readBody(request: Request, limitBytes: number): Promise<Request | null> {
+export async function readBody(
+  request: Request,
+  limitBytes: number,
+  { held, patienceMs = PATIENCE_MS }: { held?: HeldBody; patienceMs?: number } = {},
+): Promise<Request | null> {
   // To ask for a body that cannot be there costs as much as to read one.
   if (BODILESS.has(request.method) || request.body === null) return request;
   const stated = Number(request.headers.get('content-length') ?? 0);
@@ -17,20 +29,71 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
     await request.body.cancel();
     return null;
   }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = request.body.getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (value === undefined) continue;
-    bytes += value.byteLength;
-    if (bytes > limitBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
+  const body = await gather(request.body.getReader(), limitBytes, { held, patienceMs });
+  if (body === null) return null;
+  const { method, signal, url } = request;
+  const headers = new Headers(request.headers);
+  const contentType = headers.get('content-type') ?? '';
+  const boundary = formBoundary(contentType);
+  if (boundary !== null) {
+    refuseManyFields(body, boundary);
+    // Whoever reads the form next has to part it by what was counted here.
+    headers.set('content-type', `multipart/form-data; boundary="${boundary}"`);
   }
-  const { method, headers, signal, url } = request;
-  const body = Buffer.concat(chunks, bytes);
-  if (TEXT.test(headers.get('content-type') ?? '') && !isUtf8(body)) throw new AppError('malformed_request');
+  if (TEXT.test(contentType) && !isUtf8(body)) throw new AppError('malformed_request');
   return new Request(url, { method, headers, signal, body });
+}
+
+async function gather(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limitBytes: number,
+  { held, patienceMs }: { held: HeldBody | undefined; patienceMs: number },
+): Promise<Buffer<ArrayBuffer> | null> {
+  // One piece of memory: of chunks of one byte each would take a hundred times its size.
+  let body = Buffer.alloc(0);
+  let bytes = 0;
+  let isSlow = false;
+  const begun = performance.now();
+  const timer = setInterval(
+    () => {
+      if (performance.now() - begun < patienceMs + bytes / LEAST_BYTES_A_MS) return;
+      isSlow = true;
+      void reader.cancel();
+    },
+    Math.min(patienceMs, 5_000),
+  ).unref();
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      if (value === undefined) continue;
+      const before = bytes;
+      bytes += value.byteLength;
+      if (bytes > limitBytes) {
+        await reader.cancel();
+        return null;
+      }
+      if (bytes > body.length) {
+        const room = Math.min(limitBytes, Math.max(bytes, 2 * body.length));
+        held?.take(room - body.length);
+        const larger = Buffer.allocUnsafe(room);
+        body.copy(larger, 0, 0, before);
+        body = larger;
+      }
+      body.set(value, before);
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+  if (isSlow) throw new AppError('upload_too_slow');
+  return body.subarray(0, bytes);
+}
+
+function refuseManyFields(body: Buffer, boundary: string): void {
+  let pieces = 0;
+  for (const _ of piecesOfForm(body, boundary)) {
+    pieces += 1;
+    if (pieces > MOST_PIECES) throw new AppError('malformed_request');
+  }
 }

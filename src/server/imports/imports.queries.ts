@@ -168,6 +168,20 @@ export function findSameFile(
   });
 }
 
+/** The accounts that the same bytes stand for already. */
+export async function listSameFile(
+  db: Queryable,
+  file: { userId: string; handles: readonly Handle[]; sha256: Uint8Array },
+): Promise<Handle[]> {
+  const rows = await db.rows<{ username: Handle }>({
+    name: 'list-same-file',
+    text: `select distinct username from import_batches
+           where user_id = $1 and username = any($2) and file_sha256 = $3 and undone_at is null`,
+    values: [file.userId, file.handles, Buffer.from(file.sha256)],
+  });
+  return rows.map(({ username }) => username);
+}
+
 export interface NewBatch {
   userId: string;
   username: string;

@@ -11,13 +11,12 @@ import type { Transaction } from '../db/database.ts';
 import type { ImportedAccount } from '../integrations/video-source/import/import-file.ts';
 import type { Caller, World } from '../world.ts';
 import { compareVideos, NOTHING_HELD, type Comparison, type StandingVideo } from './compare-videos.ts';
-import { findPlaces, findSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
+import { findPlaces, listSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
 import { trustOf, type UnderstoodFile } from './read-upload.ts';
 
 const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
 const CONFLICTS = 20;
-const ACCOUNTS = 500;
 
 /** What importing one account of a file would change. */
 interface AccountChange {
@@ -40,12 +39,13 @@ export async function previewImport(
 ): Promise<z.infer<typeof importPreview>> {
   const { accounts, isChosen } = file;
   const handles = accounts.map(({ handle }) => handle);
-  const { place, linked, changes } = await world.db.tenant(userId).transaction(async tx => ({
+  const { place, linked, standing } = await world.db.tenant(userId).transaction(async tx => ({
     place: await findPlaces(tx, userId),
     linked: await listLinked(tx, userId, handles),
-    changes: await listChanges(tx, userId, file),
+    standing: await readStanding(tx, userId, file),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
+  const changes = listChanges(file, standing);
   const active = new Map(linked.map(one => [one.username, one.active]));
   const takesPlaceOf = isChosen ? checkPlaces(handles, active, place) : null;
   const [first] = accounts;
@@ -64,7 +64,7 @@ export async function previewImport(
     firstPublishedAt: isoOf(published[0]),
     lastPublishedAt: isoOf(published.at(-1)),
     linksAccount: handles.some(handle => !active.has(handle)),
-    accounts: changes.slice(0, ACCOUNTS).map(change => showAccount(change, active)),
+    accounts: changes.map(change => showAccount(change, active)),
     places: place.places === -1 ? null : place.places,
     takesPlaceOf,
     time: {
@@ -109,31 +109,54 @@ export function checkPlaces(
   throw new AppError('account_limit_reached', { handle: fresh[0] ?? '' });
 }
 
-async function listChanges(tx: Transaction, userId: string, file: UnderstoodFile): Promise<AccountChange[]> {
-  const { accounts, sha256 } = file;
+interface Standing {
+  videos: StandingVideo[];
+  /** Accounts that the same file stands for already. */
+  known: Set<Handle>;
+  seen: Map<Handle, Awaited<ReturnType<typeof listSeenDays>>>;
+}
+
+/** What is compared with, in as many statements for many accounts as for one. */
+async function readStanding(
+  tx: Transaction,
+  userId: string,
+  { accounts, sha256 }: UnderstoodFile,
+): Promise<Standing> {
   const ids = accounts.flatMap(({ videos }) => videos.map(({ id }) => id));
-  const standing = new Map((await listStandingVideos(tx, userId, ids)).map(video => [video.id, video]));
-  const changes: AccountChange[] = [];
-  for (const account of accounts) {
-    const { handle, videos, days = [] } = account;
-    const sameFile = await findSameFile(tx, { userId, username: handle, sha256 });
+  const handles = accounts.map(({ handle }) => handle);
+  const seen: Standing['seen'] = new Map();
+  // A file tells days of its owner alone.
+  const owner = accounts.find(({ days = [] }) => days.length > 0);
+  if (owner !== undefined) {
+    const { handle, days = [] } = owner;
     const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
-    const seen = days.length === 0 ? [] : await listSeenDays(tx, { userId, username: handle, ...span });
-    const stood = videos.flatMap(({ id }): StandingVideo | [] => standing.get(id) ?? []);
-    const trust = trustOf(file);
-    changes.push({
-      account,
-      isKnown: sameFile !== undefined,
-      days: compareDays(seen, days),
-      comparison:
-        sameFile === undefined
-          ? compareVideos(stood, videos, trust)
-          : { added: 0, updated: 0, unchanged: videos.length, reread: 0, held: NOTHING_HELD },
-      conflicts:
-        sameFile === undefined ? [...dayConflicts(seen, days), ...videoConflicts(stood, videos, trust)] : [],
-    });
+    seen.set(handle, await listSeenDays(tx, { userId, username: handle, ...span }));
   }
-  return changes;
+  return {
+    videos: await listStandingVideos(tx, userId, ids),
+    known: new Set(await listSameFile(tx, { userId, handles, sha256 })),
+    seen,
+  };
+}
+
+function listChanges(file: UnderstoodFile, standing: Standing): AccountChange[] {
+  const byId = new Map(standing.videos.map(video => [video.id, video]));
+  const trust = trustOf(file);
+  return file.accounts.map((account): AccountChange => {
+    const { handle, videos, days = [] } = account;
+    const isKnown = standing.known.has(handle);
+    const seen = standing.seen.get(handle) ?? [];
+    const stood = videos.flatMap(({ id }): StandingVideo | [] => byId.get(id) ?? []);
+    return {
+      account,
+      isKnown,
+      days: compareDays(seen, days),
+      comparison: isKnown
+        ? { added: 0, updated: 0, unchanged: videos.length, reread: 0, held: NOTHING_HELD }
+        : compareVideos(stood, videos, trust),
+      conflicts: isKnown ? [] : [...dayConflicts(seen, days), ...videoConflicts(stood, videos, trust)],
+    };
+  });
 }
 
 function sumOf(changes: readonly AccountChange[]): Pick<Comparison, 'added' | 'updated' | 'unchanged'> {

@@ -1,20 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode, ErrorValues } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
+import { createTurns } from '../http/turns.ts';
+import { isZip } from '../integrations/video-source/import/unpack-zip.ts';
 import { readUpload, type UnderstoodFile, type Upload } from './read-upload.ts';
 
 /** Reading this much takes some hundredths of a second; more would hold up everybody else's requests. */
-const AT_ONCE_BYTES = 1024 * 1024;
-/** 64 MB of real rows need a third of it; a file made to explode ends here and takes nobody with it. */
-const MEMORY_MB = 1_024;
+const AT_ONCE_BYTES = 256 * 1024;
+/** 64 MB of real rows need two thirds of it; a file made to explode ends here and takes nobody with it. */
+const MEMORY_MB = 512;
 const PATIENCE_MS = 60_000;
+/** Of a process: each thread may take as much memory as the server itself. */
+const THREADS = 2;
+const inTurn = createTurns(THREADS);
 
 type Told = { file: UnderstoodFile } | { refusal: { code: ErrorCode; values: ErrorValues } };
 
-/** As `readUpload`; a large file is read in a thread of its own, within limits of memory and time. */
+/**
+ * As `readUpload`; a large file is read in a thread of its own, within limits of memory and time. So is every ZIP and
+ * workbook, however small: it can be a hundred times as large once it is open.
+ */
 export async function readUploadAside(upload: Upload): Promise<UnderstoodFile> {
-  if (upload.bytes.byteLength <= AT_ONCE_BYTES) return readUpload(upload);
-  const told = await askWorker(upload);
+  if (upload.bytes.byteLength <= AT_ONCE_BYTES && !isZip(upload.bytes)) return readUpload(upload);
+  const told = await inTurn(() => askWorker(upload));
   if ('refusal' in told) throw new AppError(told.refusal.code, told.refusal.values);
   return told.file;
 }

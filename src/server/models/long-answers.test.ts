@@ -72,6 +72,11 @@ test.each([
     'a list of a million openings',
     { kind: 'text', text: `{"elements":[${'{"text":"a","family":"secret"},'.repeat(7_000)}` },
   ],
+  ['seven thousand objects inside each other', { kind: 'text', text: '{"a":'.repeat(7_000) }],
+  [
+    'a list that opens seven thousand objects inside its first hook',
+    { kind: 'text', text: `{"elements":[${'{"text":'.repeat(7_000)}` },
+  ],
   ['one endless hook', elements([{ text: 'a-'.repeat(100_000), family: 'secret' }])],
 ] as [string, ModelAnswer][])(
   '%s, as a stream, holds nobody up, and three hooks are written all the same',

@@ -14,6 +14,8 @@ export const errorCauses: Record<ErrorCode, string> = {
     'The item was deleted, never existed, or belongs to somebody else: all three get the same answer.',
   method_not_allowed: 'This address exists, but not with this HTTP method.',
   conflict: 'Two changes came at the same time; the first one won.',
+  uploads_at_once: 'Several large files are being received from this account at once.',
+  upload_too_slow: 'The body arrived at less than 32 kB a second.',
   payload_too_large: 'What is sent exceeds the size accepted at this address.',
   headers_too_large: 'Address and headers together exceed what the server reads.',
   rate_limited: 'Too many requests in a short time, from this address or account.',
@@ -111,6 +113,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_zip_unsafe:
     'The ZIP holds a link, an encrypted file, a path that leads out, or grows beyond measure.',
   import_zip_unreadable: 'The ZIP is cut off or damaged.',
+  import_too_many_cells: 'The table, or all sheets of the workbook together, hold more cells than are read.',
+  import_too_many_accounts: 'The file names more accounts than one import may hold.',
   import_not_found: 'The import was deleted or is not yours.',
   import_already_undone: 'It was undone already.',
   account_analysis_limit_reached: 'The account analyses of the period are used up.',

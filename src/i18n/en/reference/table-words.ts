@@ -113,6 +113,8 @@ export const tableWords: SameShape<typeof french> = {
       importZip: 'Files in an imported ZIP',
       importRows: 'Rows of an imported table',
       importColumns: 'Columns of an imported table',
+      importCells: 'Cells of an imported table',
+      importAccounts: 'Accounts in one file',
       video: 'Video file to analyse',
       videoLength: 'Length of a video to analyse',
       captions: 'Captions sent along with it',

@@ -14,6 +14,8 @@ export const errorCauses: Record<ErrorCode, string> = {
     'L’élément a été supprimé, n’a jamais existé, ou appartient à quelqu’un d’autre : la réponse est la même dans les trois cas.',
   method_not_allowed: 'Cette adresse existe, mais pas avec cette méthode HTTP.',
   conflict: 'Deux changements sont arrivés en même temps ; seul le premier est enregistré.',
+  uploads_at_once: 'Plusieurs gros fichiers sont envoyés en même temps par ce compte.',
+  upload_too_slow: 'Le contenu est arrivé à moins de 32 ko par seconde.',
   payload_too_large: 'Ce qui est envoyé dépasse la taille acceptée à cette adresse.',
   headers_too_large: 'L’adresse et les en-têtes dépassent ensemble ce que le serveur lit.',
   rate_limited: 'Trop de requêtes en peu de temps, de cette adresse ou de ce compte.',
@@ -113,6 +115,9 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_zip_unsafe:
     'Le ZIP contient un lien, un fichier chiffré, un chemin qui en sort, ou grossit démesurément.',
   import_zip_unreadable: 'Le ZIP est coupé ou abîmé.',
+  import_too_many_cells:
+    'Le tableau, ou toutes les feuilles du classeur ensemble, contiennent plus de cellules qu’il n’en est lu.',
+  import_too_many_accounts: 'Le fichier nomme plus de comptes qu’un import ne peut en contenir.',
   import_not_found: 'L’import a été supprimé ou n’est pas le vôtre.',
   import_already_undone: 'L’annulation a déjà eu lieu.',
   account_analysis_limit_reached: 'Les analyses de compte de la période sont utilisées.',

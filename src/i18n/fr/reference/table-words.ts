@@ -113,6 +113,8 @@ export const tableWords = {
       importZip: 'Fichiers dans un ZIP importé',
       importRows: 'Lignes d’un tableau importé',
       importColumns: 'Colonnes d’un tableau importé',
+      importCells: 'Cellules d’un tableau importé',
+      importAccounts: 'Comptes dans un fichier',
       video: 'Fichier vidéo à analyser',
       videoLength: 'Durée d’une vidéo à analyser',
       captions: 'Sous-titres joints',

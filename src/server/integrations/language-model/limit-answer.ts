@@ -8,7 +8,11 @@ const LIMITS = {
    * where the list is not what was asked for. 2,400 tokens of 4 characters make 12 million.
    */
   read: 30_000_000,
+  /** Lists and objects inside each other: what is asked for has a handful. */
+  depth: 32,
 } as const;
+/** Pieces are gathered to this share of what a stream has written, so that to read it anew at each stays in proportion. */
+const GATHERED_SHARE = 0.02;
 
 /** A model answered more than anything that is asked for. */
 export class AnswerTooLong extends Error {
@@ -25,26 +29,83 @@ export function limitAnswer(): LanguageModelV4Middleware {
     async wrapGenerate({ doGenerate }) {
       const answer = await doGenerate();
       if (JSON.stringify(answer.content).length > LIMITS.characters) throw new AnswerTooLong();
+      for (const part of answer.content) {
+        const text = part.type === 'text' ? part.text : part.type === 'tool-call' ? part.input : '';
+        if (followDepth()(text) > LIMITS.depth) throw new AnswerTooLong();
+      }
       return answer;
     },
     async wrapStream({ doStream }) {
       const { stream, ...rest } = await doStream();
       let characters = 0;
-      let written = 0;
       let read = 0;
+      const texts = new Map<string, GrowingText>();
       const limited = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
         transform(part, controller) {
-          const length = 'delta' in part ? part.delta.length : 0;
-          characters += length;
-          if (part.type === 'text-delta') {
-            written += length;
-            read += written;
+          if (!('delta' in part)) {
+            const open = 'id' in part && part.id !== undefined ? texts.get(part.id) : undefined;
+            if (open?.waiting != null) controller.enqueue(taken(open, open.waiting));
+            if (part.type === 'tool-call' && followDepth()(part.input) > LIMITS.depth) {
+              controller.error(new AnswerTooLong());
+            } else controller.enqueue(part);
+            return;
           }
-          if (characters > LIMITS.characters || read > LIMITS.read) controller.error(new AnswerTooLong());
-          else controller.enqueue(part);
+          const text = texts.get(part.id) ?? { written: 0, follow: followDepth(), waiting: null };
+          texts.set(part.id, text);
+          characters += Math.max(1, part.delta.length);
+          text.written += part.delta.length;
+          const isDeep = part.type !== 'reasoning-delta' && text.follow(part.delta) > LIMITS.depth;
+          // A provider's client reads arguments of a tool anew at each piece that comes, before it passes it on.
+          if (part.type === 'tool-input-delta') read += text.written;
+          const { waiting } = text;
+          const whole = waiting === null ? part : { ...part, delta: waiting.delta + part.delta };
+          const passesOn = whole.delta.length >= text.written * GATHERED_SHARE;
+          if (part.type === 'text-delta' && passesOn) read += text.written;
+          if (characters > LIMITS.characters || read > LIMITS.read || isDeep) {
+            controller.error(new AnswerTooLong());
+          } else if (passesOn) controller.enqueue(taken(text, whole));
+          else text.waiting = whole;
+        },
+        flush(controller) {
+          for (const text of texts.values()) {
+            if (text.waiting !== null) controller.enqueue(taken(text, text.waiting));
+          }
         },
       });
       return { stream: stream.pipeThrough(limited), ...rest };
     },
+  };
+}
+
+type Delta = Extract<LanguageModelV4StreamPart, { delta: string }>;
+
+interface GrowingText {
+  written: number;
+  follow: (piece: string) => number;
+  /** What has come and was not passed on yet. */
+  waiting: Delta | null;
+}
+
+function taken(text: GrowingText, delta: Delta): Delta {
+  text.waiting = null;
+  return delta;
+}
+
+/** The deepest that a text of JSON has been so far, piece by piece; brackets inside strings do not count. */
+function followDepth(): (piece: string) => number {
+  let depth = 0;
+  let deepest = 0;
+  let isText = false;
+  let isEscaped = false;
+  return piece => {
+    for (const sign of piece) {
+      if (isEscaped) isEscaped = false;
+      else if (isText && sign === '\\') isEscaped = true;
+      else if (sign === '"') isText = !isText;
+      else if (isText) continue;
+      else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+      else if (sign === '}' || sign === ']') depth = Math.max(0, depth - 1);
+    }
+    return deepest;
   };
 }

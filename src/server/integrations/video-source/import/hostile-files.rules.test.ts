@@ -3,6 +3,7 @@ import { apifyItem, apifyItems, bytesOf } from '#server/integrations/video-sourc
 import { listing } from '#server/integrations/video-source/fixtures/ytdlp-output.ts';
 import { processorMs } from '#test/processor-time.ts';
 import { parseImportFile } from './parse-import-file.ts';
+import { readImportFile } from './read-import-file.ts';
 
 const importedAt = new Date('2026-11-20T09:00:00Z');
 const handle = 'cuisine.exemple';
@@ -181,4 +182,30 @@ test('five thousand videos are read in well under a second', () => {
   const took = processorMs() - start;
   expect(read.ok && read.accounts[0]?.videos).toHaveLength(5_000);
   expect(took).toBeLessThan(800);
+});
+
+test.each([
+  ['one line of quotes', `a,b,"${'""'.repeat(4_000_000)}`],
+  ['a quoted field that never ends', `"url","views"\n${`"${'x'.repeat(400)}\n`.repeat(20_000)}`],
+  ['a header that never ends', 'a,'.repeat(4_000_000)],
+])('a table of %s takes no longer than its length explains', (_, text) => {
+  const started = processorMs();
+  expect(reasonOf(text)).toMatch(/^import_/);
+  expect(processorMs() - started).toBeLessThan(1_000);
+});
+
+test('a table of more cells than any list has is refused while it is read', async () => {
+  const text = `url,views\n${','.repeat(8_000_000)}`;
+  expect(await readImportFile({ bytes: bytesOf(text), fileName: 'x.csv', importedAt })).toMatchObject({
+    reason: 'import_too_many_cells',
+  });
+});
+
+test('a file of more than 500 accounts is refused in words', async () => {
+  const items = Array.from({ length: 501 }, (_, index) => apifyItem(`compte.${index}`, index));
+  expect(await readImportFile({ bytes: bytesOf(items), fileName: 'x.json', importedAt })).toEqual({
+    ok: false,
+    reason: 'import_too_many_accounts',
+    values: { limit: 500 },
+  });
 });

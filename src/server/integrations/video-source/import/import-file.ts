@@ -88,6 +88,8 @@ export type ImportRefusal = Extract<
   | 'import_date_order'
   | 'import_zip_unsafe'
   | 'import_zip_unreadable'
+  | 'import_too_many_cells'
+  | 'import_too_many_accounts'
 >;
 
 /** What a reader of one format understood, before the time of its counts is settled. */

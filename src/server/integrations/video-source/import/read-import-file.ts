@@ -1,9 +1,11 @@
+import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
 import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
 import { decodeText, decodeWindows1252 } from './decode-text.ts';
 import type { FormatReading, ImportFile, ImportFileReading } from './import-file.ts';
 import { parseImportFile } from './parse-import-file.ts';
 import { contextOf, readTables, unknownColumns } from './read-tables.ts';
 import { settled } from './settled.ts';
+import { TooManyCells } from './studio/read-table.ts';
 import type { NamedTable } from './table-parts.ts';
 import { isZip, unpackZip, type UnpackedFile } from './unpack-zip.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
@@ -13,6 +15,21 @@ import { readWorkbook } from './workbook/read-workbook.ts';
  * JSON file.
  */
 export async function readImportFile(file: ImportFile): Promise<ImportFileReading> {
+  try {
+    return withinLimits(await readAny(file));
+  } catch (error) {
+    if (!(error instanceof TooManyCells)) throw error;
+    return { ok: false, reason: 'import_too_many_cells', values: { limit: IMPORT_LIMITS.tableCells } };
+  }
+}
+
+/** Every account costs statements and memory of the server, whatever little the file says of it. */
+function withinLimits(read: ImportFileReading): ImportFileReading {
+  if (!read.ok || read.accounts.length <= IMPORT_LIMITS.accounts) return read;
+  return { ok: false, reason: 'import_too_many_accounts', values: { limit: IMPORT_LIMITS.accounts } };
+}
+
+async function readAny(file: ImportFile): Promise<ImportFileReading> {
   if (!isZip(file.bytes)) return parseImportFile(file);
   const unpacked = await unpackZip(file.bytes);
   if (!unpacked.ok) return { ok: false, reason: unpacked.reason, values: { name: unpacked.name } };

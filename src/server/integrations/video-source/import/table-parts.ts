@@ -11,17 +11,26 @@ export interface NamedTable {
 }
 
 /** A file's text is looked at by several readers. */
-const READ = new WeakMap<NamedTable, TextTable | null>();
+const READ = new WeakMap<NamedTable, Map<number, TextTable | null>>();
 
 /** The table's header and rows; `textColumn` says which column may hold anything. Null: it is no table. */
 export function tableOf(table: NamedTable, textColumn?: (header: string[]) => number): TextTable | null {
   const { content } = table;
   if (typeof content !== 'string') return content;
-  if (textColumn !== undefined) return readTable(content, textColumn);
-  const known = READ.get(table);
-  if (known !== undefined) return known;
-  const read = readTable(content, () => -1);
-  READ.set(table, read);
+  const plain = readOnce(table, content, -1);
+  if (plain === null || textColumn === undefined) return plain;
+  // Only a row of too many pieces is read another way.
+  const isLoose = plain.rows.some(({ cells }) => cells.length > plain.header.length);
+  return isLoose ? readOnce(table, content, textColumn(plain.header)) : plain;
+}
+
+function readOnce(table: NamedTable, content: string, loose: number): TextTable | null {
+  const known = READ.get(table) ?? new Map<number, TextTable | null>();
+  READ.set(table, known);
+  const kept = known.get(loose);
+  if (kept !== undefined) return kept;
+  const read = readTable(content, () => loose);
+  known.set(loose, read);
   return read;
 }
 
@@ -91,6 +100,8 @@ export function shown(text: string): string {
 }
 
 function exampleOf(rows: readonly TableRow[], column: number): string {
-  const cell = rows.map(({ cells }) => cells[column] ?? '').find(text => text.trim() !== '') ?? '';
-  return shown(cell).slice(0, EXAMPLE_CHARACTERS).toWellFormed();
+  const row = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
+  return shown(row?.cells[column] ?? '')
+    .slice(0, EXAMPLE_CHARACTERS)
+    .toWellFormed();
 }

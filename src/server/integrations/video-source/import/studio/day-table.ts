@@ -5,7 +5,7 @@ import type { DateOrder } from '#domain/sources/reading-choice.ts';
 import { isNoCount, ungroupedNumber } from '#domain/sources/written-count.ts';
 import { dateRows } from '#domain/sources/yearless-days.ts';
 import type { RejectedRow } from '#server/integrations/video-source/import/import-file.ts';
-import type { TableRow } from './read-table.ts';
+import { fitsTable, type TableRow } from './read-table.ts';
 import type { UnderstoodTable } from './table-kinds.ts';
 
 export type DayTableReading =
@@ -45,9 +45,10 @@ export function readDayTable(
   }
   const figures: DayFigure[] = [];
   const rejected: RejectedRow[] = [];
-  for (const [index, { line, cells }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { line, cells } = row;
     const day = dated.days[index] ?? '';
-    if (cells.length !== fields.length) rejected.push({ row: line, reason: 'bad_columns' });
+    if (!fitsTable(row, fields.length)) rejected.push({ row: line, reason: 'bad_columns' });
     else {
       for (const [column, field] of fields.entries()) {
         if (!isMetric(field)) continue;

@@ -27,7 +27,7 @@ import {
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import { newestPublication, readContentRow } from './content-row.ts';
 import { readDayTable } from './day-table.ts';
-import type { TableRow, TextTable } from './read-table.ts';
+import { fitsTable, type TableRow, type TextTable } from './read-table.ts';
 import { isStudioField, understandTable, type UnderstoodTable } from './table-kinds.ts';
 
 interface Context extends ReadingMoment {
@@ -70,7 +70,7 @@ function isDatedTable(fields: readonly (StudioField | null)[]): boolean {
 /** The headers of a table of any kind that has rows; null where the text is none. */
 export function columnsOf(table: NamedTable): string[] | null {
   const read = tableOf(table);
-  if (read === null || !read.rows.some(({ cells }) => cells.length === read.header.length)) return null;
+  if (read === null || !read.rows.some(row => fitsTable(row, read.header.length))) return null;
   return read.header.map(shown);
 }
 
@@ -177,7 +177,7 @@ function readContent(
 ): Refused | null {
   const at = (cells: string[], field: StudioField) => {
     const column = is.fields.indexOf(field);
-    return column < 0 ? null : (cells[column] ?? null);
+    return column < 0 ? null : (cells[column] ?? '');
   };
   const newestPublished = newestPublication(
     rows.map(({ cells }) => at(cells, 'link')),
@@ -191,16 +191,16 @@ function readContent(
     return { ok: false, reason: 'import_date_order', values: { file: name, line, text } };
   }
   all.dateOrder ??= found.order;
-  for (const { line, cells } of rows) {
-    const row =
-      cells.length === is.fields.length
-        ? readContentRow(field => at(cells, field), {
-            importedAt,
-            ...(readAt === undefined ? {} : { readAt }),
-            newestPublished,
-            dateOrder: found.order,
-          })
-        : ({ ok: false, reason: 'bad_columns' } as const);
+  for (const one of rows) {
+    const { line, cells } = one;
+    const row = fitsTable(one, is.fields.length)
+      ? readContentRow(field => at(cells, field), {
+          importedAt,
+          ...(readAt === undefined ? {} : { readAt }),
+          newestPublished,
+          dateOrder: found.order,
+        })
+      : ({ ok: false, reason: 'bad_columns' } as const);
     if (row.ok) all.videos.push(row.reading);
     else all.rejected.push({ row: line, reason: row.reason });
   }

@@ -4,6 +4,8 @@ export interface TableRow {
   /** Line of the file it begins on, counted from 1. */
   line: number;
   cells: string[];
+  /** A sheet leaves the empty cells at the end of a row away. */
+  mayBeShort?: true;
 }
 
 export interface TextTable {
@@ -14,7 +16,19 @@ export interface TextTable {
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A caption may hold line breaks; a record that never ends is none. */
 const LINES_A_RECORD = 200;
-const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS } = IMPORT_LIMITS;
+/** The names of 400 columns take a fraction of it. */
+const LONGEST_HEADER = 64 * 1024;
+const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS, tableCells: MOST_CELLS } = IMPORT_LIMITS;
+
+/** More cells than any list of videos has: reading on would only take memory. */
+export class TooManyCells extends Error {
+  override readonly name = 'TooManyCells';
+}
+
+/** Whether a row has as many cells as the table has columns. */
+export function fitsTable({ cells, mayBeShort }: TableRow, columns: number): boolean {
+  return cells.length === columns || (mayBeShort === true && cells.length < columns);
+}
 
 /**
  * Reads a table of text; null when it is none. Files of the platform quote every field and leave quotes inside
@@ -24,6 +38,7 @@ const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS } = IMPORT_LIMITS;
 export function readTable(text: string, textColumn: (header: string[]) => number): TextTable | null {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const first = plain.slice(0, plain.includes('\n') ? plain.indexOf('\n') : plain.length);
+  if (first.length > LONGEST_HEADER) return null;
   const delimiter = delimiterOf(first);
   if (delimiter === null) return null;
   const isQuoted = quotedFields(first, delimiter) !== null;
@@ -60,28 +75,51 @@ function readQuoted(
   { width, loose }: { width: number; loose: number },
 ): TableRow[] {
   const rows: TableRow[] = [];
+  let count = 0;
   for (let at = 1; at < lines.length;) {
     const start = at;
     if ((lines[at] ?? '').trim() === '') {
       at += 1;
       continue;
     }
-    let record = lines[at] ?? '';
-    let fields = quotedFields(record, delimiter);
+    const record = countFields(delimiter);
+    record.add(lines[at] ?? '');
     at += 1;
     while (
-      (fields === null || fields.length < width) &&
+      record.fields() < width &&
       at < lines.length &&
       at - start < LINES_A_RECORD &&
       !isWhole(lines[at] ?? '', delimiter, width)
     ) {
-      record = `${record}\n${lines[at] ?? ''}`;
-      fields = quotedFields(record, delimiter);
+      record.add(lines[at] ?? '');
       at += 1;
     }
-    rows.push({ line: start + 1, cells: fitted(fields ?? [record], delimiter, width, loose) });
+    const text = lines.slice(start, at).join('\n');
+    const fields = quotedFields(text, delimiter) ?? [text];
+    count += fields.length;
+    if (count > MOST_CELLS) throw new TooManyCells();
+    rows.push({ line: start + 1, cells: fitted(fields, delimiter, width, loose) });
+    if (rows.length > MOST_ROWS) return rows;
   }
   return rows;
+}
+
+/** How many quoted fields a record has so far, line by line, without splitting what came before once more; 0: it is not at its end. */
+function countFields(delimiter: string) {
+  const between = (text: string) => text.split(`"${delimiter}"`).length - 1;
+  let before = 0;
+  /** The last line that holds something. Its first quote and its last part no fields. */
+  let last: string | null = null;
+  let isOpened = false;
+  return {
+    add(line: string) {
+      if (line.trim() === '') return;
+      if (last === null) isOpened = line.startsWith('"');
+      else before += between(last);
+      last = last === null ? line.trimEnd().slice(1) : line.trimEnd();
+    },
+    fields: () => (isOpened && last?.endsWith('"') === true ? before + between(last.slice(0, -1)) + 1 : 0),
+  };
 }
 
 function isWhole(line: string, delimiter: string, width: number): boolean {
@@ -98,6 +136,7 @@ function fitted(fields: string[], delimiter: string, width: number, loose: numbe
 
 function readPlain(text: string, delimiter: string): TableRow[] {
   const rows: TableRow[] = [];
+  let count = 0;
   const unquoted = new RegExp(`[^${delimiter}\\n]*`, 'y');
   let cells: string[] = [];
   let line = 1;
@@ -116,6 +155,8 @@ function readPlain(text: string, delimiter: string): TableRow[] {
     field += rest;
     at += rest.length;
     cells.push(field);
+    count += 1;
+    if (count > MOST_CELLS) throw new TooManyCells();
     const sign = text.charAt(at);
     at += 1;
     if (sign === delimiter) continue;
@@ -130,14 +171,8 @@ function readPlain(text: string, delimiter: string): TableRow[] {
 
 /** The text of a quoted field from `from` on, and where it ended; without a last quote it goes to the end. */
 function quotedField(text: string, from: number): { text: string; end: number } {
-  let field = '';
-  let at = from;
-  for (;;) {
-    const quote = text.indexOf('"', at);
-    if (quote < 0) return { text: field + text.slice(at), end: text.length };
-    field += text.slice(at, quote);
-    if (text.charAt(quote + 1) !== '"') return { text: field, end: quote + 1 };
-    field += '"';
-    at = quote + 2;
-  }
+  let end = text.indexOf('"', from);
+  while (end >= 0 && text.charAt(end + 1) === '"') end = text.indexOf('"', end + 2);
+  const field = text.slice(from, end < 0 ? text.length : end).replaceAll('""', '"');
+  return { text: field, end: end < 0 ? text.length : end + 1 };
 }

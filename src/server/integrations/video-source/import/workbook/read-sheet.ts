@@ -1,5 +1,9 @@
 import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
-import type { TableRow, TextTable } from '#server/integrations/video-source/import/studio/read-table.ts';
+import {
+  TooManyCells,
+  type TableRow,
+  type TextTable,
+} from '#server/integrations/video-source/import/studio/read-table.ts';
 import { readXml } from './read-xml.ts';
 
 /** What every sheet of a workbook needs to be read. */
@@ -9,6 +13,8 @@ export interface WorkbookParts {
   dateStyles: boolean[];
   /** Days between the serial number 0 and 1 January 1970. */
   epochDays: number;
+  /** How many cells may still come, on all sheets together. */
+  cellsLeft: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -36,6 +42,8 @@ export function readSheet(xml: string, parts: WorkbookParts): TextTable | null {
       if (tag === 'v') cell.value = text;
       if (tag === 't') cell.inline += text;
       if (tag === 'c' && column < MOST_COLUMNS) {
+        parts.cellsLeft -= Math.max(1, column + 1 - cells.length);
+        if (parts.cellsLeft < 0) throw new TooManyCells();
         while (cells.length < column) cells.push('');
         cells[column] = textOf(cell, parts);
       }
@@ -47,9 +55,10 @@ export function readSheet(xml: string, parts: WorkbookParts): TextTable | null {
   const [first, ...rest] = rows;
   if (first === undefined) return null;
   const width = first.cells.findLastIndex(one => one.trim() !== '') + 1;
-  const fitted = rest.map(row => ({
+  const fitted = rest.map((row): TableRow => ({
     line: row.line,
-    cells: Array.from({ length: width }, (_, index) => row.cells[index] ?? ''),
+    cells: row.cells.length > width ? row.cells.slice(0, width) : row.cells,
+    mayBeShort: true,
   }));
   return { header: first.cells.slice(0, width).map(name => name.trim()), rows: fitted };
 }

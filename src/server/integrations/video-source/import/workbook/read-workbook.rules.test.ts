@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { processorMs } from '#test/processor-time.ts';
 import { idAt } from '#server/integrations/video-source/fixtures/ytdlp-output.ts';
 import { readImportFile } from '#server/integrations/video-source/import/read-import-file.ts';
 
@@ -149,5 +150,50 @@ describe('a workbook', () => {
 
   test('without rows is refused', async () => {
     expect(await read(await workbook({ Un: [] }))).toMatchObject({ ok: false, reason: 'import_no_videos' });
+  });
+});
+
+describe('a workbook that was made to take time', () => {
+  const columns = (count: number) => Array.from({ length: count }, (_, index) => `h${index}`);
+  const bare = (rows: string[][]) =>
+    `<worksheet ${NAMESPACE}><sheetData>${rows
+      .map(cells => `<row>${cells.map(cell => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`)
+      .join('')}</sheetData></worksheet>`;
+
+  test('that names one sheet fifty times is read once', async () => {
+    const more = {
+      'xl/workbook.xml': `<workbook ${NAMESPACE} xmlns:r="r"><sheets>${'<sheet name="S" sheetId="1" r:id="rId1"/>'.repeat(50)}</sheets></workbook>`,
+      'xl/worksheets/sheet1.xml': bare([
+        columns(400),
+        ...Array.from({ length: 20_000 }, (_, row) => [`${(row * 7_919) % 100_003}`]),
+      ]),
+    };
+    const bytes = await workbook({ S: [['x']] }, { more });
+    const started = processorMs();
+    expect(await read(bytes)).toMatchObject({ ok: false, reason: 'import_unknown_columns' });
+    expect(processorMs() - started).toBeLessThan(3_000);
+  });
+
+  test('of more than two million cells is refused in words', async () => {
+    const cells = Array.from({ length: 400 }, (_, index) => `${(index * 7_919) % 100_003}`);
+    const sheet = bare([columns(400), ...Array.from({ length: 5_100 }, () => cells)]);
+    const stored = new ZipFile();
+    const parts = {
+      'xl/workbook.xml': `<workbook ${NAMESPACE} xmlns:r="r"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet,
+    };
+    for (const [name, content] of Object.entries(parts)) {
+      stored.addBuffer(Buffer.from(content), name, { compress: false });
+    }
+    stored.end();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stored.outputStream) chunks.push(chunk as Buffer);
+    expect(await read(new Uint8Array(Buffer.concat(chunks)))).toEqual({
+      ok: false,
+      reason: 'import_too_many_cells',
+      values: { limit: 2_000_000 },
+    });
   });
 });

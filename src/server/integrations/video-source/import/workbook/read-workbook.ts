@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
+import { TooManyCells } from '#server/integrations/video-source/import/studio/read-table.ts';
 import { decodeText } from '#server/integrations/video-source/import/decode-text.ts';
 import type { NamedTable } from '#server/integrations/video-source/import/table-parts.ts';
 import type { UnpackedFile } from '#server/integrations/video-source/import/unpack-zip.ts';
@@ -9,17 +10,22 @@ import { readXml, type XmlTag } from './read-xml.ts';
 const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
 const MOST_SHEETS = 50;
+/** Rows times columns, empty cells included: two sheets of the largest table. */
+const MOST_AREA = 2 * IMPORT_LIMITS.tableRows * IMPORT_LIMITS.tableColumns;
 
 class Unreadable extends Error {}
 
 /** The visible sheets of an XLSX workbook that hold rows, each as a table. Formulas are not computed: their kept values count. */
 export function readWorkbook(
-  files: readonly UnpackedFile[],
+  unpacked: readonly UnpackedFile[],
 ): { ok: true; tables: NamedTable[] } | { ok: false; name: string } {
   let name = 'XLSX';
+  const files = new Map(unpacked.map(file => [file.path, file]));
+  /** Read already: a workbook can name one part many times. */
+  const done = new Set<string>();
   const text = (path: string): string | null => {
     name = path;
-    const file = files.find(one => one.path === path);
+    const file = files.get(path);
     if (file === undefined) return null;
     const decoded = decodeText(file.bytes);
     if (decoded === null) throw new Unreadable();
@@ -32,16 +38,24 @@ export function readWorkbook(
       texts: textsOf(text('xl/sharedStrings.xml')),
       dateStyles: dateStylesOf(text('xl/styles.xml')),
       epochDays: book.is1904 ? EPOCH_1904 : EPOCH_1900,
+      cellsLeft: IMPORT_LIMITS.tableCells,
     };
+    let area = 0;
     const tables = book.sheets.slice(0, MOST_SHEETS).flatMap(({ title, id }): NamedTable[] => {
-      const content = text(targets.get(id) ?? '');
+      const path = targets.get(id) ?? '';
+      if (done.has(path)) return [];
+      done.add(path);
+      const content = text(path);
       const table = content === null ? null : readSheet(content, parts);
+      area += table === null ? 0 : table.rows.length * table.header.length;
+      if (area > MOST_AREA) throw new TooManyCells();
       return table === null || table.rows.length > IMPORT_LIMITS.tableRows
         ? []
         : [{ name: title, content: table }];
     });
     return { ok: true, tables };
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyCells) throw error;
     return { ok: false, name: name.split('/').at(-1) ?? name };
   }
 }
