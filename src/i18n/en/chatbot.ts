@@ -53,6 +53,7 @@ export const chatbot = {
   },
   usageEnd: 'The counter starts again on {when}.',
   unlimitedUsage: 'Unlimited questions',
+  demoUsage: { one: '{count} question to try', other: '{count} questions to try' },
   upgrade: 'See the plans',
   how: 'How it was computed',
   csv: 'Download as CSV',

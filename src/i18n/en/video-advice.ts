@@ -47,7 +47,7 @@ export const videoAdvice = {
     },
     text_in_first_seconds: {
       action: 'Show the hook on screen from the first second.',
-      why: 'No text can be read in the first three seconds, and speech does not start at once.',
+      why: 'No text can be read in the first three seconds, and no speech opens the video.',
     },
     movement_in_first_seconds: {
       action: 'Give the first three seconds some movement.',

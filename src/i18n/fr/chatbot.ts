@@ -55,6 +55,7 @@ export const chatbot = {
   },
   usageEnd: 'Le compteur repart de zéro le {when}.',
   unlimitedUsage: 'Questions illimitées',
+  demoUsage: { one: '{count} question pour essayer', other: '{count} questions pour essayer' },
   upgrade: 'Voir les plans',
   how: 'Comment c’est calculé',
   csv: 'Télécharger en CSV',

@@ -47,7 +47,7 @@ export const videoAdvice = {
     },
     text_in_first_seconds: {
       action: 'Affichez l’accroche à l’image dès la première seconde.',
-      why: 'Aucun texte ne se lit dans les trois premières secondes, et la parole ne commence pas aussitôt.',
+      why: 'Aucun texte ne se lit dans les trois premières secondes, et aucune parole n’ouvre la vidéo.',
     },
     movement_in_first_seconds: {
       action: 'Donnez du mouvement aux trois premières secondes.',

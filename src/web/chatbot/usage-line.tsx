@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DEMO_TRIES } from '#domain/demo/demo-workspace.ts';
 import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { orpc } from '#web/api/orpc.ts';
+import { viewing } from '#web/api/viewing.ts';
+import { isDemo } from '#web/demo/demo-session.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { SITE_PATHS } from '#web/paths.ts';
 import { QUOTA_EVENTS } from '#web/quotas/use-quotas.ts';
@@ -26,6 +29,8 @@ export function UsageLine() {
   const price = data?.find(({ meter }) => meter === 'chatbot_questions');
   if (price === undefined) return <p className="min-h-6" />;
   const { left, limit, resets_at: resetsAt } = price;
+  if (viewing !== null && isDemo(viewing))
+    return <p className="text-sm text-muted">{t('chatbot.demoUsage', { count: DEMO_TRIES.questions })}</p>;
   if (limit === UNLIMITED) return <p className="text-sm text-muted">{t('chatbot.unlimitedUsage')}</p>;
   const isLow = left <= limit * WARNING_SHARE;
   return (

@@ -9,7 +9,7 @@ const OnboardingModal = lazy(() =>
 );
 
 /** Pages that serve those who have no account yet: they stay within reach. */
-const OPEN_PAGES: readonly AppPage[] = ['settings', 'admin', 'accounts', 'tickets'];
+const OPEN_PAGES: readonly AppPage[] = ['settings', 'admin', 'accounts', 'tickets', 'notifications'];
 
 /** Opens « Bienvenue » over the app while no account is linked (spec §2), in this tab or another. */
 export function OnboardingGate({ page }: { page: AppPage }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEGAL_SLUGS } from '#i18n/legal.ts';
-import { OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
+import { APP_PATHS, OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -25,8 +25,15 @@ export function SiteFooter() {
           <FooterLink href={href(SITE_PATHS.support)}>{t('footer.faq')}</FooterLink>
         </Column>
         <Column title={t('footer.account')}>
-          <FooterLink href={OPEN_PATHS.auth}>{t('nav.signIn')}</FooterLink>
-          <FooterLink href={SIGN_UP_PATH}>{t('nav.signUp')}</FooterLink>
+          <FooterLink href={OPEN_PATHS.auth} className="signed-in:hidden">
+            {t('nav.signIn')}
+          </FooterLink>
+          <FooterLink href={SIGN_UP_PATH} className="signed-in:hidden">
+            {t('nav.signUp')}
+          </FooterLink>
+          <FooterLink href={APP_PATHS.dashboard} className="hidden signed-in:list-item">
+            {t('nav.open')}
+          </FooterLink>
           <FooterLink href={OPEN_PATHS.cancellation}>{t('footer.cancel')}</FooterLink>
           <FooterLink href={OPEN_PATHS.withdrawal}>{t('footer.withdraw')}</FooterLink>
         </Column>
@@ -56,9 +63,17 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+function FooterLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <li>
+    <li className={className}>
       <a
         href={href}
         className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline focus-visible:outline-signal md:min-h-9"
