@@ -90,8 +90,8 @@ export function readByRule({ plain, language }: Sentence): { intent: Intent; isT
 
 /** Without a span that is named, these words mean everything that is known. */
 const WHOLE: Texts = {
-  fr: /\b(?:au total|en tout|total|de tous les temps|record|depuis toujours|plus (?:longue|grande) pause|pause la plus longue)\b/u,
-  en: /\b(?:total|in all|altogether|overall|ever|record|of all time|longest|biggest gap)\b/u,
+  fr: /\b(?:au total|en tout|total|de tous les temps|records?|depuis toujours|plus (?:longue|grande) pause|pause la plus longue)\b/u,
+  en: /\b(?:total|in all|altogether|overall|ever|records?|of all time|longest|biggest gap)\b/u,
 };
 const COUNTED: readonly Intent[] = ['account_stats', 'top_videos', 'posting_frequency'];
 

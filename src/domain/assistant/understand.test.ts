@@ -335,7 +335,12 @@ test('« au total », “ever” and « record » mean everything that is known,
     const { args } = question(understand(text, measuredContext('fr')));
     return 'period' in args ? args.period?.kind : undefined;
   };
-  for (const text of ['combien de vues au total ?', 'wats my best vid ever', 'plus longue pause ?'])
+  for (const text of [
+    'combien de vues au total ?',
+    'wats my best vid ever',
+    'plus longue pause ?',
+    'mon record de vues',
+  ])
     expect([text, periodOf(text)]).toEqual([text, 'all_time']);
   expect(periodOf('combien de vues au total ce mois-ci ?')).toBe('this_month');
   expect(periodOf('combien de vues ?')).toBeUndefined();
