@@ -120,7 +120,12 @@ export const performance = z.object({
         n: count,
         earlier: count,
       }),
-      z.object({ known: z.literal(false), lacks: z.enum(['in_period', 'earlier']), n: count, needed: count }),
+      z.object({
+        known: z.literal(false),
+        lacks: z.enum(['in_period', 'earlier', 'difference']),
+        n: count,
+        needed: count,
+      }),
     ]),
     /** Over the period's videos: what a published median may stand beside. */
     median: z.discriminatedUnion('known', [

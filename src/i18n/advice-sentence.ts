@@ -63,7 +63,11 @@ function claimReason(
   const { n = 0, without = 0, comparisons, chance } = counts;
   const basis = basisSentence({ n, without }, subject.metric, t);
   if (comparisons !== undefined && chance !== undefined)
-    return `${t('advice.claims.sign', { comparisons, chance })} ${basis}`;
+    return [
+      t(`advice.claims.signOn.${subject.metric}`),
+      t('advice.claims.sign', { comparisons, count: chance }),
+      basis,
+    ].join(' ');
   if (effect === null || 'factor' in effect) return undefined;
   const verdict = rule === 'drop_pattern' || rule === 'avoid_slot' ? 'loser' : 'winner';
   return `${claimSentence({ ...effect, verdict }, subject, t, formats)} ${basis}`;

@@ -64,6 +64,16 @@ test('a sign carries no factor, and nothing is ever said to have no effect', () 
     'Peut-être le hasard : sur 54 comparaisons, environ 3 ont cet air-là sans effet. À tester.',
     'May be chance: of 54 comparisons about 3 look so without any effect. To try.',
   ]);
+  const few = Object.values(LANGUAGES).map(([t, formats]) =>
+    groupSentence(
+      { ...question, ...group, verdict: 'sign', direction: 'more' },
+      { ...table, comparisons: 12 },
+      name,
+      t,
+      formats,
+    ),
+  );
+  expect(few.map(text => /environ une a |about one looks/.test(text))).toEqual([true, true]);
   expect(said({ ...question, ...group, verdict: 'unclear' })).toEqual([
     'Aucune différence démontrée avec 14 et 106 vidéos.',
     'No difference could be shown with 14 and 106 videos.',

@@ -97,7 +97,7 @@ export function unclaimedSentence(
     return t(`advice.claims.${beside.how}`, { name });
   }
   return verdict === 'sign'
-    ? t('advice.claims.sign', { comparisons, chance: signsByChance(comparisons) })
+    ? t('advice.claims.sign', { comparisons, count: signsByChance(comparisons) })
     : t('advice.claims.nothing', { n, without });
 }
 

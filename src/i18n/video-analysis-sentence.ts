@@ -13,6 +13,7 @@ import { factorText } from './factor-texts.ts';
 import type { Formats } from './formats.ts';
 import { hookNameWith } from './hook-name.ts';
 import type { T } from './messages.ts';
+import { shareText } from './share-text.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 type Numbers = Pick<Formats, 'number' | 'percent'>;
@@ -42,11 +43,6 @@ export function sourcedQuote(quote: Quote, t: T, formats: Numbers): string {
 /** Why something is not said: « son non fourni ». */
 export function absenceText(reason: AbsenceReason, t: T): string {
   return t(`videoAnalysis.absences.${reason}`);
-}
-
-/** Share of the others that do worse: never « better than 100 % » by rounding up. */
-export function shareText(percentile: number, formats: Numbers): string {
-  return formats.percent(Math.floor(percentile), 0);
 }
 
 /** How each value of a sentence is written, by its name; counts stay numbers, for the plural. */

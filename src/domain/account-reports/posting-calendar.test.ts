@@ -7,8 +7,9 @@ test('53 weeks of days end with the last day; each video stands on its local day
     '2026-11-20',
     'Europe/Paris',
   );
-  expect(calendar.videos).toHaveLength(CALENDAR_WEEKS * 7);
-  expect(calendar.firstDay).toBe('2025-11-15');
+  // From a Monday to a Friday.
+  expect(calendar.videos).toHaveLength((CALENDAR_WEEKS - 1) * 7 + 5);
+  expect(calendar.firstDay).toBe('2025-11-17');
   // Half past eleven in the evening still, half past midnight already tomorrow.
   expect(calendar.videos.slice(-3)).toEqual([1, 0, 1]);
   expect(calendar).toMatchObject({ activeDays: 2, activeWeeks: 1, longestPause: 1 });
@@ -24,6 +25,15 @@ test('videos before the first day count nowhere, several of a day together', () 
   expect(calendar.videos.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect(Math.max(...calendar.videos)).toBe(2);
   expect(calendar).toMatchObject({ activeDays: 2, activeWeeks: 2, longestPause: 9 });
+});
+
+test('a week is from Monday to Sunday, whichever day the period ends on', () => {
+  const at = (day: string) => new Date(`${day}T12:00:00Z`);
+  const weeks = (last: string) =>
+    postingCalendar([at('2026-11-15'), at('2026-11-16')], last, 'UTC').activeWeeks;
+  // A Sunday, and the Monday after it.
+  for (const last of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-22'])
+    expect(weeks(last), last).toBe(2);
 });
 
 test('without two videos there is no pause to speak of', () => {

@@ -4,7 +4,7 @@ export const CALENDAR_WEEKS = 53;
 const DAY_MS = 86_400_000;
 
 export interface PostingCalendar {
-  /** First of 53 × 7 days; the last is the last day of the report's period. */
+  /** The Monday of the first of 53 weeks; the last day is that of the report's period. */
   firstDay: LocalDate;
   /** Videos published on each day, oldest day first. */
   videos: number[];
@@ -12,7 +12,7 @@ export interface PostingCalendar {
   knownFrom?: LocalDate | null;
   /** Days with a video. */
   activeDays: number;
-  /** Weeks of seven days, counted back from the last day, with a video. */
+  /** Weeks from Monday to Sunday with a video; the last may not be over. */
   activeWeeks: number;
   /** Days of the longest pause between two of these videos; null with fewer than two. */
   longestPause: number | null;
@@ -32,7 +32,8 @@ export function postingCalendar(
   lastDay: LocalDate,
   timeZone: string,
 ): PostingCalendar {
-  const length = CALENDAR_WEEKS * 7;
+  const sinceMonday = (new Date(`${lastDay}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const length = (CALENDAR_WEEKS - 1) * 7 + sinceMonday + 1;
   const days = Array.from({ length }, (_, index) => addDays(lastDay, index + 1 - length));
   const [firstDay = lastDay] = days;
   const place = new Map(days.map((day, index) => [day, index]));

@@ -38,6 +38,18 @@ describe.each([312, 900])('a change split into parts at %i px', width => {
   });
 });
 
+test.each([
+  [520, 30],
+  [700, 30],
+  [900, 38],
+  [1100, 20],
+])('at %i px labels of %i letters stand beside the bars only where they have the room', (width, letters) => {
+  const { wide, plot } = splitGeometry(split, width, ['x'.repeat(letters)]);
+  if (wide) expect(plot.left).toBeGreaterThanOrEqual(7.5 * letters);
+  else expect(plot.left).toBeLessThan(10);
+  expect(plot.right - plot.left).toBeGreaterThan(width / 4);
+});
+
 test('a part that leads below zero on the way is drawn below zero', () => {
   const deep = { earlier: 100, later: 50, parts: { volume: -150, typical: 60, outliers: 40, age: 0 } };
   const { bars, zeroX, ticks } = splitGeometry(deep, 600);

@@ -39,17 +39,26 @@ export interface SplitGeometry {
 
 const WIDE_FROM = 520;
 const LABEL_ROOM = 156;
+/** A letter of a label in pixels, on average generously, and what stands between label and bar. */
+const LETTER = 7.5;
+const LABEL_GAP = 12;
+/** Labels that would take more of the width stand above their bars. */
+const MOST_LABEL = 0.4;
 const VALUE_ROOM = 92;
 const AXIS_ROOM = 26;
 const BAR = 22;
 const INSET = 4;
 
-/** Rows of bars from the earlier total over its parts to the later one, each beginning where the last has ended. */
-export function splitGeometry(split: Split, width: number): SplitGeometry {
+/**
+ * Rows of bars from the earlier total over its parts to the later one, each beginning where the last has ended; as much
+ * room beside them as the longest label takes, or the labels above them.
+ */
+export function splitGeometry(split: Split, width: number, labels: readonly string[] = []): SplitGeometry {
   const spans = spansOf(split);
-  const wide = width >= WIDE_FROM;
+  const labelRoom = Math.max(LABEL_ROOM, ...labels.map(label => LETTER * label.length + LABEL_GAP));
+  const wide = width >= WIDE_FROM && labelRoom <= MOST_LABEL * width;
   const plot = {
-    left: wide ? LABEL_ROOM : INSET,
+    left: wide ? labelRoom : INSET,
     right: Math.max(LABEL_ROOM + 40, width - (wide ? VALUE_ROOM : INSET)),
     top: AXIS_ROOM,
   };

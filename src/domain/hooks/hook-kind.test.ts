@@ -52,6 +52,12 @@ test('a sign inside another word is none', () => {
 });
 
 test.each<[kind: HookKind, opening: string]>([
+  ['question', 'Tu connais cette recette ?'],
+  ['question', 'Do you know this recipe?'],
+  ['question', 'Une astuce pour le pain, ça vous tente ?'],
+  ['how_to', 'Tu veux du pain ? Voici ma recette'],
+  ['how_to', 'Comment plier un drap-housse ?'],
+  ['how_to', 'Tu as froid ? Comment isoler sa porte'],
   ['secret', 'Ce qu’on te cache sur le sucre'],
   ['secret', "Ce qu'on vous cache"],
   ['secret', 'Les marques te cachent ça'],

@@ -32,6 +32,11 @@ const PAST_OF_ONES_OWN =
   "(?:quand|lorsque) (?:j['’](?:ai|étais|avais|\\p{L}+ais)|je (?:me )?(?:suis \\p{L}+(?:é|u|i)e?|\\p{L}+ais)|on (?:a|était|avait|\\p{L}+ait)|nous (?:avons|étions|avions)|(?:mon|ma|mes) \\p{L}+ (?:a|ont) |\\p{L}+ m['’]a)" +
   '|when (?:i|we) (?:was|were|had|first|began|quit|lost|left|got|went|met|knew|made|\\p{L}+ed)';
 
+/** The English word asks for a comment: « Comment below ». */
+const COMMENT = 'comment(?! (?:below|down|if|your|the|what|and|in|on) )(?! *["“«\'‘])(?! (?:below|down))';
+/** Words that explain something, but not where their sentence asks: « Tu connais cette recette ? » */
+const TOLD = '(?![^.!?…]*\\?)';
+
 const SIGNS: Record<Exclude<HookKind, 'statement'>, readonly RegExp[]> = {
   mistake: [
     words(
@@ -71,15 +76,9 @@ const SIGNS: Record<Exclude<HookKind, 'statement'>, readonly RegExp[]> = {
     words('before *(?:and|&|/) *after', 'instead of'),
   ],
   how_to: [
-    words(
-      // The English word asks for a comment: « Comment below ».
-      'comment(?! (?:below|down|if|your|the|what|and|in|on) )(?! *["“«\'‘])(?! (?:below|down))',
-      'tuto(?:riel)?',
-      'astuces?',
-      'étapes?',
-      'recettes?',
-    ),
-    words('how (?:to|i)', 'tutorial', 'step by step', 'recipes?', 'hacks?', 'tips?'),
+    words(`${START}${COMMENT}`, `${START}how (?:to|i)`),
+    words(`(?:${COMMENT}|tuto(?:riel)?|astuces?|étapes?|recettes?)(?![\\p{L}\\p{N}])${TOLD}`),
+    words(`(?:how (?:to|i)|tutorial|step by step|recipes?|hacks?|tips?)(?![\\p{L}\\p{N}])${TOLD}`),
   ],
   list: [
     /^\W*(?:les |mes |top |my |the )?\d{1,2} (?!(?:ans?|mois|semaines?|jours?|h|heures?|min|minutes?|s|secondes?|fois|euros?|dollars?|kg|kilos?|km|years?|months?|weeks?|days?|hours?|seconds?|times|pounds?)(?!\p{L}))\p{L}+/iu,

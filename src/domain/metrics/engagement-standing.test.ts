@@ -45,6 +45,16 @@ test('under five videos in the period or ten before it there is no percentile, b
   });
 });
 
+test('an engagement that is that of all earlier videos does better than none', () => {
+  const same = earlier(Array<number>(12).fill(6));
+  expect(standing([...recent, ...same]).own).toEqual({
+    known: false,
+    lacks: 'difference',
+    n: 12,
+    needed: 10,
+  });
+});
+
 test('the own median beside a published one takes six videos of the period', () => {
   expect(standing(recent).median).toEqual({ known: false, n: 5, needed: 6 });
   expect(standing([...recent, video(6, 5), ...earlier([90])]).median).toEqual({

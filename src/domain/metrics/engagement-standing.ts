@@ -20,7 +20,7 @@ export type OwnStanding =
       n: number;
       earlier: number;
     }
-  | { known: false; lacks: 'in_period' | 'earlier'; n: number; needed: number };
+  | { known: false; lacks: 'in_period' | 'earlier' | 'difference'; n: number; needed: number };
 
 /** The middle engagement of the period's videos: what a published median may stand beside. */
 export type OwnMedian =
@@ -79,6 +79,8 @@ function ownStanding({ periodMedian, inPeriod, earlier, below, equal }: Engageme
   if (earlier < STANDING_EARLIER_FLOOR) {
     return { known: false, lacks: 'earlier', n: earlier, needed: STANDING_EARLIER_FLOOR };
   }
+  if (equal === earlier)
+    return { known: false, lacks: 'difference', n: earlier, needed: STANDING_EARLIER_FLOOR };
   const percentile = (100 * (below + equal / 2)) / earlier;
   return { known: true, percentile, median: periodMedian, n: inPeriod, earlier };
 }

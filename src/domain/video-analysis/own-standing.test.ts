@@ -92,8 +92,10 @@ test('without a length there is no comparison of the same length', () => {
   });
 });
 
-test('rates that are all alike put the video in the middle', () => {
-  expect(rateStanding(5, Array<number>(12).fill(5))).toMatchObject({ percentile: 50, median: 5, n: 12 });
+test('a rate that is that of all others does better than none', () => {
+  const answer = rateStanding(5, Array<number>(12).fill(5));
+  expect(answer).toMatchObject({ known: false, reason: 'no_spread', n: 12 });
+  expect(rateStanding(6, Array<number>(12).fill(5))).toMatchObject({ percentile: 100, median: 5, n: 12 });
   expect(rateStanding(5, [1, 2, 3])).toMatchObject({ known: false, n: 3, needed: 10 });
 });
 

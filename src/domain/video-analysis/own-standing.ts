@@ -74,6 +74,7 @@ export function viewsStanding(
 /** One rate of the video among the same of the others. Refused under ten. */
 export function rateStanding(value: number, others: readonly number[]): Answer<EngagementStanding> {
   if (others.length < SCORE_FLOOR) return refusal('too_few_videos', others.length, SCORE_FLOOR);
+  if (others.every(other => other === value)) return refusal('no_spread', others.length, SCORE_FLOOR);
   const middle = medianInterval(others);
   if (!middle.known) return middle;
   const { median, low, high } = middle;

@@ -127,7 +127,11 @@ export const advice = {
       views: 'Fewer views {group}; by how much cannot be said yet ({low} at least).',
       engagement: 'Less engagement {group}; by how much cannot be said yet ({low} at least).',
     },
-    sign: 'May be chance: of {comparisons} comparisons about {chance} look so without any effect. To try.',
+    sign: {
+      one: 'May be chance: of {comparisons} comparisons about one looks so without any effect. To try.',
+      other: 'May be chance: of {comparisons} comparisons about {count} look so without any effect. To try.',
+    },
+    signOn: { views: 'Views look higher there.', engagement: 'Engagement looks higher there.' },
     nothing: 'No difference could be shown with {n} and {without} videos.',
     none: 'No difference could be shown.',
     untested: 'Nothing occurs often enough to be compared.',

@@ -128,6 +128,10 @@ export const dashboard: SameShape<typeof fr> = {
         other:
           'Not enough data: {count} videos in the period, and it takes {needed} to place them among your own.',
       },
+      difference: {
+        one: 'Nothing to compare: the engagement is that of your earlier video.',
+        other: 'Nothing to compare: the engagement is that of your {count} earlier videos.',
+      },
       earlier: {
         one: 'Not enough data: {count} video before the period, and it takes {needed} to compare.',
         other: 'Not enough data: {count} videos before the period, and it takes {needed} to compare.',

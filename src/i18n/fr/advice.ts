@@ -134,7 +134,13 @@ export const advice = {
       views: 'Moins de vues {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
       engagement: 'Moins d’engagement {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
     },
-    sign: 'Peut-être le hasard : sur {comparisons} comparaisons, environ {chance} ont cet air-là sans effet. À tester.',
+    sign: {
+      one: 'Peut-être le hasard : sur {comparisons} comparaisons, environ une a cet air-là sans effet. À tester.',
+      many: 'Peut-être le hasard : sur {comparisons} comparaisons, environ {count} ont cet air-là sans effet. À tester.',
+      other:
+        'Peut-être le hasard : sur {comparisons} comparaisons, environ {count} ont cet air-là sans effet. À tester.',
+    },
+    signOn: { views: 'Les vues y semblent plus hautes.', engagement: 'L’engagement y semble plus haut.' },
     nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',
     none: 'Aucune différence démontrée.',
     untested: 'Rien d’assez fréquent pour être comparé.',

@@ -138,6 +138,11 @@ export const dashboard = {
         other:
           'Pas assez de données : {count} vidéos sur la période, il en faut {needed} pour les situer parmi les vôtres.',
       },
+      difference: {
+        one: 'Rien à comparer : l’engagement est celui de votre vidéo d’avant.',
+        many: 'Rien à comparer : l’engagement est celui de vos {count} de vidéos d’avant.',
+        other: 'Rien à comparer : l’engagement est celui de vos {count} vidéos d’avant.',
+      },
       earlier: {
         one: 'Pas assez de données : {count} vidéo avant la période, il en faut {needed} pour comparer.',
         many: 'Pas assez de données : {count} de vidéos avant la période, il en faut {needed} pour comparer.',

@@ -1,5 +1,6 @@
 import type { Performance } from '#contract/accounts.ts';
 import { beside, ratePerView, type Benchmark } from '#domain/statistics/benchmarks.ts';
+import { shareText } from '#i18n/share-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { BenchmarkChoice } from './benchmark-choice.tsx';
 import { BENCHMARKS_PER_VIEW, useBenchmark } from './use-benchmark.ts';
@@ -30,14 +31,14 @@ function Own({ performance }: { performance: Performance }) {
       {own.known ? (
         <>
           <p className="mt-1.5 font-medium">
-            {t('dashboard.engagement.percentile', { percent: formats.percent(own.percentile, 0) })}
+            {t('dashboard.engagement.percentile', { percent: shareText(own.percentile, formats) })}
           </p>
           <p className="mt-1 text-sm text-muted">
             {t('dashboard.engagement.ownText', {
               days: performance.period.days,
               median: formats.percent(own.median),
               count: own.n,
-              percent: formats.percent(own.percentile, 0),
+              percent: shareText(own.percentile, formats),
               earlier: own.earlier,
             })}
           </p>

@@ -1,6 +1,11 @@
-import { useMemo } from 'react';
 import { MOVES_DOWN } from '#domain/chart/moves.ts';
-import { splitGeometry, type PlacedBar, type Split, type SplitBar } from '#domain/chart/split-geometry.ts';
+import {
+  SPLIT_BARS,
+  splitGeometry,
+  type PlacedBar,
+  type Split,
+  type SplitBar,
+} from '#domain/chart/split-geometry.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
@@ -23,10 +28,10 @@ export function SplitBars({
 }) {
   const t = useT();
   const [frame, width] = useWidth();
-  const geometry = useMemo(() => splitGeometry(split, width), [split, width]);
-  const { bars, plot } = geometry;
   const labelOf = (id: SplitBar) =>
     (id === 'earlier' || id === 'later' ? labels[id] : undefined) ?? t(`charts.split.bars.${id}`);
+  const geometry = splitGeometry(split, width, SPLIT_BARS.map(labelOf));
+  const { bars, plot } = geometry;
   const valueOf = useValueText();
   const data = useSplitData(bars, labelOf, valueOf);
 

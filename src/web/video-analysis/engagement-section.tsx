@@ -1,5 +1,6 @@
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { absenceText, quoteText, shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
+import { absenceText, quoteText } from '#i18n/video-analysis-sentence.ts';
 import type { EngagementPanel, MixPart } from '#domain/video-analysis/engagement-panel.ts';
 import { BenchmarkChoice } from '#web/accounts/benchmark-choice.tsx';
 import { BAND_TONE } from '#web/accounts/engagement-mark.tsx';

@@ -2,7 +2,8 @@ import type { ComparedFigure } from '#domain/video-analysis/compare-analyses.ts'
 import { factorText } from '#i18n/advice-sentence.ts';
 import type { Formats } from '#i18n/formats.ts';
 import type { T } from '#i18n/messages.ts';
-import { secondsText, shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
+import { secondsText } from '#i18n/video-analysis-sentence.ts';
 
 /** A compared figure as it is written, in its own unit. */
 export function figureText(figure: ComparedFigure, value: number | null, t: T, formats: Formats): string {

@@ -2,7 +2,7 @@ import type { ShareRow } from '#domain/chart/share-rows-geometry.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { OwnStanding } from '#domain/video-analysis/findings.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
 import { ShareRows } from '#web/chart/share-rows.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useAnalysis } from './analysis-context.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
-import { absenceText, shareText, standingWords } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
+import { absenceText, standingWords } from '#i18n/video-analysis-sentence.ts';
 import type { Answer } from '#domain/statistics/answer.ts';
 import type { OwnStanding } from '#domain/video-analysis/findings.ts';
 import { comparedWithOther, FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ReportFilters, VideoReportRow } from '#contract/video-reports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ReportColumn, ReportSort } from '#domain/video-reports/report-table.ts';
-import { shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -268,6 +268,33 @@ test('a table that goes on over a page takes at least three rows there', async (
   expect(Math.min(...lastPages)).toBe(3);
 });
 
+test('a table of up to five rows stands on one page', async () => {
+  const document = await documentOf(HUNDRED);
+  for (let before = 18; before < 34; before++) {
+    const table = (name: string, count: number) => ({
+      kind: 'table' as const,
+      table: {
+        caption: null,
+        columns: [{ title: name, width: 1 }],
+        rows: Array.from({ length: count }, (_, at) => [{ text: `${name} ${at}` }]),
+      },
+    });
+    const blocks = [table('long', before), table('short', 5)];
+    const pdf = await getDocumentProxy(
+      await toPdf({ ...document, sections: [{ title: 'Section', blocks }] }),
+    );
+    const pages: number[] = [];
+    for (let page = 1; page <= pdf.numPages; page++) {
+      const { items } = await (await pdf.getPage(page)).getTextContent();
+      pages.push(items.filter(item => 'str' in item && /^short \d/.test(item.str)).length);
+    }
+    expect(
+      pages.filter(count => count > 0),
+      `${before} rows before`,
+    ).toEqual([5]);
+  }
+});
+
 test('files are made beside the event loop, one after the other, also after one that failed', async () => {
   const document = await documentOf(HUNDRED);
   let turns = 0;

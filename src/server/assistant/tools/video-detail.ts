@@ -5,6 +5,7 @@ import { localDateIn } from '#domain/periods/local-days.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { asReportMetric, metricText } from './account-stats.ts';
+import { shareText } from '#i18n/share-text.ts';
 import {
   basisOf,
   isIn,
@@ -73,7 +74,7 @@ function standing(video: ReportVideo, { videos, data }: AccountFigures, { words 
   if (score === undefined) return t('chatbot.say.tooYoung');
   return t('chatbot.say.standing', {
     factor: factorText(score.factor, formats),
-    percent: formats.percent(score.percentile, 0),
+    percent: shareText(score.percentile, formats),
   });
 }
 

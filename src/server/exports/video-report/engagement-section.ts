@@ -1,7 +1,8 @@
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
 import type { EngagementPanel, MixPart } from '#domain/video-analysis/engagement-panel.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
-import { quoteText, shareText } from '#i18n/video-analysis-sentence.ts';
+import { shareText } from '#i18n/share-text.ts';
+import { quoteText } from '#i18n/video-analysis-sentence.ts';
 import { whole } from '../../files/documents/cells.ts';
 import {
   words as plain,

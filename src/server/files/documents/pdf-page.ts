@@ -49,6 +49,11 @@ export function frameOf(pdf: Pdf): { left: number; width: number; bottom: number
   return { left: margins.left, width: width - margins.left - margins.right, bottom: height - margins.bottom };
 }
 
+/** Points from the first line of a page to its last. */
+export function roomOf(pdf: Pdf): number {
+  return frameOf(pdf).bottom - pdf.page.margins.top;
+}
+
 /** A new page where fewer points than that are left on this one. */
 export function keepTogether(pdf: Pdf, points: number): void {
   if (pdf.y + points > frameOf(pdf).bottom) pdf.addPage();

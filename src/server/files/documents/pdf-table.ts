@@ -1,11 +1,22 @@
-import { frameOf, INK, keepTogether, LINE, QUIET, SHADE, SIZE, type Letters, type Pdf } from './pdf-page.ts';
+import {
+  frameOf,
+  INK,
+  keepTogether,
+  LINE,
+  QUIET,
+  roomOf,
+  SHADE,
+  SIZE,
+  type Letters,
+  type Pdf,
+} from './pdf-page.ts';
 import type { Cell, Table } from './report-document.ts';
 
 type Structure = ReturnType<Pdf['struct']>;
 
 const PAD = 4;
-/** The last rows of a table go to the next page together: none stands there alone. */
-const LAST_ROWS = 3;
+/** So many rows stand together where a table begins, and where it ends on a page of its own. */
+const ROWS_TOGETHER = 3;
 
 /** A table that goes on over pages, its header again on each of them. */
 export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Letters): void {
@@ -65,11 +76,15 @@ export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Le
     row.end();
   };
 
-  const firstHeight = rows[0] === undefined ? 0 : heightOf(rows[0], 'regular');
+  const heights = rows.map(cells => heightOf(cells, 'regular'));
+  const heightsOf = (from: number, until: number) =>
+    heights.slice(from, until).reduce((sum, height) => sum + height, 0);
+  // What could not be cut into two times three rows is not cut.
+  const first = rows.length < 2 * ROWS_TOGETHER ? rows.length : ROWS_TOGETHER;
   const caption = table.caption === null ? null : letters.print(table.caption);
   pdf.font('bold').fontSize(SIZE.text);
   const captionHeight = caption === null ? 0 : pdf.heightOfString(caption, { width });
-  keepTogether(pdf, captionHeight + 8 + headerHeight + firstHeight);
+  keepTogether(pdf, Math.min(captionHeight + 8 + headerHeight + heightsOf(0, first), roomOf(pdf)));
   const tagged = pdf.struct('Table');
   parent.add(tagged);
   if (caption !== null) {
@@ -85,11 +100,10 @@ export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Le
   tagged.add(header);
   drawRow(header, titles, top, { font: 'bold', kind: 'TH' });
   top += headerHeight;
-  const heights = rows.map(cells => heightOf(cells, 'regular'));
   for (const [at, cells] of rows.entries()) {
     const height = heights[at] ?? 0;
-    const last = at > 0 && at === rows.length - LAST_ROWS ? heights.slice(at) : [height];
-    if (top + last.reduce((sum, one) => sum + one, 0) > frameOf(pdf).bottom) {
+    const isLast = at > 0 && at === rows.length - ROWS_TOGETHER && rows.length >= 2 * ROWS_TOGETHER;
+    if (top + (isLast ? heightsOf(at, rows.length) : height) > frameOf(pdf).bottom) {
       pdf.addPage();
       top = pdf.y;
       shade(top);

@@ -1,4 +1,10 @@
-import { splitGeometry, type PlacedBar, type Split, type SplitBar } from '#domain/chart/split-geometry.ts';
+import {
+  SPLIT_BARS,
+  splitGeometry,
+  type PlacedBar,
+  type Split,
+  type SplitBar,
+} from '#domain/chart/split-geometry.ts';
 import { box, DRAWING_WIDTH, line, type Drawing, type Mark } from '../drawing.ts';
 
 const FONT = 13;
@@ -13,7 +19,7 @@ export function splitDrawing(
     tick: (value: number) => string;
   },
 ): Drawing {
-  const { height, bars, ticks, plot } = splitGeometry(split, DRAWING_WIDTH);
+  const { height, bars, ticks, plot } = splitGeometry(split, DRAWING_WIDTH, SPLIT_BARS.map(words.label));
   const rules = ticks.flatMap(({ x, value }): Mark[] => [
     line([x, plot.top - 6], [x, plot.bottom], 'line'),
     { kind: 'text', at: [x, 14], text: words.tick(value), size: 12, paint: 'quiet', anchor: 'middle' },
