@@ -160,6 +160,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
       change: number,
       parts: factors,
       factors: z.object({ earlier: factors, later: factors }),
+      one: z.object({ publishedAt: instant, views: count }).optional(),
     })
     .nullable(),
   medians: z.array(

@@ -67,6 +67,7 @@ const answerChart = z.discriminatedUnion('kind', [
     earlier: count,
     later: count,
     parts: z.record(z.enum(CHANGE_PARTS), number),
+    one: z.object({ publishedAt: instant, views: count }).optional(),
     labels: z.object({ earlier: z.string(), later: z.string() }),
   }),
   z.object({

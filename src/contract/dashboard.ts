@@ -155,6 +155,8 @@ export const dashboardStats = z.object({
           /** Whole numbers whose sum is `change`. */
           parts: z.record(z.enum(CHANGE_PARTS), z.number().int()),
           factors: z.object({ earlier: factors, later: factors }),
+          /** The one video that made most of the change, where one did. */
+          one: z.object({ publishedAt: instant, views: count }).optional(),
         })
         .nullable(),
       /** Most important first, three at most. */

@@ -93,15 +93,23 @@ function habit<Choice>(
 const one = <Choice extends string>(choice: Choice | undefined): string[] =>
   choice === undefined ? [] : [choice];
 
-export interface ComparedAccount {
-  videos: ComparedVideo[];
+/**
+ * How far the usual level of each metric lies beyond that of the account, on the log scale; `curve` is what a wrong
+ * curve of age adds to that of views.
+ */
+export interface TrueLevels {
+  views: number;
+  engagement: number;
+  curve: number;
 }
+
+export type SimulatedVideo = ComparedVideo & { levels: TrueLevels };
 
 /** An account of a kind, without any effect of what its videos share. */
 export function comparedAccount(
   random: SeededRandom,
   { kind, videos: n, spread }: { kind: NullKind; videos: number; spread: number },
-): ComparedVideo[] {
+): SimulatedVideo[] {
   const troubles = troublesOf(kind);
   const stays = troubles.runs ? 0.7 : 0;
   const phi = troubles.streaks ? 0.2 + 0.4 * random.next() : 0;
@@ -132,11 +140,14 @@ export function comparedAccount(
       troubles.campaigns && random.next() < 0.7
         ? DURATION_BANDS[Math.min(3, Math.floor(4 * share))]
         : lengths[index];
-    const log = 8 + (level[index] ?? 0) + spread * views + off * Math.log(1 + SPAN_DAYS * (1 - share));
+    const here = level[index] ?? 0;
+    const curve = off * Math.log(1 + SPAN_DAYS * (1 - share));
+    const log = 8 + here + spread * views + curve;
     return {
       id: String(index).padStart(4, '0'),
       publishedAt,
-      logs: { views: log, engagement: 1.6 + 0.45 * engagement + 0.2 * (level[index] ?? 0) },
+      levels: { views: here, engagement: 0.2 * here, curve },
+      logs: { views: log, engagement: 1.6 + 0.45 * engagement + 0.2 * here },
       patterns: {
         hook: one(hooks[index]),
         hashtag: tags,

@@ -211,6 +211,36 @@ describe('notes on the data', () => {
   });
 });
 
+test('of videos that all have as many views nothing is claimed, ranked or different, however old each is', () => {
+  const alike = videos(90).map(video => ({ ...video, views: 1_000, likes: 50, comments: 5, shares: 5 }));
+  const report = buildReport(data({ videos: alike }));
+  expect(report.standing).toMatchObject({ known: false, reason: 'no_spread' });
+  expect(report.sentence?.usual).toEqual({ kind: 'no_spread' });
+  for (const { change } of report.medians) if (change !== null) expect(change.known).toBe(false);
+  const lifts = report.lifts.flatMap(({ result }) => (result.known ? result.lifts : []));
+  expect(lifts.filter(lift => lift.known && lift.verdict !== 'unclear')).toEqual([]);
+  expect(report.split?.parts).toMatchObject({ typical: 0, outliers: 0, age: 0 });
+  expect(report.advice.map(({ rule }) => rule)).not.toContain('study_outlier');
+});
+
+test('a video too young to compare is in no list of best and worst, whatever its views', () => {
+  const list = videos(60);
+  const young = { ...list[0]!, id: 'young', publishedAt: daysAgo(0.12) };
+  for (const views of [0, 9_000_000]) {
+    const { standing } = buildReport(data({ videos: [{ ...young, views }, ...list] }));
+    if (!standing.known) throw new Error('Nothing is ranked');
+    expect([...standing.best, ...standing.worst].map(({ id }) => id)).not.toContain('young');
+  }
+});
+
+test('the one video that made a change is told by its day', () => {
+  const list = videos(60, { everyDays: 2 });
+  const viral = list.map((video, at) => (at === 5 ? { ...video, views: 1_500_000 } : video));
+  const { split } = buildReport(data({ videos: viral }));
+  expect(split?.one).toEqual({ publishedAt: viral[5]?.publishedAt.toISOString(), views: 1_500_000 });
+  expect(Math.abs(split?.parts.typical ?? Infinity)).toBeLessThan(60_000);
+});
+
 test('nothing of what a report says is NaN or infinite', () => {
   for (const count of [0, 1, 5, 6, 11, 31, 120]) {
     const numbers: number[] = [];

@@ -134,10 +134,10 @@ function tellsViews(videos: readonly ReportVideo[]): boolean {
 }
 
 function splitVideos(videos: readonly ReportVideo[], logOf: ReadonlyMap<string, number>): SplitVideo[] {
-  return videos.flatMap(({ id, views }) => {
+  return videos.flatMap(({ id, publishedAt, views }) => {
     const log = logOf.get(id);
     if (views === null) return [];
-    return [{ views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
+    return [{ publishedAt, views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
   });
 }
 

@@ -99,17 +99,24 @@ interface Logs {
   tooYoung: number;
 }
 
-/** Logs of the views at equal age. One curve for all, so that no account is measured by a ruler of its own. */
-function viewLogs(videos: readonly ComparedVideo[]): Logs {
-  const byId = new Map(videos.map(video => [video.id, video]));
-  const observed = videos.flatMap(({ id, publishedAt, views, observedAt }) =>
+/**
+ * Logs of the views at equal age, of some of an account's videos. One curve for all, so that no account is measured by
+ * a ruler of its own.
+ */
+function viewLogsOf(account: readonly ComparedVideo[]): (videos: readonly ComparedVideo[]) => Logs {
+  const observed = account.flatMap(({ id, publishedAt, views, observedAt }) =>
     views === null ? [] : [{ id, publishedAt, views, observedAt }],
   );
   const equal = atEqualAge(observed, REFERENCE_AGE_CURVE);
-  return {
-    logs: equal.videos.map(({ log }) => log),
-    parts: equal.videos.flatMap(({ id }) => byId.get(id) ?? []),
-    tooYoung: equal.tooYoung.length,
+  const logOf = new Map(equal.videos.map(({ id, log }) => [id, log]));
+  const young = new Set(equal.tooYoung);
+  return videos => {
+    const parts = videos.filter(({ id }) => logOf.has(id));
+    return {
+      logs: parts.flatMap(({ id }) => logOf.get(id) ?? []),
+      parts,
+      tooYoung: videos.filter(({ id }) => young.has(id)).length,
+    };
   };
 }
 
@@ -195,10 +202,11 @@ interface Side {
   now: ComparedVideo[];
   before: ComparedVideo[];
   views: Logs;
+  viewLogs: (videos: readonly ComparedVideo[]) => Logs;
 }
 
 function comparedAccount(
-  { account, now, before, views }: Side,
+  { account, now, before, views, viewLogs }: Side,
   reference: Side,
   { period, previous, count }: { period: Period; previous: Period; count: number },
 ): ComparedAccount {
@@ -255,7 +263,8 @@ export function compareAccounts(
 ): AccountComparison {
   const sides = accounts.map(account => {
     const now = within(account.videos, period);
-    return { account, now, before: within(account.videos, previous), views: viewLogs(now) };
+    const viewLogs = viewLogsOf(account.videos);
+    return { account, now, before: within(account.videos, previous), views: viewLogs(now), viewLogs };
   });
   const [reference] = sides;
   const asked = { period, previous, count: sides.length };

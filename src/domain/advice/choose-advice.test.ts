@@ -50,7 +50,7 @@ const scenes: Record<Exclude<AdviceRule, 'ignore_times'>, () => AdviceBasis> = {
   use_slot: () => ({ ...nothing, lifts: liftsOf(videos(120, 1, { sunday: 3 })) }),
   avoid_slot: () => ({ ...nothing, lifts: liftsOf(videos(120, 1, { sunday: 1 / 3 })) }),
   post_as_before: () => period([100, 200, 300, 100, 200, 300], [100, 200, 300]),
-  compare_ordinary: () => period([100, 200, 300], [50, 100, 150]),
+  compare_ordinary: () => period([100, 200, 300, 100, 200, 300], [50, 100, 150, 50, 100, 150]),
   expect_less: () => period([100, 200, 300], [100, 200, 9_300]),
   study_outlier: () => ({ ...nothing, outliers: outliers(0) }),
   wait_for_growth: () => ({ ...nothing, outliers: outliers(2) }),

@@ -6,6 +6,8 @@ export interface Split {
   earlier: number;
   later: number;
   parts: Record<ChangePart, number>;
+  /** The one video that made most of the change, where one did. */
+  one?: { publishedAt: string; views: number };
 }
 
 export const SPLIT_BARS = ['earlier', ...CHANGE_PARTS, 'later'] as const;

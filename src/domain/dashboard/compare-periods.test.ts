@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { comparePeriods, reachesBack } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 import { dataHealth } from './data-health.ts';
+import { dashboardSentence } from './dashboard-sentence.ts';
 import { explainChange } from './explain-change.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +24,21 @@ const video = (days: number, views: number | null, over: Partial<DashboardVideo>
   observedAt: now,
   ...over,
 });
+const MEASURED: TotalChange = { kind: 'measured', before: 30_000, change: 0 } as TotalChange;
 const deep = [{ videos: 90, videosBefore: 12, profileVideos: null }];
+
+describe('videos that all have as many views', () => {
+  const equal = Array.from({ length: 60 }, (_, at) => video(at + 0.5, 1_000));
+  const [later, earlier] = [equal.slice(0, 30), equal.slice(30)];
+
+  test('differ in nothing, however old each is', () => {
+    const { usual } = dashboardSentence(earlier, later, { views: MEASURED, isOfOne: true });
+    expect(usual).toEqual({ kind: 'no_spread' });
+    const { split, advice } = explainChange(earlier, later.slice(3), MEASURED);
+    expect(split?.parts).toEqual({ volume: -3_000, typical: 0, outliers: 0, age: 0 });
+    expect(advice.map(({ rule }) => rule)).not.toContain('study_outlier');
+  });
+});
 
 describe('whether the past is known', () => {
   test('it is when something older is known, or all that the profile counts', () => {

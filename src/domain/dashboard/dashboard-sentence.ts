@@ -1,19 +1,19 @@
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { refusal } from '#domain/statistics/answer.ts';
-import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { periodSentence, type PeriodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
-/** Logs of the views at equal age, in order of publication. */
-function logsOf(videos: readonly DashboardVideo[]): number[] {
+/** The videos whose views can be compared, with their logs at equal age, in order of publication. */
+function comparable(videos: readonly DashboardVideo[]): EqualAgeVideo[] {
   const seen = videos.flatMap(({ id, publishedAt, observedAt, views }) =>
     views === null ? [] : [{ id, publishedAt, observedAt, views }],
   );
-  return atEqualAge(seen, REFERENCE_AGE_CURVE)
-    .videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
-    .map(({ log }) => log);
+  return atEqualAge(seen, REFERENCE_AGE_CURVE).videos.toSorted(
+    (a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /**
@@ -27,6 +27,15 @@ export function dashboardSentence(
 ): PeriodSentence {
   const before = views.kind === 'measured' ? earlier : [];
   if (!isOfOne) return periodSentence(later, before, refusal('no_spread', 0, 0));
-  const [now, then] = [logsOf(later), logsOf(before)];
-  return periodSentence(later, before, usualChange(now, then, [...then, ...now]));
+  const history = comparable([...before, ...later]);
+  const logsOf = (videos: readonly DashboardVideo[]) => {
+    const ids = new Set(videos.map(({ id }) => id));
+    return history.flatMap(({ id, log }) => (ids.has(id) ? [log] : []));
+  };
+  const change = usualChange(
+    logsOf(later),
+    logsOf(before),
+    history.map(({ log }) => log),
+  );
+  return periodSentence(later, before, change);
 }

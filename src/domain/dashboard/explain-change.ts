@@ -3,6 +3,7 @@ import type { AdviceRule } from '#domain/advice/recommendation.ts';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { splitChange, type ChangeSplit, type SplitVideo } from '#domain/statistics/change-split.ts';
+import { haveEqualViews } from '#domain/statistics/equal-age.ts';
 import { logCount } from '#domain/statistics/log-scale.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { firstCharacters } from '#domain/metrics/cut-text.ts';
@@ -37,9 +38,15 @@ function aged({ views, publishedAt, observedAt }: DashboardVideo): SplitVideo {
   const count = views ?? 0;
   const ageDays = Math.max(ageInDays(publishedAt, observedAt), REFERENCE_AGE_CURVE.measuredFromDays);
   return {
+    publishedAt,
     views: count,
     viewsAtEqualAge: Math.exp(logCount(count) - curveAt(REFERENCE_AGE_CURVE, ageDays)),
   };
+}
+
+/** Where all videos have as many views, age makes no difference among them. */
+function asRead({ views, publishedAt }: DashboardVideo): SplitVideo {
+  return { publishedAt, views: views ?? 0 };
 }
 
 function named([id]: readonly string[], videos: readonly DashboardVideo[]): AccountAdvice['video'] {
@@ -55,7 +62,9 @@ export function explainChange(
   later: readonly DashboardVideo[],
   views: TotalChange,
 ): Explanation {
-  const split = views.kind === 'measured' ? splitChange(earlier.map(aged), later.map(aged)) : null;
+  const isEqual = haveEqualViews([...earlier, ...later].map(video => ({ views: video.views ?? 0 })));
+  const parts = isEqual ? asRead : aged;
+  const split = views.kind === 'measured' ? splitChange(earlier.map(parts), later.map(parts)) : null;
   const ids = (videos: readonly DashboardVideo[]) => videos.map(({ id }) => id);
   const measured = [...earlier, ...later].flatMap(({ id, publishedAt, observedAt, views: count }) =>
     count === null ? [] : { id, publishedAt, observedAt, views: count },

@@ -25,13 +25,25 @@ export interface EqualAge {
   tooYoung: string[];
 }
 
-/** Brings the views of videos of different ages to one age, so that they can be compared. */
+/** Several videos, and all have as many views whatever their age. */
+export function haveEqualViews(videos: readonly { views: number }[]): boolean {
+  return videos.length > 1 && videos.every(({ views }) => views === videos[0]?.views);
+}
+
+/**
+ * Brings the views of videos of different ages to one age, so that they can be compared. Takes all videos that are
+ * compared at once: where every one has as many views, age makes no difference among them, and none is made.
+ */
 export function atEqualAge(videos: readonly ObservedVideo[], curve: AgeCurve): EqualAge {
   const result: EqualAge = { videos: [], tooYoung: [] };
+  const isEqual = haveEqualViews(videos);
   for (const { id, publishedAt, views, observedAt } of videos) {
     const ageDays = ageInDays(publishedAt, observedAt);
     if (ageDays < curve.measuredFromDays) result.tooYoung.push(id);
-    else result.videos.push({ id, publishedAt, ageDays, log: logCount(views) - curveAt(curve, ageDays) });
+    else {
+      const log = logCount(views) - (isEqual ? 0 : curveAt(curve, ageDays));
+      result.videos.push({ id, publishedAt, ageDays, log });
+    }
   }
   return result;
 }

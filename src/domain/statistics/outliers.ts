@@ -59,7 +59,7 @@ function percentileIn(values: readonly number[], value: number): number {
 
 /**
  * How far each video stands from what this account's videos published around then have at the same age. Refused
- * under ten videos.
+ * under ten videos, and where all are alike.
  */
 export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve): Answer<OutlierScores> {
   const { videos: aged, tooYoung } = atEqualAge(videos, curve);
@@ -68,6 +68,7 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
     const young = videos.length >= SCORE_FLOOR;
     return refusal(young ? 'too_young' : 'too_few_videos', n, SCORE_FLOOR);
   }
+  if (aged.every(({ log }) => log === aged[0]?.log)) return refusal('no_spread', n, SCORE_FLOOR);
   const usual = usualAround(aged);
   const above = aged.map(({ log }, index) => log - (usual[index]?.level ?? 0));
   const spread = robustSpread(above);

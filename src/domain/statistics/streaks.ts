@@ -67,9 +67,9 @@ export function whitened(values: Float64Array, phi: number): Float64Array {
 }
 
 export interface Streaks {
-  /** The most likely of `PHIS`. */
+  /** The most likely of those tried. */
   phi: number;
-  /** The mean of `PHIS`, each as likely as the values make it. */
+  /** The mean of those tried, each as likely as the values make it. */
   posteriorMeanPhi: number;
   /** The values, those far from the slow waves pulled in. */
   values: Float64Array;
@@ -88,11 +88,11 @@ function pulledInAround(values: Float64Array, waves: readonly Float64Array[]): F
  * How much an account's values, in order of publication, come in streaks once its slow waves are taken away: restricted
  * likelihood over a grid. From twenty values.
  */
-export function findStreaks(given: ArrayLike<number>): Streaks {
+export function findStreaks(given: ArrayLike<number>, phis: readonly number[] = PHIS): Streaks {
   const n = given.length;
   const columns = slowWaves(n);
   const values = pulledInAround(Float64Array.from(given), orthonormal(columns).columns);
-  const fits = PHIS.map(phi => {
+  const fits = phis.map(phi => {
     const waves = orthonormal(columns.map(column => whitened(column, phi)));
     const rest = unexplained(whitened(values, phi), waves.columns);
     const logLengths = waves.lengths.reduce((sum, length) => sum + Math.log(length), 0);

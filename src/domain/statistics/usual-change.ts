@@ -1,13 +1,16 @@
 import { factorRange, refusal, type Answer, type FactorRange } from './answer.ts';
 import { compareGroups } from './compare-groups.ts';
 import { studentQuantile } from './distributions.ts';
-import { findStreaks } from './streaks.ts';
+import { findStreaks, PHIS } from './streaks.ts';
 
 /** Videos that each period needs, and the account in all, before its usual video can be spoken of. */
 export const CHANGE_FLOOR = { period: 6, inAll: 20 } as const;
 
-/** Firm words at 99 % only: with the groups of a report that leaves one false claim in twenty reports. */
-export const FIRM_LEVEL = 0.99;
+/**
+ * Firm words at 99.5 % only. A report says them of views and of engagement: with its groups that leaves one false claim
+ * in twenty reports.
+ */
+export const FIRM_LEVEL = 0.995;
 export const SEEMS_LEVEL = 0.95;
 export const STEADY_LEVEL = 0.9;
 /** A change that surely stays within these is called none. */
@@ -16,17 +19,19 @@ export const STEADY_WITHIN = { low: 2 / 3, high: 1.5 } as const;
 /** Of the videos that a trimmed comparison is made of, as many count as free. */
 const FREE_SHARE = 0.8;
 const LEAST_FREEDOM = 2;
+/** Two periods in a row differ by a long streak alone: longer ones are looked for than among groups. */
+const CHANGE_PHIS = [...PHIS, 0.8, 0.9];
 /** The newest of a history tell enough of its streaks, and no dashboard waits for more. */
 const MOST_HISTORY = 360;
 
 export interface UsualChange extends FactorRange {
-  /** The range at 99 % leaves ×1 out: firm words. */
+  /** The firm range leaves ×1 out: firm words. */
   differs: boolean;
   /** Only the range at 95 % does: « seems ». */
   seems: boolean;
   /** The range at 90 % lies within ×0.67 to ×1.5. */
   isSteady: boolean;
-  /** The 99 % range, for firm words. */
+  /** The range for firm words. */
   firm: { low: number; high: number };
   n: { group: number; reference: number };
 }
@@ -54,7 +59,7 @@ export function usualChange(
   if (thinner < CHANGE_FLOOR.period) return refusal('too_few_in_group', thinner, CHANGE_FLOOR.period);
   if (history.length < CHANGE_FLOOR.inAll)
     return refusal('too_few_videos', history.length, CHANGE_FLOOR.inAll);
-  const phi = findStreaks(history.slice(-MOST_HISTORY)).posteriorMeanPhi;
+  const phi = findStreaks(history.slice(-MOST_HISTORY), CHANGE_PHIS).posteriorMeanPhi;
   const [n1, n2] = [group.length, reference.length];
   const f = (inflation(n1, phi) / n1 + inflation(n2, phi) / n2) / (1 / n1 + 1 / n2);
   const free = FREE_SHARE * (n1 + n2 - 2);

@@ -65,6 +65,7 @@ export const charts: SameShape<typeof fr> = {
     causes: {
       volume: 'the number of videos',
       typical: 'the views of a typical video',
+      singleVideo: 'one video, posted on {day} ({views} views)',
       outliers: 'videos out of the ordinary',
       age: 'the age of the videos',
     },

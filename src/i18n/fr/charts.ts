@@ -74,6 +74,7 @@ export const charts = {
     causes: {
       volume: 'du nombre de vidéos',
       typical: 'des vues d’une vidéo typique',
+      singleVideo: 'd’une seule vidéo, publiée le {day} ({views} vues)',
       outliers: 'des vidéos hors du commun',
       age: 'de l’âge des vidéos',
     },

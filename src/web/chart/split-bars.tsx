@@ -6,7 +6,7 @@ import {
   type Split,
   type SplitBar,
 } from '#domain/chart/split-geometry.ts';
-import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { splitSentence } from '#i18n/split-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
@@ -27,6 +27,7 @@ export function SplitBars({
   about: ChartAbout;
 }) {
   const t = useT();
+  const formats = useFormats();
   const [frame, width] = useWidth();
   const labelOf = (id: SplitBar) =>
     (id === 'earlier' || id === 'later' ? labels[id] : undefined) ?? t(`charts.split.bars.${id}`);
@@ -39,7 +40,7 @@ export function SplitBars({
     <ChartFrame
       name="split"
       title={title}
-      sentence={useSentence(split)}
+      sentence={splitSentence(split, t, formats)}
       about={about}
       data={data}
       notes={t('charts.split.notes')}
@@ -182,21 +183,6 @@ function useValueText(): (bar: Pick<PlacedBar, 'id' | 'value'>) => string {
     if (id === 'earlier' || id === 'later' || value === 0) return formats.number(value);
     return `${value > 0 ? '+' : '\u2212'}${formats.number(Math.abs(value))}`;
   };
-}
-
-function useSentence({ earlier, later, parts }: Split): string {
-  const t = useT();
-  const formats = useFormats();
-  const valueOf = useValueText();
-  const change = later - earlier;
-  if (change === 0) return t('charts.split.sentence.same', { later: formats.number(later) });
-  const main = CHANGE_PARTS.toSorted((a, b) => Math.sign(change) * (parts[b] - parts[a]))[0] ?? 'volume';
-  return t('charts.split.sentence.changed', {
-    earlier: formats.number(earlier),
-    later: formats.number(later),
-    change: valueOf({ id: main, value: change }),
-    part: t(`charts.split.causes.${main}`),
-  });
 }
 
 function useSplitData(

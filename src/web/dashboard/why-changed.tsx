@@ -1,3 +1,4 @@
+import { TYPICAL_FLOOR } from '#domain/statistics/change-split.ts';
 import { adviceSentences } from '#i18n/advice-sentence.ts';
 import { SplitBars } from '#web/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
@@ -55,7 +56,7 @@ function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
       />
       <ul className="mt-3 grid gap-1 text-sm">
         <li>{counted('volume')}</li>
-        <li>{counted('typical')}</li>
+        {Math.min(earlier.volume, later.volume) >= TYPICAL_FLOOR && <li>{counted('typical')}</li>}
       </ul>
       <p className="mt-3 text-[0.8125rem] text-muted">{t('dashboard.why.note')}</p>
     </div>

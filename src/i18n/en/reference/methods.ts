@@ -167,10 +167,10 @@ export const methods: DocPage = {
       id: 'change',
       title: 'What changed, and why',
       blocks: [
-        { kind: 'formula', text: 'views = number of videos × middle video × weight of the exceptions × age' },
+        { kind: 'formula', text: 'views = number of videos × (middle video × spread + exceptions) × age' },
         {
           kind: 'text',
-          text: 'The change in views between two periods is shared among these four factors: each one’s part is the mean of what it brings over all possible orders. The parts are whole numbers whose sum is the change, to the unit. A percentage is given only from {value:percentFloor} earlier videos on.',
+          text: 'The change in views between two periods is shared among number, middle video, exceptions (spread included) and age: each one’s part is the mean of what it brings over all possible orders. What a video has once it passes ten times the middle one is added apart: one viral video does not lift the middle one. Under {value:changePeriodFloor} videos in a period nothing is put down to the middle video. The parts are whole numbers whose sum is the change, to the unit. A percentage is given only from {value:percentFloor} earlier videos on.',
         },
         { kind: 'text', text: 'Source: L. S. Shapley, 1953; A. F. Shorrocks, 2013, for decompositions.' },
       ],

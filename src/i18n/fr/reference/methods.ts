@@ -168,10 +168,13 @@ export const methods: DocPage = {
       id: 'change',
       title: 'Ce qui a changé, et pourquoi',
       blocks: [
-        { kind: 'formula', text: 'vues = nombre de vidéos × vidéo du milieu × poids des exceptions × âge' },
+        {
+          kind: 'formula',
+          text: 'vues = nombre de vidéos × (vidéo du milieu × répartition + exceptions) × âge',
+        },
         {
           kind: 'text',
-          text: 'L’écart de vues entre deux périodes est partagé entre ces quatre facteurs : la part de chacun est la moyenne de ce qu’il apporte dans tous les ordres possibles. Les parts sont des nombres entiers dont la somme est l’écart, à l’unité près. Un pourcentage n’est donné qu’à partir de {value:percentFloor} vidéos avant.',
+          text: 'L’écart de vues entre deux périodes est partagé entre nombre, vidéo du milieu, exceptions (répartition comprise) et âge : la part de chacun est la moyenne de ce qu’il apporte dans tous les ordres possibles. Ce qu’une vidéo a au-delà de dix fois la vidéo du milieu s’ajoute à part : une seule vidéo virale ne fait pas monter la vidéo du milieu. Sous {value:changePeriodFloor} vidéos dans une période, rien n’est attribué à la vidéo du milieu. Les parts sont des nombres entiers dont la somme est l’écart, à l’unité près. Un pourcentage n’est donné qu’à partir de {value:percentFloor} vidéos avant.',
         },
         {
           kind: 'text',

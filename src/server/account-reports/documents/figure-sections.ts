@@ -14,6 +14,7 @@ import {
   type Section,
 } from '../../files/documents/report-document.ts';
 import { inertText } from '../../files/inert-text.ts';
+import { splitSentence } from '#i18n/split-sentence.ts';
 import { splitChart } from './report-charts.ts';
 import { factor, middle, percent, signed, whole } from '../../files/documents/cells.ts';
 import { type ReportWords } from './report-words.ts';
@@ -86,6 +87,7 @@ export function changeSection(report: Report, all: ReportWords): Section {
   return {
     title,
     blocks: [
+      ...(split.one === undefined ? [] : [paragraph(splitSentence(split, t, all.formats))]),
       splitChart(split, all),
       {
         kind: 'table',

@@ -3,7 +3,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import type { SplitBar } from '#domain/chart/split-geometry.ts';
 import { addDays } from '#domain/periods/local-days.ts';
-import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { splitSentence } from '#i18n/split-sentence.ts';
 import { claimRangeText } from '#i18n/claim-sentence.ts';
 import { calendarNames } from '#i18n/calendar-names.ts';
 import { calendarDrawing } from '../../files/documents/charts/calendar-drawing.ts';
@@ -24,18 +24,7 @@ type Known<A> = Extract<A, { known: true }>;
 /** What the change in views is made of, as bars that begin where the one before has ended. */
 export function splitChart(split: NonNullable<Report['split']>, all: ReportWords): Block {
   const { t, say, formats } = all;
-  const { earlier, later, parts } = split;
-  const change = later - earlier;
-  const main = CHANGE_PARTS.toSorted((a, b) => Math.sign(change) * (parts[b] - parts[a]))[0] ?? 'volume';
-  const alt =
-    change === 0
-      ? t('charts.split.sentence.same', { later: formats.number(later) })
-      : t('charts.split.sentence.changed', {
-          earlier: formats.number(earlier),
-          later: formats.number(later),
-          change: signed(change, all),
-          part: t(`charts.split.causes.${main}`),
-        });
+  const alt = splitSentence(split, t, formats);
   const isTotal = (bar: SplitBar) => bar === 'earlier' || bar === 'later';
   const drawing = splitDrawing(split, {
     label: bar => (isTotal(bar) ? say(`parts.${bar}`) : t(`charts.split.bars.${bar}`)),

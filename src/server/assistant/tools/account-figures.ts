@@ -106,12 +106,14 @@ export function leftOut({ data, videos }: AccountFigures, { t }: AnswerWords): s
 
 /** Views brought to an equal age, of the videos that have them and are old enough. */
 export function agedVideos(videos: readonly ReportVideo[], data: ReportData): EqualAgeVideo[] {
-  return atEqualAge(
-    videos.flatMap(({ id, publishedAt, observedAt, views }) =>
+  const aged = atEqualAge(
+    data.videos.flatMap(({ id, publishedAt, observedAt, views }) =>
       views === null ? [] : [{ id, publishedAt, observedAt, views }],
     ),
     data.curve,
   ).videos;
+  const byId = new Map(aged.map(video => [video.id, video]));
+  return videos.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 export function known(values: readonly (number | null)[]): number[] {

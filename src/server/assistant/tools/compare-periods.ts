@@ -7,7 +7,7 @@ import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
-import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
+import { splitSentence } from '#i18n/split-sentence.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { factorText, refusalSentence } from '#i18n/advice-sentence.ts';
 import { asReportMetric, medianSentence, metricText, rowName, valuesOf } from './account-stats.ts';
@@ -186,27 +186,16 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
       }),
       next: ['stats', 'best'],
     };
-  const [main = 'volume'] = CHANGE_PARTS.toSorted(
-    (a, b) => Math.sign(split.change) * (split.parts[b] - split.parts[a]),
-  );
-  const signed = (value: number) => `${value > 0 ? '+' : '\u2212'}${formats.number(Math.abs(value))}`;
   return {
     known: true,
-    text: [
-      t('charts.split.sentence.changed', {
-        earlier: formats.number(split.earlier),
-        later: formats.number(split.later),
-        change: signed(split.change),
-        part: t(`charts.split.causes.${main}`),
-      }),
-      t('chatbot.say.ageNote'),
-    ],
+    text: [splitSentence(split, t, formats), t('chatbot.say.ageNote')],
     chart: {
       kind: 'split',
       title: t('reportFindings.change.chart'),
       earlier: split.earlier,
       later: split.later,
       parts: split.parts,
+      ...(split.one !== undefined && { one: split.one }),
       labels: { earlier: words.shortSpan(before), later: words.shortSpan({ from: span.from, to: span.to }) },
     },
     basis: basisOf(figures, [...videos, ...earlier], {
@@ -220,8 +209,9 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
 
 function splitVideos(videos: readonly ReportVideo[], { data }: AccountFigures): SplitVideo[] {
   const logOf = new Map(agedVideos(videos, data).map(({ id, log }) => [id, log]));
-  return videos.flatMap(({ id, views }) => {
+  return videos.flatMap(({ id, publishedAt, views }) => {
     const log = logOf.get(id);
-    return views === null ? [] : [{ views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
+    if (views === null) return [];
+    return [{ publishedAt, views, ...(log !== undefined && { viewsAtEqualAge: Math.exp(log) }) }];
   });
 }
