@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORT_METHOD } from '#domain/account-reports/report.ts';
 import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scene.ts';
@@ -45,7 +46,7 @@ describe('an account analysis', () => {
     const { report } = await answer<{ report: Record<string, unknown> }>(
       get(person, `/account-reports/${summary.id}`),
     );
-    expect(report).toMatchObject({ method: 2, username: 'demo-lea-cuisine', isDemo: true, days: 30 });
+    expect(report).toMatchObject({ method: REPORT_METHOD, username: 'demo-lea-cuisine', isDemo: true, days: 30 });
     const { split } = report as { split: { later: number; change: number; parts: Record<string, number> } };
     expect(split.later).toBe(summary.views);
     const { items } = await answer<{ items: ReportSummary[] }>(get(person, '/account-reports'));

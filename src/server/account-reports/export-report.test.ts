@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORT_METHOD } from '#domain/account-reports/report.ts';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import { SIMULATED_PLAN_HEADER } from '#contract/assumed-headers.ts';
 import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
@@ -43,7 +44,7 @@ describe('a report as a file', () => {
     ['pdf', 'application/pdf', '%PDF-'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
     ['csv', 'text/csv; charset=utf-8', '\uFEFFIdentifiant;Adresse;'],
-    ['json', 'application/json', '{"method":2,'],
+    ['json', 'application/json', `{"method":${REPORT_METHOD},`],
     ['md', 'text/markdown; charset=utf-8', '# Rapport de @demo-lea-cuisine, n°\u00A01\n'],
   ] as const)('%s is what it says, under a safe name', async (format, type, beginning) => {
     const response = await exported(owner, report, format);

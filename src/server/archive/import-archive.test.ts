@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORT_METHOD } from '#domain/account-reports/report.ts';
 import type { ReportSummary } from '#contract/account-reports.ts';
 import type { ArchiveCounts } from '#contract/archive.ts';
 import {
@@ -326,7 +327,7 @@ describe('refused as a whole, with nothing kept, is', () => {
       ['data', 'data are written otherwise', ({ data = '' }) => ({ data: ` ${data}` })],
       ['data', 'data are no JSON', () => ({ data: '{' })],
       ['views', 'list shows other views', () => ({ views: 1 })],
-      ['method', 'method is not known', () => ({ method: 3 })],
+      ['method', 'method is not known', () => ({ method: REPORT_METHOD + 1 })],
       ['username', 'account is another', () => ({ username: 'marie.cuisine' })],
       ['made_at', 'instant is another', () => ({ made_at: '2026-01-01T00:00:00.000000Z' })],
     ] as [string, string, (row: Record<string, string>) => object][])(
