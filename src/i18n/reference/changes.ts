@@ -1,6 +1,12 @@
 /** What users are told of each change; the beginnings of the entries of CHANGELOG.md that it retells. */
 export const CHANGES = {
   claims: ['What a report claims of groups', 'The eight posting slots'],
+  ties_and_outliers: [
+    'One viral video is no longer',
+    'An engagement that is that',
+    '« Tu connais cette recette',
+    'Labels of a change split',
+  ],
   meanings: ['« The last N days »', 'An unknown count is no zero'],
   video_reading: [
     'A video of one',

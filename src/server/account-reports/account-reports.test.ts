@@ -46,7 +46,12 @@ describe('an account analysis', () => {
     const { report } = await answer<{ report: Record<string, unknown> }>(
       get(person, `/account-reports/${summary.id}`),
     );
-    expect(report).toMatchObject({ method: REPORT_METHOD, username: 'demo-lea-cuisine', isDemo: true, days: 30 });
+    expect(report).toMatchObject({
+      method: REPORT_METHOD,
+      username: 'demo-lea-cuisine',
+      isDemo: true,
+      days: 30,
+    });
     const { split } = report as { split: { later: number; change: number; parts: Record<string, number> } };
     expect(split.later).toBe(summary.views);
     const { items } = await answer<{ items: ReportSummary[] }>(get(person, '/account-reports'));

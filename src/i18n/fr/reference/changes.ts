@@ -4,6 +4,8 @@ import type { ChangeId } from '../../reference/changes.ts';
 export const changes: Record<ChangeId, string> = {
   claims:
     'Un rapport ne dit « établi » que de ce qui tient sur tout le rapport : sans effet réel, cela arrive dans un rapport sur vingt au plus. Ce qui gagne et ce qui perd est séparé, chacun avec sa fourchette.',
+  ties_and_outliers:
+    'Une seule vidéo virale ne fait plus monter la vidéo typique : elle est nommée par sa date. Des vidéos à égalité sont dites à égalité, et une question ne passe plus pour un mode d’emploi.',
   meanings:
     '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et des vues inconnues sont dites inconnues.',
   video_reading:
