@@ -192,6 +192,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
     firstDay: day,
     videos: z.array(count),
     knownFrom: day.nullable().optional(),
+    knownUntil: day.nullable().optional(),
     activeDays: count,
     activeWeeks: count,
     longestPause: count.nullable(),

@@ -76,6 +76,7 @@ const answerChart = z.discriminatedUnion('kind', [
     counts: z.array(z.object({ date: day, count })),
     to: day,
     knownFrom: day.nullable(),
+    knownUntil: day.nullable().optional(),
   }),
 ]);
 export type AnswerChart = z.infer<typeof answerChart>;

@@ -49,6 +49,32 @@ export const importBatch = z.object({
 export type ImportBatch = z.infer<typeof importBatch>;
 
 /** One account of a file, and what importing it would change. */
+/** Videos whose known counts differ and stay, and for how many what keeps them. */
+const heldCounts = z.object({
+  videos: count,
+  falling: count,
+  undated: count,
+  newer: count,
+  same: count,
+  rounded: count,
+});
+
+const sampledVideo = z.object({
+  id: z.string(),
+  description: z.string(),
+  createdAt: instant,
+  views: count.nullable(),
+});
+
+const dayFigures = z.object({
+  figures: count,
+  added: count,
+  updated: count,
+  unchanged: count,
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
 const previewedAccount = z.object({
   username: z.string(),
   displayName: z.string().nullable(),
@@ -63,6 +89,12 @@ const previewedAccount = z.object({
   linked: z.boolean(),
   /** Whether it is read-only on the caller's plan: nothing is imported into it. */
   readOnly: z.boolean(),
+  firstPublishedAt: instant.nullable(),
+  lastPublishedAt: instant.nullable(),
+  held: heldCounts,
+  unknownViews: count,
+  days: dayFigures,
+  sample: z.array(sampledVideo),
 });
 
 /** What a file was understood to hold, and what importing it would change: of all its accounts, or of those asked for. */
@@ -98,25 +130,11 @@ export const importPreview = z.object({
    * Videos whose known counts differ and stay, and for how many what keeps them: they would fall, a time is not
    * known, they are newer, of the same time, or exact where the file's are rounded. `replacesNewer` would replace them.
    */
-  held: z.object({
-    videos: count,
-    falling: count,
-    undated: count,
-    newer: count,
-    same: count,
-    rounded: count,
-  }),
+  held: heldCounts,
   /** Videos whose views the file does not tell. */
   unknownViews: count,
   /** Figures of the account by day: how many, of which days, and what they would change. */
-  days: z.object({
-    figures: count,
-    added: count,
-    updated: count,
-    unchanged: count,
-    from: z.string().nullable(),
-    to: z.string().nullable(),
-  }),
+  days: dayFigures,
   /** What each table was taken for, column by column; `as` is null where a column is not known. */
   parts: z.array(
     z.object({
@@ -152,9 +170,7 @@ export const importPreview = z.object({
   }),
   /** Columns kept with the import as they are, because no figure comes from them. */
   aside: z.array(z.object({ file: z.string(), kind: z.string(), columns: z.array(z.string()), rows: count })),
-  sample: z.array(
-    z.object({ id: z.string(), description: z.string(), createdAt: instant, views: count.nullable() }),
-  ),
+  sample: z.array(sampledVideo),
 });
 
 const importAnswerFields = z.object({

@@ -13,6 +13,9 @@ export const periodSentence = z.object({
     earlierViews: count.nullable(),
     percent: number.nullable(),
     best: z.object({ id: z.string(), publishedAt: instant, views: count, percent: number }).nullable(),
+    endedAt: instant.optional(),
+    dayViews: z.object({ views: count, days: count }).optional(),
+    isBeforeUnknown: z.literal(true).optional(),
   }),
   usual: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('too_few'), n: count, needed: count, of: z.enum(['period', 'all']) }),

@@ -34,6 +34,8 @@ export interface Formats {
   firstWeekday: number;
   /** The time zone that dates are written in. */
   timeZone: string;
+  /** What the user chose of them. */
+  choice: FormatChoice;
 }
 
 /** Locales that write numbers that way, whatever the language of the words. */
@@ -115,6 +117,7 @@ export function createFormats(
       }).format(cents / 100),
     firstWeekday: firstWeekday(choice.week_start),
     timeZone,
+    choice,
     list: items => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   };
 }

@@ -20,12 +20,26 @@ export interface PeriodWords {
   /** « du 3 au 28 nov. » */
   span: string;
   day: (instant: string) => string;
+  /** With its year; left out where `day` has it. */
+  longDay?: (instant: string) => string;
 }
 
 type Numbers = Pick<Formats, 'number' | 'percent' | 'compact'>;
 
-function countedText(counted: Wire<CountedPeriod>, span: string, t: T, formats: Numbers): string {
-  const { videos: count, earlierVideos, views, earlierViews, percent } = counted;
+function countedText(
+  counted: Wire<CountedPeriod>,
+  { span, day, longDay = day }: PeriodWords,
+  t: T,
+  formats: Numbers,
+): string {
+  const { videos: count, earlierVideos, views, earlierViews, percent, endedAt } = counted;
+  if (endedAt !== undefined) {
+    const ended = t('periodSentence.ended', { until: longDay(endedAt) });
+    if (count === 0) return `${t('periodSentence.counted.noneKnown', { span })} ${ended}`;
+    const key = views === null ? 'unread' : 'alone';
+    return `${t(`periodSentence.counted.${key}`, { count, span, views: formats.compact(views ?? 0) })} ${ended}`;
+  }
+  if (count === 0 && counted.isBeforeUnknown) return t('periodSentence.counted.noneBefore');
   if (count === 0) {
     if (earlierVideos === 0) return t('periodSentence.counted.nothing');
     if (earlierViews === null) return t('periodSentence.counted.noneUnread', { count: earlierVideos });
@@ -79,18 +93,18 @@ export function usualText(usual: UsualSentence, t: T, formats: Numbers): string 
 /** What a period comes to, in words: what cannot be told is never said first. */
 export function periodSentences(
   { leads, counted, usual }: Wire<PeriodSentence>,
-  { span, day }: PeriodWords,
+  words: PeriodWords,
   t: T,
   formats: Numbers,
 ): PeriodSentences {
-  const total = countedText(counted, span, t, formats);
+  const total = countedText(counted, words, t, formats);
   const { best } = counted;
   const share = (key: 'best' | 'carries') =>
     best === null || counted.videos < 2
       ? []
       : [
           t(`periodSentence.${key}`, {
-            day: day(best.publishedAt),
+            day: words.day(best.publishedAt),
             percent: formats.percent(best.percent, 0),
           }),
         ];
@@ -98,12 +112,23 @@ export function periodSentences(
   const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
   const told = isTold && text !== null ? [text] : [];
   const aside = isTold || counted.videos === 0 ? null : text;
+  const { dayViews } = counted;
+  const daily =
+    dayViews === undefined
+      ? []
+      : [
+          t('periodSentence.daily', {
+            count: dayViews.days,
+            known: counted.videos,
+            views: formats.compact(dayViews.views),
+          }),
+        ];
   const order = {
     carries: [...share('carries'), ...told, total],
     usual: [...told, total, ...share('best')],
     counted: [total, ...share('best')],
   };
-  const [lead = total, ...others] = order[leads];
+  const [lead = total, ...others] = [...order[leads], ...daily];
   return { lead, others, aside };
 }
 

@@ -15,6 +15,7 @@ test('a file that gives a day alone is shown with that day, in every zone and wi
     expect(fileDay(day, formats)).toBe('22 novembre 2024');
     expect(readingTime(day, ['studio_file'], formats)).toBe('22 novembre 2024');
   }
+  expect(fileDay('2026-03-25T23:59:59.000Z', paris)).toBe('25 mars 2026');
   expect(readingTime('2024-11-22T14:05:00.000Z', ['apify_file'], paris)).toBe('22 novembre 2024');
   expect(readingTime('2024-11-22T14:05:00.000Z', ['ytdlp'], paris)).toMatch(/15:05/);
 });

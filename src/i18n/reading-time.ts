@@ -1,8 +1,11 @@
 import { isFileSource, type SourceId } from '#domain/sources/measured.ts';
 import type { Formats } from './formats.ts';
 
-/** « 2026-11-22T00:00:00.000Z »: a file that gives a day alone means this one, wherever it is read. */
-const DAY_ALONE = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/;
+/**
+ * « 2026-11-22T00:00:00.000Z », or the last second of it where a figure is the one at the day's end: a file that gives
+ * a day alone means this one, wherever it is read.
+ */
+const DAY_ALONE = /^(\d{4}-\d\d-\d\d)T(?:00:00:00|23:59:59)(?:\.0+)?Z$/;
 
 /** The day of an instant that a file gave. Most files name a day and no hour, so none is shown of any of them. */
 export function fileDay(at: string, formats: Pick<Formats, 'date'>): string {

@@ -34,7 +34,11 @@ const video = (number: number, ago: number, likes: number | null) =>
     precision: 'exact',
   });
 const recent = Array.from({ length: 12 }, (_, n) => video(n, 30 + 48 * n, n === 5 ? null : 60 + 11 * n));
-const older = Array.from({ length: 12 }, (_, n) => video(20 + n, 24 * 40 + 24 * n, 30 + n));
+const older = [
+  ...Array.from({ length: 12 }, (_, n) => video(20 + n, 24 * 40 + 24 * n, 30 + n)),
+  // Before the period before: so that it is known.
+  video(40, 24 * 70, 30),
+];
 
 /** Plainly, and without the product's code. */
 const engagements = recent.flatMap(({ views, likes, comments, shares }) =>
@@ -266,7 +270,7 @@ test('an account whose videos tell no views has unknown views in every outlet, n
               .join(' '),
     );
     expect(said).toMatch(/Les vues de vos 12 vidéos .{1,60} ne sont pas connues/);
-    expect(said).toContain('Vues inconnues dans l’une des deux périodes');
+    expect(said).toContain('L’une des deux périodes n’est pas connue, ou ses vues ne le sont pas');
     expect(said).not.toMatch(/\b0 vues?\b/);
   }
   const answered = await createAssistantScene(testWorld).ask(
@@ -274,4 +278,47 @@ test('an account whose videos tell no views has unknown views in every outlet, n
     'Quel est mon nombre de vues sur @sans.vues ?',
   );
   expect(plainSpaces(JSON.stringify(answered))).not.toMatch(/\b0 vues?\b/);
+});
+
+test('an account known until some day only is compared with nothing in every outlet, and its daily figures stand beside', async () => {
+  const handle = 'connu.un.temps';
+  const account = await storeAccount(testWorld, user, handle);
+  const some = Array.from({ length: 8 }, (_, n) =>
+    storedVideo(90 + n, { author: handle, publishedAt: hours(24 * (8 + n)), observedAt: hours(24 * 6) }),
+  );
+  await storeVideos(testWorld, user, some);
+  const { id } = await answer<{ id: string }>(
+    testWorld.request('/account-analyses', {
+      method: 'POST',
+      as: user,
+      json: { accountId: account, days: 30 },
+    }),
+  );
+  const made = await get<{ report: Report }>(`/account-reports/${id}`);
+  expect(made.report).toMatchObject({ split: null, calendar: { knownUntil: '2026-11-15' } });
+  const options = {
+    language: 'fr',
+    hasDocument: false,
+    path: '/',
+    ending: { path: '/', oneClickPath: '/' },
+  } as const;
+  const mail = reportMailWords(made.report, options);
+  expect([mail.text].flat().join(' ')).toContain('rien n’est comparé');
+  expect(mail.values).toMatchObject({ ended: '15 novembre 2026' });
+  const { sentence } = made.report;
+  if (sentence === undefined) throw new Error('The report has a sentence');
+  const dayViews = { views: 1_296_406, days: 30 };
+  const daily = reportMailWords(
+    { ...made.report, sentence: { ...sentence, counted: { ...sentence.counted, dayViews } } },
+    options,
+  );
+  expect(daily.subject).toContain('{videos} vidéos connues');
+  expect(daily.values).toMatchObject({ dayViews: formats.number(dayViews.views), days: '30' });
+  const text = await (
+    await testWorld.request(`/account-reports/${id}/export?format=md`, { as: user })
+  ).text();
+  expect(plainSpaces(text)).toContain('ne sont complets que jusqu’au 15 novembre 2026 : rien n’est comparé');
+  expect(plainSpaces(text)).toContain('sur les 3 connues');
+  const stats = await get<z.infer<typeof dashboardStats>>(`/dashboard?accountId=${account}`);
+  expect(stats.sentence.counted).toMatchObject({ endedAt: hours(24 * 6).toISOString(), percent: null });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { buildReport } from './build-report.ts';
+import { knownWeeks } from './known-past.ts';
 import { reportViews } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
@@ -259,4 +260,19 @@ test('advice on a single video speaks of one of the period, whatever stood out b
   expect(about(data({ videos: list }))).not.toContain(list[90]?.id);
   const inPeriod = list.map((video, index) => (index === 5 ? { ...video, views: 900_000 } : video));
   expect(about(data({ videos: inPeriod }))).toEqual([list[5]?.id]);
+});
+
+test('of a period after the last reading nothing is compared, and the calendar counts only the known weeks', () => {
+  const old = videos(40).map(video => ({
+    ...video,
+    publishedAt: new Date(video.publishedAt.getTime() - 300 * DAY_MS),
+    observedAt: daysAgo(290),
+  }));
+  const report = buildReport(data({ videos: old, isWhole: false }));
+  expect(report.split).toBeNull();
+  expect(report.sentence?.counted).toMatchObject({ videos: 0, views: null, endedAt: daysAgo(290) });
+  expect(report.calendar).toMatchObject({ knownUntil: '2026-02-04', longestPause: 12 });
+  const { from } = { from: report.calendar.knownFrom };
+  expect(from).toBe(old.at(-1)?.publishedAt.toISOString().slice(0, 10));
+  expect(knownWeeks(report.calendar, report.period.lastDay)).toBe(10);
 });

@@ -31,7 +31,7 @@ import {
   type StandingVideo,
 } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
-import { knownFrom, reachesBack } from './known-past.ts';
+import { endsBefore, knownCalendar, reachesBack } from './known-past.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
 
 const CAPTION_CHARACTERS = 80;
@@ -52,7 +52,8 @@ export function buildReport(data: ReportData): AccountReport {
     comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
   };
   // A file with the last twenty videos of an account says nothing of a period before: as on the dashboard, none is compared.
-  const isBeforeKnown = reachesBack(data, comparison.from);
+  const endedAt = endsBefore(data, period.until);
+  const isBeforeKnown = endedAt === null && reachesBack(data, comparison.from);
   const before = isBeforeKnown ? within.comparison : [];
   const split =
     isBeforeKnown && tellsViews(within.period) && tellsViews(before)
@@ -94,7 +95,11 @@ export function buildReport(data: ReportData): AccountReport {
     period,
     comparison,
     data: dataFacts(videos, within.period.length, within.comparison.length),
-    sentence: periodSentence(within.period, before, changes.views),
+    sentence: periodSentence(within.period, before, changes.views, {
+      isBeforeKnown,
+      endedAt,
+      dayViews: data.dayViews,
+    }),
     spread: ownSpread(seen, curve),
     split,
     medians: REPORT_METRICS.map(metric => ({
@@ -103,14 +108,15 @@ export function buildReport(data: ReportData): AccountReport {
     })),
     standing: standing(outliers, seen, new Set(ids(within.period))),
     lifts,
-    calendar: {
-      ...postingCalendar(
+    calendar: knownCalendar(
+      postingCalendar(
         videos.map(({ publishedAt }) => publishedAt),
         period.lastDay,
         timeZone,
       ),
-      ...(data.isWhole !== undefined && { knownFrom: knownFrom(data) }),
-    },
+      data,
+      period,
+    ),
     followers,
     latestFollowers: followerReadings(data).at(-1) ?? null,
     benchmark: {

@@ -1,5 +1,6 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
+import { STALE_AFTER_HOURS } from '#domain/periods/known-span.ts';
 import { isDated } from '#domain/sources/measured.ts';
 import { daysBetween, knownFrom } from './known-past.ts';
 import { CALENDAR_WEEKS } from './posting-calendar.ts';
@@ -7,8 +8,6 @@ import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
 import type { ReportData } from './report-data.ts';
 
 const HOUR_MS = 3_600_000;
-/** Figures older than this when the report is made are called stale. */
-const STALE_AFTER_HOURS = 48;
 /** Videos up to this age are read at least weekly. */
 const READ_UNTIL_DAYS = 90;
 const READ_AT_LEAST_EVERY_DAYS = 8;

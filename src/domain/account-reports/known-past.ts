@@ -1,5 +1,6 @@
 import { reachesBack as allReachBack } from '#domain/dashboard/compare-periods.ts';
-import { localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
+import { isKnownUntil, knownUntil } from '#domain/periods/known-span.ts';
+import { addDays, localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
 import { CALENDAR_WEEKS, type PostingCalendar } from './posting-calendar.ts';
 import type { ReportData } from './report-data.ts';
 
@@ -27,8 +28,40 @@ export function knownFrom({ videos, knownVideos, isWhole, timeZone }: KnownVideo
   return localDateIn(timeZone)(oldest.publishedAt);
 }
 
-/** Weeks of a calendar of which anything is known: those since the first known day. */
-export function knownWeeks({ knownFrom: since }: PostingCalendar, lastDay: LocalDate): number {
-  if (since == null) return CALENDAR_WEEKS;
-  return Math.min(CALENDAR_WEEKS, Math.floor(daysBetween(since, lastDay) / 7) + 1);
+/** The instant until which it is known what was published, where that is before this end; null: all is known. */
+export function endsBefore({ videos, isWhole }: KnownVideos, end: Date): Date | null {
+  const until = knownUntil(videos);
+  return isWhole === undefined || until === null || isKnownUntil(until, end) ? null : until;
+}
+
+/** Weeks of a calendar of which anything is known: those that hold a day from the first known one to the last. */
+export function knownWeeks(calendar: KnownDays, lastDay: LocalDate): number {
+  const { knownFrom: since, knownUntil: until } = calendar;
+  const weeksBack = (day: LocalDate) => Math.floor(daysBetween(day, lastDay) / 7);
+  const oldest = since == null ? CALENDAR_WEEKS - 1 : Math.min(CALENDAR_WEEKS - 1, weeksBack(since));
+  const newest = until == null || until >= lastDay ? 0 : weeksBack(until);
+  return Math.max(0, oldest - newest + 1);
+}
+
+export type KnownDays = Pick<PostingCalendar, 'knownFrom' | 'knownUntil'>;
+
+/** The days that a calendar knows, and the longest pause among them: also the one that still lasts at the last reading. */
+export function knownCalendar(
+  calendar: PostingCalendar,
+  data: KnownVideos,
+  { lastDay, until }: { lastDay: LocalDate; until: Date },
+): PostingCalendar {
+  if (data.isWhole === undefined) return calendar;
+  const end = endsBefore(data, until);
+  const last = end === null ? null : localDateIn(data.timeZone)(end);
+  const newest = calendar.videos.findLastIndex(count => count > 0);
+  const lasts =
+    newest < 0 ? null : Math.max(0, daysBetween(addDays(calendar.firstDay, newest), last ?? lastDay));
+  const pauses = [calendar.longestPause, lasts].filter(pause => pause !== null);
+  return {
+    ...calendar,
+    longestPause: calendar.longestPause === null && (lasts ?? 0) === 0 ? null : Math.max(...pauses),
+    knownFrom: knownFrom(data),
+    knownUntil: last,
+  };
 }

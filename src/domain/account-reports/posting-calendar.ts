@@ -10,6 +10,8 @@ export interface PostingCalendar {
   videos: number[];
   /** Nothing is known of days before; null: all are known. Left out by reports made before it was kept. */
   knownFrom?: LocalDate | null;
+  /** Nothing is known of days after; null: all are known. */
+  knownUntil?: LocalDate | null;
   /** Days with a video. */
   activeDays: number;
   /** Weeks from Monday to Sunday with a video; the last may not be over. */

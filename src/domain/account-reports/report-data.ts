@@ -1,6 +1,7 @@
 import type { RunningExperiment } from '#domain/advice/experiment-rules.ts';
 import type { HookKind } from '#domain/hooks/hook-kind.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { DayViews } from '#domain/statistics/period-sentence.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 
 /** The fewest and most days that a report may speak of. */
@@ -56,6 +57,8 @@ export interface ReportData {
    * of them. Left out by reports that were made before it was kept.
    */
   isWhole?: boolean;
+  /** Views of the account in the period by its own daily figures, and of how many days; left out without any. */
+  dayViews?: DayViews;
   /** How this account's videos grow, from every reading there was, and the videos followed. */
   curve: AgeCurve;
   followedVideos: number;

@@ -26,7 +26,15 @@ function video(number: number, over: Partial<ComparedVideo> = {}): ComparedVideo
 }
 
 function account(name: string, over: Partial<AccountToCompare> = {}): AccountToCompare {
-  return { id: name, handle: name, videos: [], followers: [], oldestVideoAt: hoursAgo(300 * DAY), ...over };
+  return {
+    id: name,
+    handle: name,
+    videos: [],
+    followers: [],
+    oldestVideoAt: hoursAgo(300 * DAY),
+    knownUntil: NOW,
+    ...over,
+  };
 }
 
 /** Videos of the last days, with these views, all read now. */
@@ -187,4 +195,14 @@ test('the periods are told with their ends', () => {
     period: { days: 30, from: '2026-10-22T22:00:00.000Z', to: NOW.toISOString() },
     before: { from: '2026-09-22T22:00:00.000Z', to: '2026-10-22T09:30:00.000Z' },
   });
+});
+
+test('what was published after the last reading is unknown, not zero; so is all of an account never read', () => {
+  const read = account('a', { knownUntil: hoursAgo(200 * DAY) });
+  const never = account('b', { oldestVideoAt: null, knownUntil: null });
+  const nothing = { count: null, before: null };
+  expect(compared(read, never)).toMatchObject([
+    { videos: nothing, views: nothing, knownUntil: hoursAgo(200 * DAY).toISOString() },
+    { videos: nothing, views: nothing, knownUntil: null },
+  ]);
 });

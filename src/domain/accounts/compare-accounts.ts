@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '#domain/metrics/provenance.ts';
 import type { Period } from '#domain/periods/period.ts';
+import { isKnownUntil } from '#domain/periods/known-span.ts';
 import { isDated } from '#domain/sources/measured.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { refusal, type Answer } from '#domain/statistics/answer.ts';
@@ -40,6 +41,8 @@ export interface AccountToCompare {
   followers: readonly FollowerReading[];
   /** When its oldest known video was published. */
   oldestVideoAt: Date | null;
+  /** Until when it is known what was published; null: nothing was ever read. */
+  knownUntil: Date | null;
 }
 
 /** A factor; of two periods of one account it has no p-value. */
@@ -69,8 +72,13 @@ export interface ComparedAccount {
     change: CountChange;
     since: string | null;
   };
-  /** Published in the period; `before` is null where the known videos do not reach back that far. */
-  videos: { count: number; before: number | null; provenance: Provenance };
+  /** Until when it is known what was published, where that is before the period's end. */
+  knownUntil: string | null;
+  /**
+   * Published in the period; null: none is known, of a period that is not known. `before` is null where the known
+   * videos do not reach back that far, or not to the end of the period.
+   */
+  videos: { count: number | null; before: number | null; provenance: Provenance };
   /** Sum over those videos, as read. */
   views: { count: number | null; before: number | null; provenance: Provenance };
   medianViews: ComparedMedian;
@@ -210,36 +218,41 @@ function comparedAccount(
   reference: Side,
   { period, previous, count }: { period: Period; previous: Period; count: number },
 ): ComparedAccount {
-  const reachesBack = account.oldestVideoAt !== null && account.oldestVideoAt <= previous.from;
+  const { knownUntil: until } = account;
+  const isEndKnown = isKnownUntil(until, period.to);
+  const isUnknown = !isEndKnown && now.length === 0;
+  const reachesBack = isEndKnown && account.oldestVideoAt !== null && account.oldestVideoAt <= previous.from;
+  const earlier = reachesBack ? before : [];
   const viewed = now.filter(video => video.views !== null);
   const engaged = engagementLogs(now);
   const inOrder = account.videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
   return {
     accountId: account.id,
     handle: account.handle,
+    knownUntil: isEndKnown ? null : (until?.toISOString() ?? null),
     isDemo: isDemoHandle(account.handle),
     followers: followersOf(account, period),
     videos: {
-      count: now.length,
+      count: isUnknown ? null : now.length,
       before: reachesBack ? before.length : null,
       provenance: countProvenance(now),
     },
     views: {
-      count: total(now),
+      count: isUnknown ? null : total(now),
       before: reachesBack ? total(before) : null,
       provenance: sumProvenance(now.map(video => ({ ...video, count: video.views }))),
     },
     medianViews: {
       answer: medianInterval(known(now.map(video => video.views))),
       provenance: derivedProvenance(viewed, 'median', viewed.length),
-      change: changed(views, viewLogs(before), viewLogs(inOrder).logs, count, 'factor_at_equal_age'),
+      change: changed(views, viewLogs(earlier), viewLogs(inOrder).logs, count, 'factor_at_equal_age'),
     },
     medianEngagement: {
       answer: medianInterval(known(engaged.parts.map(knownEngagement))),
       provenance: derivedProvenance(engaged.parts, 'median_engagement_per_video', engaged.parts.length),
       change: changed(
         engaged,
-        engagementLogs(before),
+        engagementLogs(earlier),
         engagementLogs(inOrder).logs,
         count,
         'factor_of_engagement',

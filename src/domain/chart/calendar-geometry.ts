@@ -10,6 +10,8 @@ export interface CalendarInput {
   to: LocalDate;
   /** First day of which anything is known: before it nothing is said, least of all « 0 ». Null: all days are known. */
   knownFrom: LocalDate | null;
+  /** The last such day; left out or null: all days after are known. */
+  knownUntil?: LocalDate | null;
   /** 0 is Sunday. */
   firstWeekday: number;
   width: number;
@@ -17,7 +19,7 @@ export interface CalendarInput {
 
 export interface CalendarDay {
   date: LocalDate;
-  /** Null before anything is known. */
+  /** Null where nothing is known. */
   count: number | null;
   /** 0 for nothing, then 1 to 4. */
   level: number;
@@ -62,7 +64,7 @@ export function calendarStart(to: LocalDate, firstWeekday: number): LocalDate {
 
 /** A square a day, a column a week; where a year has no room in one line it is broken into several. */
 export function calendarGeometry(input: CalendarInput): CalendarGeometry {
-  const { to, knownFrom, firstWeekday, width } = input;
+  const { to, knownFrom, knownUntil = null, firstWeekday, width } = input;
   const room = Math.max(7 * SMALLEST, width - LABEL_ROOM);
   const blocks = Math.ceil(CALENDAR_WEEKS / Math.floor(room / SMALLEST));
   const columns = Math.ceil(CALENDAR_WEEKS / blocks);
@@ -80,7 +82,8 @@ export function calendarGeometry(input: CalendarInput): CalendarGeometry {
   const levels = calendarLevels(Math.max(0, ...counts.values()));
   const days: CalendarDay[] = [];
   for (let date = calendarStart(to, firstWeekday); date <= to; date = addDays(date, 1)) {
-    const count = knownFrom !== null && date < knownFrom ? null : (counts.get(date) ?? 0);
+    const isUnknown = (knownFrom !== null && date < knownFrom) || (knownUntil !== null && date > knownUntil);
+    const count = isUnknown ? null : (counts.get(date) ?? 0);
     const level = levels.filter(smallest => (count ?? 0) >= smallest).length;
     days.push({ date, count, level, ...placeOf(days.length) });
   }

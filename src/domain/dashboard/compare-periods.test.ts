@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
-import { comparePeriods, reachesBack } from './compare-periods.ts';
+import { comparePeriods, endsBefore, reachesBack } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 import { dataHealth } from './data-health.ts';
 import { dashboardSentence } from './dashboard-sentence.ts';
@@ -25,14 +25,14 @@ const video = (days: number, views: number | null, over: Partial<DashboardVideo>
   ...over,
 });
 const MEASURED: TotalChange = { kind: 'measured', before: 30_000, change: 0 } as TotalChange;
-const deep = [{ videos: 90, videosBefore: 12, profileVideos: null }];
+const deep = [{ videos: 90, videosBefore: 12, profileVideos: null, knownUntil: now }];
 
 describe('videos that all have as many views', () => {
   const equal = Array.from({ length: 60 }, (_, at) => video(at + 0.5, 1_000));
   const [later, earlier] = [equal.slice(0, 30), equal.slice(30)];
 
   test('differ in nothing, however old each is', () => {
-    const { usual } = dashboardSentence(earlier, later, { views: MEASURED, isOfOne: true });
+    const { usual } = dashboardSentence(earlier, later, { views: MEASURED, isOfOne: true, endedAt: null });
     expect(usual).toEqual({ kind: 'no_spread' });
     const { split, advice } = explainChange(earlier, later.slice(3), MEASURED);
     expect(split?.parts).toEqual({ volume: -3_000, typical: 0, outliers: 0, age: 0 });
@@ -57,14 +57,19 @@ describe('whether the past is known', () => {
   });
 
   test('where it is not, no total has a change: fewer known videos are not fewer videos', () => {
-    const changes = comparePeriods([], [video(1, 500)], [{ videos: 1, videosBefore: 0, profileVideos: 20 }]);
+    const changes = comparePeriods(
+      [],
+      [video(1, 500)],
+      [{ videos: 1, videosBefore: 0, profileVideos: 20, knownUntil: now }],
+      now,
+    );
     for (const change of Object.values(changes))
       expect(change).toMatchObject({ reason: 'history_too_short' });
   });
 });
 
 test('every total has its own change, and one unknown count takes away no other', () => {
-  const changes = comparePeriods([video(9, 100), video(8, 300)], [video(1, 900, { likes: null })], deep);
+  const changes = comparePeriods([video(9, 100), video(8, 300)], [video(1, 900, { likes: null })], deep, now);
   expect(changes).toMatchObject({
     videos: { kind: 'measured', before: 2, change: -1 },
     views: { kind: 'measured', before: 400, change: 500 },
@@ -76,7 +81,7 @@ test('every total has its own change, and one unknown count takes away no other'
 });
 
 test('a period after one without any video has a change of its number alone', () => {
-  const changes = comparePeriods([], [video(1, 900)], deep);
+  const changes = comparePeriods([], [video(1, 900)], deep, now);
   expect(changes.videos).toMatchObject({ kind: 'measured', before: 0, change: 1, percent: null });
   expect(changes.views).toMatchObject({ reason: 'nothing_before' });
   expect(changes.engagement).toMatchObject({ reason: 'nothing_before' });
@@ -85,7 +90,7 @@ test('a period after one without any video has a change of its number alone', ()
 test('the parts of a change add up to it, age among them', () => {
   const earlier = [30, 31, 33, 36, 40, 41].map((days, index) => video(days, 1_000 + 137 * index));
   const later = [1, 2, 4, 6, 9, 12, 15].map((days, index) => video(days, 700 + 91 * index));
-  const { views } = comparePeriods(earlier, later, deep);
+  const { views } = comparePeriods(earlier, later, deep, now);
   const { split } = explainChange(earlier, later, views);
   const sum = Object.values(split?.parts ?? {}).reduce((total, part) => total + part, 0);
   expect(views).toMatchObject({ kind: 'measured', change: split?.change });
@@ -106,7 +111,7 @@ test('what is not measurable is not split, and advises nothing by itself', () =>
 test('three pieces of advice at most, each with the videos behind it', () => {
   const earlier = Array.from({ length: 20 }, (_, index) => video(31 + index, 4_000 + 31 * index));
   const later = [...[2, 5, 9].map(days => video(days, 3_900)), video(4, 90_000), video(0.2, 40)];
-  const { views } = comparePeriods(earlier, later, deep);
+  const { views } = comparePeriods(earlier, later, deep, now);
   const { advice } = explainChange(earlier, later, views);
   expect(advice.length).toBeGreaterThan(0);
   expect(advice.length).toBeLessThanOrEqual(3);
@@ -134,4 +139,12 @@ test('what is stale and what is missing is counted', () => {
   expect(dataHealth([video(20, 10, { observedAt: daysAgo(20), source: 'undated_file' })], now)).toMatchObject(
     { oldReadings: 0, oldestReadingAt: null, undated: 1 },
   );
+});
+
+test('a period that lies after the last reading is compared with nothing, and says until when it is known', () => {
+  const old = [{ ...deep[0], videos: 90, videosBefore: 12, profileVideos: null, knownUntil: daysAgo(10) }];
+  const changes = comparePeriods([video(40, 500)], [], old, now);
+  for (const change of Object.values(changes)) expect(change).toMatchObject({ reason: 'history_too_short' });
+  expect(endsBefore(old, now)).toEqual(daysAgo(10));
+  expect(endsBefore(deep, now)).toBeNull();
 });

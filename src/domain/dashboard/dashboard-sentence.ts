@@ -23,10 +23,14 @@ function comparable(videos: readonly DashboardVideo[]): EqualAgeVideo[] {
 export function dashboardSentence(
   earlier: readonly DashboardVideo[],
   later: readonly DashboardVideo[],
-  { views, isOfOne }: { views: TotalChange; isOfOne: boolean },
+  { views, isOfOne, endedAt }: { views: TotalChange; isOfOne: boolean; endedAt: Date | null },
 ): PeriodSentence {
   const before = views.kind === 'measured' ? earlier : [];
-  if (!isOfOne) return periodSentence(later, before, refusal('no_spread', 0, 0));
+  const known = {
+    isBeforeKnown: !(views.kind === 'not_measurable' && views.reason === 'history_too_short'),
+    endedAt,
+  };
+  if (!isOfOne) return periodSentence(later, before, refusal('no_spread', 0, 0), known);
   const history = comparable([...before, ...later]);
   const logsOf = (videos: readonly DashboardVideo[]) => {
     const ids = new Set(videos.map(({ id }) => id));
@@ -37,5 +41,5 @@ export function dashboardSentence(
     logsOf(before),
     history.map(({ log }) => log),
   );
-  return periodSentence(later, before, change);
+  return periodSentence(later, before, change, known);
 }

@@ -23,6 +23,26 @@ export interface CountedPeriod {
   percent: number | null;
   /** The most viewed, with its share of the period's views in percent; null where nothing was viewed. */
   best: { id: string; publishedAt: Date; views: number; percent: number } | null;
+  /** Left out where the period is known to its end: else until when it is known. Nothing is compared then. */
+  endedAt?: Date;
+  /** Left out where the period before is known. */
+  isBeforeUnknown?: true;
+  /** Left out where there are none, or they are the views of the known videos. */
+  dayViews?: DayViews;
+}
+
+/** Views of the account by its own daily figures, not those of its known videos. */
+export interface DayViews {
+  views: number;
+  days: number;
+}
+
+/** What is known of both periods. */
+export interface KnownPeriods {
+  isBeforeKnown: boolean;
+  /** Until when the period is known, where that is before its end; null: to its end. */
+  endedAt: Date | null;
+  dayViews?: DayViews | undefined;
 }
 
 /** What may be said of the usual video, with its evidence. */
@@ -54,8 +74,14 @@ function mostViewed(videos: readonly PeriodVideo[]): (PeriodVideo & { views: num
   return first ?? null;
 }
 
-function countedOf(period: readonly PeriodVideo[], comparison: readonly PeriodVideo[]): CountedPeriod {
-  const [views, earlierViews] = [totalOf(period), totalOf(comparison)];
+function countedOf(
+  period: readonly PeriodVideo[],
+  comparison: readonly PeriodVideo[],
+  { isBeforeKnown, endedAt, dayViews }: KnownPeriods,
+): CountedPeriod {
+  // No known video of a period that is not known is not zero views.
+  const views = endedAt !== null && period.length === 0 ? null : totalOf(period);
+  const earlierViews = totalOf(comparison);
   const best = mostViewed(period);
   const isCompared = views !== null && earlierViews !== null && earlierViews > 0;
   return {
@@ -73,6 +99,9 @@ function countedOf(period: readonly PeriodVideo[], comparison: readonly PeriodVi
             views: best.views,
             percent: (100 * best.views) / views,
           },
+    ...(endedAt !== null && { endedAt }),
+    ...(dayViews !== undefined && dayViews.views !== views && { dayViews }),
+    ...(!isBeforeKnown && { isBeforeUnknown: true }),
   };
 }
 
@@ -98,8 +127,9 @@ export function periodSentence(
   period: readonly PeriodVideo[],
   comparison: readonly PeriodVideo[],
   change: Answer<UsualChange>,
+  known: KnownPeriods = { isBeforeKnown: true, endedAt: null },
 ): PeriodSentence {
-  const counted = countedOf(period, comparison);
+  const counted = countedOf(period, comparison, known);
   const usual = usualSentence(change);
   const carries =
     usual.kind !== 'too_few' &&

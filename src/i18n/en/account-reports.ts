@@ -72,7 +72,7 @@ export const accountReports: SameShape<typeof fr> = {
       'It was deleted, or its address is incomplete. A deleted report can be restored from the bin.',
     period: 'from {from} to {to}, not counting the day of the report',
     comparison: 'compared with {from} to {to}',
-    made: 'Made on {when}',
+    made: 'Made on {when}, time zone {zone}',
     scheduled: 'Asked for by a schedule',
     print: 'Print',
     contents: 'In this report',

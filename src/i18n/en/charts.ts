@@ -93,6 +93,17 @@ export const charts: SameShape<typeof fr> = {
       other:
         '{count} known videos since {from}, on {days} days; at most {most} a day. Nothing is known of before.',
     },
+    until: {
+      one: '{count} known video until {until}, on {days} days; at most {most} a day. Nothing is known of after.',
+      other:
+        '{count} known videos until {until}, on {days} days; at most {most} a day. Nothing is known of after.',
+    },
+    within: {
+      one: '{count} known video from {from} to {until}, on {days} days; at most {most} a day. Nothing is known outside these dates.',
+      other:
+        '{count} known videos from {from} to {until}, on {days} days; at most {most} a day. Nothing is known outside these dates.',
+    },
+    noneKnown: 'No known video in 53 weeks: nothing is known after {until}.',
     none: 'No video published in 53 weeks.',
     explore: 'Go through the days of the calendar: up and down for days, left and right for weeks',
     day: 'Day',
@@ -100,7 +111,7 @@ export const charts: SameShape<typeof fr> = {
     videos: { one: '{count} video', other: '{count} videos' },
     noVideo: 'no video',
     unknown: 'nothing is known of this day',
-    before: 'before the first data',
+    before: 'outside the known data',
     between: '{low} to {high}',
     andMore: '{low} or more',
   },

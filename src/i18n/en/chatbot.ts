@@ -225,7 +225,7 @@ export const chatbot = {
       'That is {factor} your usual views at that time, at equal age; with each video set against its own time, it does better than {percent} of your videos.',
     tooYoung: 'Its views were read too soon after it was published to compare it with the others.',
     notCompared: 'I cannot compare this figure from one period to another.',
-    sideNone: '{span}: no video.',
+    sideNone: '{span}: no known video.',
     side: { one: '{span}: {count} video.', other: '{span}: {count} videos.' },
     sideTotal: {
       one: '{span}: {count} video, {total} {metric}.',
@@ -237,6 +237,7 @@ export const chatbot = {
       'For {metric}, the usual video of the second period seems to get {low} to {high} compared with that of the first. One time in twenty, it looks so by chance alone.',
     sameWithin:
       'For {metric}, whether the usual video changed cannot be told: anything from {low} to {high} fits.',
+    knownSince: 'This account is known only since {day}, so I compare nothing.',
     nothingBefore: 'I do not know: there is nothing before to compare with.',
     ageNote: 'Recent videos do not have all their views yet: that is the part called “age of the videos”.',
     noBenchmark: 'No published figure compares with this one: only engagement per view has any.',

@@ -40,8 +40,16 @@ export const periodSentence: SameShape<typeof fr> = {
       one: 'No video published in this period. The views of the one before are not known.',
       other: 'No video published in this period. The views of the {count} before are not known.',
     },
+    noneKnown: 'No known video {span}.',
+    noneBefore: 'No video was posted in this period. The one before is not wholly known.',
     nothing: 'No video was posted in this period, nor in the one before.',
   },
+  daily: {
+    one: 'These figures are of the videos known ({known}). The whole account had {views} views on {count} day of the period, by its daily figures.',
+    other:
+      'These figures are of the videos known ({known}). The whole account had {views} views on {count} days of the period, by its daily figures.',
+  },
+  ended: 'The figures are complete only until {until}: nothing is compared.',
   before: { one: 'the one before', other: 'the {count} before' },
   best: 'The most viewed, posted on {day}, has {percent} of these views.',
   carries: 'One video, posted on {day}, made {percent} of the period’s views.',

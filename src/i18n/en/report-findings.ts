@@ -117,6 +117,10 @@ export const reportFindings: SameShape<typeof fr> = {
   calendar: {
     chart: 'Videos published in 53 weeks',
     weeks: { one: '{count} active week out of {weeks}', other: '{count} active weeks out of {weeks}' },
+    knownWeeks: {
+      one: '{count} active week out of the {weeks} known',
+      other: '{count} active weeks out of the {weeks} known',
+    },
     pause: {
       one: 'Longest pause in {weeks} weeks: {count} day.',
       other: 'Longest pause in {weeks} weeks: {count} days.',

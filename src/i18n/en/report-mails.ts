@@ -17,8 +17,13 @@ export const reportMails: SameShape<typeof source> = {
     title: '@{username}, {from} to {until}',
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
+    subjectOfKnown: '@{username}: {views} views of the {videos} videos known, {from} to {until} · Accroche',
+    daily:
+      'These are the views of the {videos} videos known. The whole account had {dayViews} views on {days} days of the period, by its daily figures.',
     subjectUnknown: '@{username}: report, {from} to {until} · Accroche',
     unknown: 'Videos published: {videos}. Their views are unknown: the data does not tell them.',
+    noneKnown: 'No known video from {from} to {until}.',
+    ended: 'The figures are complete only until {ended}: nothing is compared.',
     unknownBefore:
       'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
     parts:

@@ -52,7 +52,7 @@ export const sharing: SameShape<typeof fr> = {
     account: 'Account report',
     anonymous: 'hidden account',
     version: 'version no. {version}',
-    made: 'made on {when}',
+    made: 'made on {when}, time zone {zone}',
     you: 'In this report, “you” is whoever shares it.',
     until: 'This link opens until {when}.',
     hidden: 'Whoever shares this report has hidden: {fields}.',

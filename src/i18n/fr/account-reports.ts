@@ -77,7 +77,7 @@ export const accountReports = {
       'Il a été supprimé, ou son adresse est incomplète. Un rapport supprimé se reprend dans la corbeille.',
     period: 'du {from} au {to}, hors jour du rapport',
     comparison: 'comparé à la période du {from} au {to}',
-    made: 'Fait le {when}',
+    made: 'Fait le {when}, fuseau {zone}',
     scheduled: 'Demandé par une programmation',
     print: 'Imprimer',
     contents: 'Dans ce rapport',

@@ -231,7 +231,7 @@ export const chatbot = {
       'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos vidéos.',
     tooYoung: 'Ses vues ont été relevées trop tôt après sa publication pour la comparer aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
-    sideNone: '{span} : aucune vidéo.',
+    sideNone: '{span} : aucune vidéo connue.',
     side: { one: '{span} : {count} vidéo.', other: '{span} : {count} vidéos.' },
     sideTotal: {
       one: '{span} : {count} vidéo, {total} {metric}.',
@@ -243,6 +243,7 @@ export const chatbot = {
       'Pour {metric}, la vidéo habituelle de la seconde période semble faire entre {low} et {high} par rapport à celle de la première. Une fois sur vingt, le hasard seul donne cette impression.',
     sameWithin:
       'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : tout, de {low} à {high}, reste possible.',
+    knownSince: 'Ce compte n’est connu que depuis le {day} : je ne compare donc pas.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     noBenchmark: 'Aucun chiffre publié ne se compare à celui-ci : seul l’engagement par vue en a.',

@@ -50,8 +50,17 @@ export const periodSentence = {
       many: 'Aucune vidéo publiée pendant cette période. Les vues des {count} de vidéos d’avant ne sont pas connues.',
       other: 'Aucune vidéo publiée pendant cette période. Les vues des {count} d’avant ne sont pas connues.',
     },
+    noneKnown: 'Aucune vidéo connue {span}.',
+    noneBefore: 'Aucune vidéo publiée pendant cette période. Celle d’avant n’est pas connue en entier.',
     nothing: 'Aucune vidéo publiée pendant cette période, ni pendant celle d’avant.',
   },
+  daily: {
+    one: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} jour de la période, d’après ses chiffres quotidiens.',
+    many: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} de jours de la période, d’après ses chiffres quotidiens.',
+    other:
+      'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} jours de la période, d’après ses chiffres quotidiens.',
+  },
+  ended: 'Les chiffres ne sont complets que jusqu’au {until} : rien n’est comparé.',
   before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },
   best: 'La plus vue, publiée le {day}, réunit {percent} de ces vues.',
   carries: 'Une seule vidéo, publiée le {day}, a fait {percent} des vues de la période.',

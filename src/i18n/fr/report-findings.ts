@@ -128,6 +128,11 @@ export const reportFindings = {
       many: '{count} de semaines actives sur {weeks}',
       other: '{count} semaines actives sur {weeks}',
     },
+    knownWeeks: {
+      one: '{count} semaine active sur les {weeks} connues',
+      many: '{count} de semaines actives sur les {weeks} connues',
+      other: '{count} semaines actives sur les {weeks} connues',
+    },
     pause: {
       one: 'Plus longue pause en {weeks} semaines : {count} jour.',
       many: 'Plus longue pause en {weeks} semaines : {count} de jours.',

@@ -16,8 +16,14 @@ export const reportMails = {
     demo: 'Données de démonstration.',
     headline:
       'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
+    subjectOfKnown:
+      '@{username}\u00a0: {views} vues pour {videos} vidéos connues, du {from} au {until} · Accroche',
+    daily:
+      'Ce sont les vues des {videos} vidéos connues. Le compte entier a fait {dayViews} vues sur {days} jours de la période, d’après ses chiffres quotidiens.',
     subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',
     unknown: 'Vidéos publiées : {videos}. Leurs vues sont inconnues : les données ne les donnent pas.',
+    noneKnown: 'Aucune vidéo connue du {from} au {until}.',
+    ended: 'Les chiffres ne sont complets que jusqu’au {ended} : rien n’est comparé.',
     unknownBefore:
       'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
     parts:

@@ -55,7 +55,7 @@ export const sharing = {
     account: 'Rapport de compte',
     anonymous: 'compte masqué',
     version: 'version n° {version}',
-    made: 'fait le {when}',
+    made: 'fait le {when}, fuseau {zone}',
     you: 'Dans ce rapport, « vous » est la personne qui le partage.',
     until: 'Ce lien s’ouvre jusqu’au {when}.',
     hidden: 'La personne qui partage ce rapport a masqué : {fields}.',

@@ -108,6 +108,7 @@ export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
     videos: z.array(video).max(MOST_REPORT_VIDEOS).refine(haveFewHashtags),
     knownVideos: count,
     isWhole: z.boolean().optional(),
+    dayViews: z.strictObject({ views: count, days: count }).optional(),
     curve: z.strictObject({
       logs: z.array(number).length(AGE_KNOTS_DAYS.length),
       measuredFromDays: number.nonnegative(),

@@ -1,9 +1,11 @@
 import { MOST_REPORT_VIDEOS, type ReportData } from '#domain/account-reports/report-data.ts';
 import { reportPeriods } from '#domain/account-reports/report-periods.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
+import type { DayFigure } from '#domain/sources/day-figures.ts';
 import { AppError } from '../app-error.ts';
 import { loadRunningExperiments } from '../experiments/load-running-experiments.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
+import { listStandingDays } from '../imports/imports.queries.ts';
 import type { World } from '../world.ts';
 import { findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
@@ -18,10 +20,16 @@ export async function loadReportData(
   const { handle, timeZone, isWhole } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
-  const [{ videos, known, curve, followed }, followers, experiments] = await Promise.all([
+  const [{ videos, known, curve, followed }, followers, experiments, figures] = await Promise.all([
     loadKnownVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
     listFollowerReadings(db, { ...of, from: comparison.from, until: now, timeZone }),
     loadRunningExperiments(world, userId, accountId),
+    listStandingDays(db, {
+      userId,
+      username: handle as Handle,
+      from: period.firstDay,
+      to: period.lastDay,
+    }),
   ]);
   return {
     username: handle,
@@ -32,9 +40,16 @@ export async function loadReportData(
     videos,
     knownVideos: known,
     isWhole,
+    ...dayViewsOf(figures),
     curve,
     followedVideos: followed,
     followers,
     experiments,
   };
+}
+
+function dayViewsOf(figures: readonly DayFigure[]): Pick<ReportData, 'dayViews'> {
+  const seen = figures.filter(({ metric }) => metric === 'video_views');
+  if (seen.length === 0) return {};
+  return { dayViews: { views: seen.reduce((sum, { value }) => sum + value, 0), days: seen.length } };
 }

@@ -1,4 +1,5 @@
 import type { AccountToCompare } from '#domain/accounts/compare-accounts.ts';
+import { knownUntilColumn } from '#domain/periods/known-span.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,6 +13,7 @@ interface Row extends VideoColumns {
   timeZone: string;
   isAdmin: boolean;
   oldest: number | null;
+  knownUntil: number | null;
   followers: FollowersRow[] | null;
 }
 
@@ -49,6 +51,8 @@ export async function listComparedAccounts(
              (select ${ms('o.created_at')} from tiktok_videos o
               where o.user_id = $1 and o.author_username = a.tiktok_username
               order by o.created_at limit 1) as oldest,
+             (select ${ms(knownUntilColumn('o'))} from tiktok_videos o
+              where o.user_id = $1 and o.author_username = a.tiktok_username) as "knownUntil",
              (select json_agg(json_build_array(${ms('f.observed_at')}, f.follower_count, f.source, f.precision))
               from ((${READINGS} and s.observed_at <= $6 order by s.observed_at desc limit 1)
                 union all (${READINGS} and s.observed_at < $4 order by s.observed_at desc limit 1)
@@ -74,6 +78,7 @@ export async function listComparedAccounts(
         precision,
       })),
       oldestVideoAt: row.oldest === null ? null : new Date(row.oldest),
+      knownUntil: row.knownUntil === null ? null : new Date(row.knownUntil),
     },
     plan: row.plan,
     timeZone: row.timeZone,

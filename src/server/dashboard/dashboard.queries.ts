@@ -1,4 +1,5 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
+import { knownUntilColumn } from '#domain/periods/known-span.ts';
 import type { Precision, SourceId } from '#domain/sources/measured.ts';
 import { videoColumns, videosOf, type VideoColumns, type VideoFigures } from '../accounts/video-columns.ts';
 import { cell } from '../db/cell.ts';
@@ -69,6 +70,8 @@ export interface AccountFigures {
   videosBeforePrevious: number;
   /** How many its profile said there are. */
   profileVideos: number | null;
+  /** Until when it is known what was published. */
+  knownUntil: Date | null;
 }
 
 export interface Newest {
@@ -106,6 +109,7 @@ type AccountRow = [
   videosBefore: number,
   videosBeforePrevious: number,
   profileVideos: Count,
+  knownUntil: Count,
 ];
 type SnapshotRow = [
   handle: string,
@@ -170,7 +174,7 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
            select row_to_json(f)::text as answer from (select v.*, ${newestVideos('$4')} as "newestVideos",
              (select json_agg(json_build_array(a.id, a.tiktok_username, s.display_name, s.follower_count, s.verified,
                 ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before,
-                c.before_previous, s.video_count)
+                c.before_previous, s.video_count, ${ms('c.known_until')})
                 order by a.is_primary desc, a.created_at)
               from user_tiktok_accounts a
               left join lateral (select t.display_name, t.follower_count, t.video_count, t.verified, t.observed_at,
@@ -178,7 +182,8 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
                 from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
                 order by t.observed_at desc limit 1) s on true
               cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as before,
-                  count(*) filter (where w.created_at < $6) as before_previous
+                  count(*) filter (where w.created_at < $6) as before_previous,
+                  ${knownUntilColumn('w')} as known_until
                 from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) c
               where a.user_id = $1 and a.tiktok_username = any($2)) as accounts,
              (select json_agg(json_build_array(named.username, ${ms('s.observed_at')}, s.follower_count,
@@ -232,7 +237,7 @@ function authored(row: FiguresRow): AuthoredVideo[] {
 
 function accountOf(row: AccountRow): AccountFigures {
   const [id, username, displayName, followers, verified, happenedAt, observedAt, ...known] = row;
-  const [videos, videosBefore, videosBeforePrevious, profileVideos] = known;
+  const [videos, videosBefore, videosBeforePrevious, profileVideos, until] = known;
   return {
     id,
     username,
@@ -245,6 +250,7 @@ function accountOf(row: AccountRow): AccountFigures {
     videosBefore,
     videosBeforePrevious,
     profileVideos,
+    knownUntil: until === null ? null : new Date(until),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { dashboardStats } from '#contract/dashboard.ts';
 import { LOCALE } from '#contract/languages.ts';
-import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
+import { comparePeriods, endsBefore } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { dataHealth } from '#domain/dashboard/data-health.ts';
 import { dashboardSentence } from '#domain/dashboard/dashboard-sentence.ts';
@@ -69,7 +69,7 @@ export async function getStats(
   const told = once(`${days} ${locale}`, () => ofPeriod(figures, { videos, period, timeZone, locale }));
   const { provenance, ...totals } = told;
   const earlier = within(figures.videos, previous);
-  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos));
+  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos, period.to));
   const followers = followersOver(handlesOf(figures), figures.snapshots, period, previous);
   const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
 
@@ -157,6 +157,7 @@ function against(
   figures: DashboardFigures,
   earlier: readonly AuthoredVideo[],
   later: readonly AuthoredVideo[],
+  end: Date,
 ) {
   const changes = comparePeriods(
     earlier,
@@ -165,14 +166,24 @@ function against(
       ...account,
       videosBefore: videosBeforePrevious,
     })),
+    end,
   );
   // Several accounts have no « usual » in common.
   const isOfOne = figures.accounts.length === 1;
-  const { leads, counted, usual } = dashboardSentence(earlier, later, { views: changes.views, isOfOne });
+  const { leads, counted, usual } = dashboardSentence(earlier, later, {
+    views: changes.views,
+    isOfOne,
+    endedAt: endsBefore(figures.accounts, end),
+  });
+  const { endedAt, ...told } = counted;
   const best = counted.best && { ...counted.best, publishedAt: counted.best.publishedAt.toISOString() };
   return {
     changes,
-    sentence: { leads, counted: { ...counted, best }, usual },
+    sentence: {
+      leads,
+      counted: { ...told, best, ...(endedAt && { endedAt: endedAt.toISOString() }) },
+      usual,
+    },
     explanation: isOfOne ? explainChange(earlier, later, changes.views) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportAnswer, ImportBatch } from '#contract/imports.ts';
+import { tickedPreview } from '#domain/sources/ticked-preview.ts';
 import type { LinkedAccount } from '#contract/accounts.ts';
 import { apifyItem, type Item } from '#server/integrations/video-source/fixtures/apify-items.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
@@ -51,6 +52,23 @@ test('a file of many accounts names each with its rows and the places of the pla
   expect(preview.accounts.map(({ username, videos, linked }) => ({ username, videos, linked }))).toEqual(
     NAMES.map((username, index) => ({ username, videos: 3, linked: index === 0 })),
   );
+  // Each account has its own dates and first videos: the preview tells those of the ticked ones.
+  for (const one of preview.accounts) {
+    expect(one.sample).toHaveLength(3);
+    expect(one).toMatchObject({ held: { videos: 0 }, unknownViews: 0, days: { figures: 0 } });
+    const days = one.sample.map(({ createdAt }) => createdAt).sort();
+    expect([one.firstPublishedAt, one.lastPublishedAt]).toEqual([days[0], days.at(-1)]);
+  }
+  const [first] = preview.accounts;
+  const ticked = tickedPreview(preview, preview.accounts.slice(0, 1));
+  expect(ticked).toMatchObject({
+    videos: 3,
+    sample: first?.sample,
+    firstPublishedAt: first?.firstPublishedAt,
+    lastPublishedAt: first?.lastPublishedAt,
+    held: first?.held,
+  });
+  expect(tickedPreview(preview, [])).toMatchObject({ videos: 0, sample: [], firstPublishedAt: null });
   expect(await refusal(send(user, several()))).toMatchObject({
     status: 422,
     code: 'import_several_accounts',

@@ -50,7 +50,6 @@ export async function previewImport(
   const takesPlaceOf = isChosen ? checkPlaces(handles, active, place) : null;
   const [first] = accounts;
   const videos = accounts.flatMap(account => account.videos);
-  const published = videos.map(video => video.publishedAt.getTime()).sort((a, b) => a - b);
   const conflicts = changes.flatMap(change => change.conflicts);
   return {
     format: file.format,
@@ -61,8 +60,7 @@ export async function previewImport(
     ...sumOf(changes),
     rejected: file.rejected,
     rejectedCount: file.rejectedCount,
-    firstPublishedAt: isoOf(published[0]),
-    lastPublishedAt: isoOf(published.at(-1)),
+    ...showParts(changes),
     linksAccount: handles.some(handle => !active.has(handle)),
     accounts: changes.map(change => showAccount(change, active)),
     places: place.places === -1 ? null : place.places,
@@ -72,9 +70,6 @@ export async function previewImport(
       at: file.time.at?.toISOString() ?? null,
       newest: file.time.newest?.toISOString() ?? null,
     },
-    held: heldOf(changes),
-    unknownViews: videos.filter(({ views }) => views === null).length,
-    days: showDays(changes),
     dateOrder: file.dateOrder,
     assumedEncoding: file.assumedEncoding,
     conflicts: {
@@ -86,6 +81,19 @@ export async function previewImport(
     },
     parts: file.parts,
     aside: file.aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
+  };
+}
+
+/** What is told of a whole file and of each of its accounts. */
+function showParts(changes: readonly AccountChange[]) {
+  const videos = changes.flatMap(({ account }) => account.videos);
+  const published = videos.map(video => video.publishedAt.getTime()).sort((a, b) => a - b);
+  return {
+    firstPublishedAt: isoOf(published[0]),
+    lastPublishedAt: isoOf(published.at(-1)),
+    held: heldOf(changes),
+    unknownViews: videos.filter(({ views }) => views === null).length,
+    days: showDays(changes),
     sample: videos.slice(0, SAMPLE).map(video => ({
       id: video.id,
       description: cutText(video.description, SAMPLE_CHARACTERS),
@@ -173,10 +181,8 @@ function heldOf(changes: readonly AccountChange[]) {
   return { videos: WHY_HELD.reduce((sum, one) => sum + why[one], 0), ...why };
 }
 
-function showAccount(
-  { account, comparison, days, isKnown }: AccountChange,
-  active: ReadonlyMap<Handle, boolean>,
-) {
+function showAccount(change: AccountChange, active: ReadonlyMap<Handle, boolean>) {
+  const { account, comparison, days, isKnown } = change;
   const { handle, profile, videos } = account;
   return {
     username: handle,
@@ -193,6 +199,7 @@ function showAccount(
       comparison.added + comparison.updated + days.added + days.updated > 0,
     linked: active.has(handle),
     readOnly: active.get(handle) === false,
+    ...showParts([change]),
   };
 }
 

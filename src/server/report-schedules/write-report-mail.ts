@@ -44,6 +44,7 @@ export function reportMailWords(
   const { split, data } = report;
   const sources = data.sources.map(({ source }) => source);
   const { views } = reportViews(report);
+  const { endedAt, dayViews } = report.sentence?.counted ?? {};
   const advice = report.advice.slice(0, MOST_ADVICE).map(one => {
     const { title, because } = adviceSentences(one, t, formats);
     return { title, because };
@@ -61,6 +62,11 @@ export function reportMailWords(
       outliers: signed(split.parts.outliers ?? 0),
       age: signed(split.parts.age ?? 0),
     }),
+    ...(endedAt !== undefined && { ended: formats.date(endedAt) }),
+    ...(dayViews !== undefined && {
+      dayViews: formats.number(dayViews.views),
+      days: formats.number(dayViews.days),
+    }),
     videos: formats.number(data.inPeriod),
     known: formats.number(data.videos),
     method: formats.number(report.method),
@@ -69,14 +75,17 @@ export function reportMailWords(
   const paragraphs = [
     ...(report.isDemo ? [words.demo] : []),
     ...(views === null
-      ? [words.unknown]
+      ? [endedAt !== undefined && data.inPeriod === 0 ? words.noneKnown : words.unknown]
       : split === null
         ? [words.unknownBefore]
         : [words.headline, words.parts]),
+    ...(dayViews === undefined ? [] : [words.daily]),
+    ...(endedAt === undefined ? [] : [words.ended]),
     ...(advice.length === 0 ? [words.noAdvice] : []),
   ];
   return {
-    subject: views === null ? words.subjectUnknown : words.subject,
+    subject:
+      views === null ? words.subjectUnknown : dayViews === undefined ? words.subject : words.subjectOfKnown,
     title: words.title,
     text: [
       ...paragraphs,

@@ -12,6 +12,8 @@ import { calendarNames, type CalendarNames } from '#i18n/calendar-names.ts';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
 import { CalendarDrawing, CalendarLegend } from './calendar-drawing.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
+import { calendarSentence } from '#i18n/calendar-sentence.ts';
+import type { KnownDays } from '#domain/account-reports/known-past.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { TooltipBox } from './tooltip-box.tsx';
@@ -23,6 +25,7 @@ export function CalendarChart({
   counts,
   to,
   knownFrom,
+  knownUntil = null,
   about,
 }: {
   title: string;
@@ -31,6 +34,8 @@ export function CalendarChart({
   to: LocalDate;
   /** Days before are not known, and said to be so. Null: all are known. */
   knownFrom: LocalDate | null;
+  /** Days after are not known. */
+  knownUntil?: LocalDate | null | undefined;
   about: ChartAbout;
 }) {
   const { t, language } = useLanguage();
@@ -38,8 +43,8 @@ export function CalendarChart({
   const names = useMemo(() => calendarNames(language), [language]);
   const [frame, width] = useWidth();
   const geometry = useMemo(
-    () => calendarGeometry({ counts, to, knownFrom, firstWeekday, width }),
-    [counts, to, knownFrom, firstWeekday, width],
+    () => calendarGeometry({ counts, to, knownFrom, knownUntil, firstWeekday, width }),
+    [counts, to, knownFrom, knownUntil, firstWeekday, width],
   );
   const { days } = geometry;
   const countText = (day: CalendarDay) =>
@@ -53,7 +58,12 @@ export function CalendarChart({
     <ChartFrame
       name="calendar"
       title={title}
-      sentence={useSentence(counts, calendarStart(to, firstWeekday), to, knownFrom)}
+      sentence={useSentence(counts, {
+        from: calendarStart(to, firstWeekday),
+        to,
+        knownFrom,
+        knownUntil,
+      })}
       about={about}
       data={useCalendarData(geometry, names)}
       notes={<CalendarLegend geometry={geometry} />}
@@ -145,22 +155,17 @@ function PointedDay({
 
 function useSentence(
   counts: readonly { date: LocalDate; count: number }[],
-  from: LocalDate,
-  to: LocalDate,
-  knownFrom: LocalDate | null,
+  span: { from: LocalDate; to: LocalDate } & KnownDays,
 ): string {
   const t = useT();
   const formats = useFormats();
-  const shown = counts.filter(({ date, count }) => date >= from && date <= to && count > 0);
-  if (shown.length === 0) return t('charts.calendar.none');
-  const said = {
-    count: shown.reduce((sum, { count }) => sum + count, 0),
-    days: shown.length,
-    most: Math.max(...shown.map(({ count }) => count)),
-  };
-  return knownFrom === null || knownFrom <= from
-    ? t('charts.calendar.sentence', said)
-    : t('charts.calendar.since', { ...said, from: formats.date(`${knownFrom}T12:00:00Z`) });
+  const shown = counts.filter(({ date }) => date >= span.from && date <= span.to);
+  return calendarSentence(
+    shown.map(({ count }) => count),
+    span,
+    t,
+    formats,
+  );
 }
 
 /** The days with videos: three hundred empty rows would hide them. The file has every day. */

@@ -1,3 +1,4 @@
+import { fileDay } from '#i18n/reading-time.ts';
 import { readingTime } from '#i18n/reading-time.ts';
 import { useMemo } from 'react';
 import { growthAxis, growthGeometry } from '#domain/chart/growth-geometry.ts';
@@ -73,8 +74,8 @@ function useSentence(readings: readonly GrowthReading[], gapAfterHours: number |
   return [
     t('charts.growth.sentence', {
       count: known.length,
-      from: formats.date(first.at),
-      to: formats.date(last.at),
+      from: fileDay(first.at, formats),
+      to: fileDay(last.at, formats),
       first: countText(first.count, first.precision),
       last: countText(last.count, last.precision),
     }),

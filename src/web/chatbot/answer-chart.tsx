@@ -29,6 +29,7 @@ export function AnswerChartPart({ chart, basis }: { chart: AnswerChart; basis: A
           counts={chart.counts}
           to={chart.to}
           knownFrom={chart.knownFrom}
+          knownUntil={chart.knownUntil}
           about={about}
         />
       );

@@ -92,7 +92,12 @@ function Sentence({ stats: { sentence, period } }: { stats: DashboardStats }) {
   return (
     <div className="mb-6">
       <PeriodLines
-        said={periodSentences(sentence, { span, day: instant => formats.shortDate(instant) }, t, formats)}
+        said={periodSentences(
+          sentence,
+          { span, day: instant => formats.shortDate(instant), longDay: instant => formats.date(instant) },
+          t,
+          formats,
+        )}
         className="font-display text-xl leading-snug font-bold text-balance"
       />
     </div>

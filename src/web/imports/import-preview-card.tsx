@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ROW_REJECTIONS, type RowRejection } from '#domain/sources/row-rejection.ts';
+import { tickedPreview } from '#domain/sources/ticked-preview.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -20,7 +21,7 @@ const SAMPLE_CHARACTERS = 70;
 /** What a file was understood to hold and what importing it would change; nothing is saved yet. */
 export function ImportPreviewCard({
   file,
-  preview,
+  preview: whole,
   chosen,
   busy,
   onRead,
@@ -41,11 +42,12 @@ export function ImportPreviewCard({
 }) {
   const t = useT();
   const formats = useFormats();
-  const { days, accounts } = preview;
-  const [ticked, setTicked] = useState(() => firstTicks(preview));
+  const { accounts } = whole;
+  const [ticked, setTicked] = useState(() => firstTicks(whole));
   const isSeveral = accounts.length > 1;
   const chosenAccounts = isSeveral ? accounts.filter(({ username }) => ticked.has(username)) : accounts;
-  const counts = isSeveral ? sumOf(chosenAccounts) : preview;
+  const preview = isSeveral ? tickedPreview(whole, chosenAccounts) : whole;
+  const { days } = preview;
   const isTimeOpen = preview.time.from === 'unknown' && !chosen.isTimeUnknown;
   useAnnounced(t('imports.preview.title', { file: file.name }));
   const changesNothing = chosenAccounts.length > 0 && !chosenAccounts.some(({ changes }) => changes);
@@ -87,12 +89,12 @@ export function ImportPreviewCard({
         </Alert>
       )}
       {isSeveral && <AccountTicks preview={preview} ticked={ticked} onTick={setTicked} />}
-      {(preview.videos > 0 || days.figures === 0) && (
+      {(whole.videos > 0 || whole.days.figures === 0) && (
         <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
           {(['videos', 'added', 'updated', 'unchanged'] as const).map(count => (
             <div key={count}>
               <dt className="text-sm text-muted">{t(`imports.preview.${count}`)}</dt>
-              <dd className="figure text-2xl">{formats.number(counts[count])}</dd>
+              <dd className="figure text-2xl">{formats.number(preview[count])}</dd>
             </div>
           ))}
         </dl>
@@ -160,8 +162,8 @@ export function ImportPreviewCard({
           disabled={isTimeOpen || changesNothing || chosenAccounts.length === 0}
           onClick={() => onConfirm(chosenAccounts.map(({ username }) => username))}
         >
-          {counts.videos > 0 || isSeveral
-            ? t('imports.confirm', { count: counts.videos })
+          {preview.videos > 0 || isSeveral
+            ? t('imports.confirm', { count: preview.videos })
             : days.figures > 0
               ? t('imports.confirmDays', { count: days.figures })
               : t('imports.confirmProfile')}
@@ -169,14 +171,6 @@ export function ImportPreviewCard({
       </div>
     </section>
   );
-}
-
-function sumOf(accounts: ImportPreview['accounts']) {
-  const sum = { videos: 0, added: 0, updated: 0, unchanged: 0 };
-  for (const account of accounts) {
-    for (const count of ['videos', 'added', 'updated', 'unchanged'] as const) sum[count] += account[count];
-  }
-  return sum;
 }
 
 function Sample({ preview }: { preview: ImportPreview }) {

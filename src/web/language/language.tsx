@@ -195,6 +195,14 @@ export function FormatsProvider({
   );
 }
 
+/** The same formats in another time zone: a report is written in its own, wherever it is read. */
+export function InTimeZone({ timeZone, children }: { timeZone: string; children: ReactNode }) {
+  const { language } = useLanguage();
+  const { choice } = useFormats();
+  const formats = useMemo(() => createFormats(language, timeZone, choice), [language, timeZone, choice]);
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
 export function useLanguage(): LanguageValue {
   const value = useContext(LanguageContext);
   if (!value) throw new Error('useLanguage needs a LanguageProvider above it');

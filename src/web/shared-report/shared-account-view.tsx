@@ -19,7 +19,7 @@ import { ReportSection } from '#web/account-reports/report/report-section.tsx';
 import { StandingSection } from '#web/account-reports/report/standing-section.tsx';
 import { useReportDays } from '#web/account-reports/use-report-days.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { InTimeZone, useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -31,27 +31,33 @@ export function SharedAccountView({ report }: { report: Shared }) {
   const hasViews = !standing.known || standing.best.every(({ views }) => views !== null);
   return (
     <ReportProvider value={shownFrom(report)}>
-      <Heading report={report} />
-      {(split !== null || sentence !== undefined) && (
-        <>
-          <Headline />
-          <ChangeSection />
-        </>
-      )}
-      <MediansSection />
-      <Advice report={report} />
-      {hasViews && <StandingSection />}
-      <LiftsSection />
-      <PostingSection />
-      <CalendarSection />
-      {followers !== null && <FollowersSection />}
-      <BenchmarkSection />
-      <HealthSection />
+      <InTimeZone timeZone={report.timeZone}>
+        <Heading report={report} />
+        {(split !== null || sentence !== undefined) && (
+          <>
+            <Headline />
+            <ChangeSection />
+          </>
+        )}
+        <MediansSection />
+        <Advice report={report} />
+        {hasViews && <StandingSection />}
+        <LiftsSection />
+        <PostingSection />
+        <CalendarSection />
+        {followers !== null && <FollowersSection />}
+        <BenchmarkSection />
+        <HealthSection />
+      </InTimeZone>
     </ReportProvider>
   );
 }
 
-function Heading({ report: { username, version, period, comparison, madeAt, isDemo } }: { report: Shared }) {
+function Heading({
+  report: { username, version, period, comparison, madeAt, isDemo, timeZone },
+}: {
+  report: Shared;
+}) {
   const t = useT();
   const formats = useFormats();
   const days = useReportDays();
@@ -75,7 +81,9 @@ function Heading({ report: { username, version, period, comparison, madeAt, isDe
       badges={
         <>
           <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
-          <Badge>{t('sharing.page.made', { when: formats.dateTime(madeAt) })}</Badge>
+          <Badge>
+            {t('sharing.page.made', { when: formats.dateTime(madeAt), zone: timeZone.replaceAll('_', ' ') })}
+          </Badge>
           {isDemo && <DemoBadge />}
         </>
       }

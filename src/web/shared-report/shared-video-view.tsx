@@ -83,7 +83,12 @@ function Heading({ report: { video, version, madeAt, ownVideos } }: { report: Sh
       badges={
         <>
           <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
-          <Badge>{t('sharing.page.made', { when: formats.dateTime(madeAt) })}</Badge>
+          <Badge>
+            {t('sharing.page.made', {
+              when: formats.dateTime(madeAt),
+              zone: formats.timeZone.replaceAll('_', ' '),
+            })}
+          </Badge>
           {video.isDemo && <Badge tone="warn">{t('videoAnalysis.basis.demo')}</Badge>}
         </>
       }

@@ -1,6 +1,7 @@
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
-import { knownWeeks } from '#domain/account-reports/known-past.ts';
+import { calendarSentence, rhythmSentences } from '#i18n/calendar-sentence.ts';
+import { fileDay } from '#i18n/reading-time.ts';
 import { latestFollowersText } from '#i18n/followers-text.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { familySentences, groupRow, groupSentence, slotRows } from '#i18n/claim-sentence.ts';
@@ -180,23 +181,18 @@ export function calendarSection(report: Report, all: ReportWords): Section {
   const { calendar } = report;
   const { t } = all;
   const title = t('accountReports.report.sections.calendar');
-  const count = calendar.videos.reduce((sum, videos) => sum + videos, 0);
-  if (count === 0) return { title, blocks: [paragraph(t('charts.calendar.none'))] };
-  const said = { count, days: calendar.activeDays, most: Math.max(...calendar.videos) };
-  const { knownFrom: since } = calendar;
-  const sentence =
-    since == null || since <= calendar.firstDay
-      ? t('charts.calendar.sentence', said)
-      : t('charts.calendar.since', { ...said, from: all.formats.date(`${since}T12:00:00Z`) });
-  const weeks = knownWeeks(calendar, report.period.lastDay);
+  const sentence = calendarSentence(
+    calendar.videos,
+    { ...calendar, from: calendar.firstDay, to: report.period.lastDay },
+    t,
+    all.formats,
+  );
+  if (calendar.activeDays === 0) return { title, blocks: [paragraph(sentence)] };
   const blocks = [
     paragraph(sentence),
     calendarChart(report, sentence, all),
-    paragraph(`${t('reportFindings.calendar.weeks', { count: calendar.activeWeeks, weeks })}.`),
+    ...rhythmSentences(calendar, report.period.lastDay, t).map(text => paragraph(text)),
   ];
-  if (calendar.longestPause !== null && weeks > 1) {
-    blocks.push(paragraph(t('reportFindings.calendar.pause', { count: calendar.longestPause, weeks })));
-  }
   return { title, blocks };
 }
 
@@ -208,7 +204,7 @@ export function followersSection({ followers, latestFollowers }: Report, all: Re
     return { title, blocks: [...latest, paragraph(refusalSentence(followers, t))] };
   }
   const { total, falls, gaps, readings } = followers;
-  const span = { from: formats.date(total.from), to: formats.date(total.to) };
+  const span = { from: fileDay(total.from, formats), to: fileDay(total.to, formats) };
   const blocks: Block[] = [];
   if (total.kind === 'exact' && total.change === 0) {
     blocks.push(paragraph(t('reportFindings.followers.same', span)));
@@ -228,8 +224,8 @@ export function followersSection({ followers, latestFollowers }: Report, all: Re
   const [first, last] = [readings[0], readings.at(-1)];
   if (first !== undefined && last !== undefined) {
     const ends = {
-      from: formats.date(first.at),
-      to: formats.date(last.at),
+      from: fileDay(first.at, formats),
+      to: fileDay(last.at, formats),
       first: formats.number(first.count),
       last: formats.number(last.count),
     };

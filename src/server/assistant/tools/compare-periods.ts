@@ -1,4 +1,5 @@
 import type { ReportMetric } from '#domain/account-reports/report.ts';
+import { endsBefore, reachesBack } from '#domain/account-reports/known-past.ts';
 import type { AskedPeriod } from '#domain/assistant/understanding.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
@@ -56,7 +57,14 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
     return noVideos(context, figures);
   const metric = asReportMetric(args.metric) ?? 'views';
   const text = sides.map(({ period, videos }) => sideSentence(period, videos, metric, context));
-  if (metric === 'views' || metric === 'engagement') {
+  const gap = unknownPart(
+    figures,
+    spanOf(earlier, now, timeZone).since,
+    spanOf(later, now, timeZone).until,
+    context,
+  );
+  if (gap !== null) text.unshift(gap);
+  else if (metric === 'views' || metric === 'engagement') {
     const { sentence, direction } = difference(second.videos, first.videos, metric, figures, context);
     text.push(sentence);
     // What is asked is said of the span that is named first.
@@ -124,6 +132,20 @@ function sideSentence(
   return `${first} ${medianSentence(median, metric, words)}`;
 }
 
+/** Between which days the account is known, where that is not all of both spans: then nothing is compared. */
+function unknownPart(
+  { data }: AccountFigures,
+  since: Date,
+  until: Date,
+  { words: { t, formats }, now }: ToolContext,
+): string | null {
+  const end = endsBefore(data, until < now ? until : now);
+  const oldest = data.videos.at(-1);
+  if (end !== null) return t('periodSentence.ended', { until: formats.date(end) });
+  if (oldest === undefined || since.getTime() === 0 || reachesBack(data, since)) return null;
+  return t('chatbot.say.knownSince', { day: formats.date(oldest.publishedAt) });
+}
+
 /** The answer to a yes-or-no question; `direction`: 1 more, −1 less, 0 not established. */
 function shortAnswer(direction: number, { question, words: { t } }: ToolContext): string[] {
   if (!asksYesOrNo(question)) return [];
@@ -172,6 +194,8 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
   const beforeSpan = spanOf({ kind: 'between', ...before, days: span.days }, context.now, timeZone);
   const earlier = data.videos.filter(video => isIn(beforeSpan, video));
   if (videos.length + earlier.length === 0) return noVideos(context, figures);
+  const gap = unknownPart(figures, beforeSpan.since, span.until, context);
+  if (gap !== null) return unknown([gap], ['sync', 'import'], ['stats', 'best']);
   if ([videos, earlier].some(list => list.length > 0 && list.every(({ views }) => views === null)))
     return unknown([t('reportFindings.change.unknown')], ['sync', 'import'], ['explain', 'stats']);
   const split = splitChange(splitVideos(earlier, figures), splitVideos(videos, figures));

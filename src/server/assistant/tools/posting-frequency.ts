@@ -1,7 +1,9 @@
 import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
+import { knownCalendar } from '#domain/account-reports/known-past.ts';
 import type { Scope } from '#domain/assistant/understanding.ts';
 import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/periods/local-days.ts';
+import { knownUntil } from '#domain/periods/known-span.ts';
 import { basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import type { ToolAnswer, ToolContext } from './tool.ts';
 
@@ -17,13 +19,17 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
   const [oldest] = videos.slice(-1);
   if (oldest === undefined) return noVideos(context, figures);
   // Over everything, until the last reading: what was published since is not known.
-  const readUntil = Math.max(...videos.map(({ observedAt }) => observedAt.getTime()));
-  const end = Math.min(span.until.getTime(), readUntil);
+  const readUntil = knownUntil(data.videos) ?? span.until;
+  const end = Math.min(span.until.getTime(), readUntil.getTime());
   const days = span.days ?? Math.ceil((end - oldest.publishedAt.getTime()) / 86_400_000);
-  const calendar = postingCalendar(
-    data.videos.map(({ publishedAt }) => publishedAt),
-    span.to,
-    timeZone,
+  const calendar = knownCalendar(
+    postingCalendar(
+      data.videos.map(({ publishedAt }) => publishedAt),
+      span.to,
+      timeZone,
+    ),
+    data,
+    { lastDay: span.to, until: span.until < context.now ? span.until : context.now },
   );
   const counts = calendar.videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
@@ -53,7 +59,8 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
       title: t('reportFindings.calendar.chart'),
       counts,
       to: span.to,
-      knownFrom: data.knownVideos > data.videos.length ? (counts[0]?.date ?? null) : null,
+      knownFrom: calendar.knownFrom ?? null,
+      knownUntil: calendar.knownUntil ?? null,
     },
     basis: basisOf(figures, videos, {
       n: videos.length,

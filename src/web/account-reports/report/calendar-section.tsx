@@ -1,5 +1,5 @@
-import { knownWeeks } from '#domain/account-reports/known-past.ts';
 import { addDays } from '#domain/periods/local-days.ts';
+import { rhythmSentences } from '#i18n/calendar-sentence.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
@@ -11,8 +11,7 @@ export function CalendarSection() {
   const t = useT();
   const { report, facts, note } = useReport();
   const { calendar, period, health } = report;
-  const { firstDay, videos, activeWeeks, longestPause, knownFrom } = calendar;
-  const weeks = knownWeeks(calendar, period.lastDay);
+  const { firstDay, videos, knownFrom, knownUntil } = calendar;
   const counts = videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(firstDay, index), count }] : [],
   );
@@ -24,14 +23,7 @@ export function CalendarSection() {
       name="calendar"
       text={
         <>
-          {[
-            t('reportFindings.calendar.weeks', { count: activeWeeks, weeks }),
-            longestPause !== null &&
-              weeks > 1 &&
-              t('reportFindings.calendar.pause', { count: longestPause, weeks }),
-          ]
-            .filter(Boolean)
-            .join('. ')}{' '}
+          {rhythmSentences(calendar, period.lastDay, t).join(' ')}{' '}
           <Provenance
             figure={t('reportFindings.calendar.chart')}
             facts={{ ...facts('count', published), precision: 'exact', mixed: false, step: 1 }}
@@ -45,6 +37,7 @@ export function CalendarSection() {
         counts={counts}
         to={period.lastDay}
         knownFrom={knownFrom ?? (isCut ? (counts[0]?.date ?? null) : null)}
+        knownUntil={knownUntil}
         about={chartAbout(report, `${firstDay}T12:00:00Z`, period.until)}
       />
     </ReportSection>

@@ -1,6 +1,7 @@
 import { readingsProvenance } from '#domain/account-reports/report-provenance.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { latestFollowersText } from '#i18n/followers-text.ts';
+import { fileDay } from '#i18n/reading-time.ts';
 import { GrowthChart } from '#web/chart/growth-chart.tsx';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
@@ -49,7 +50,7 @@ export function FollowersSection() {
 function Total({ total }: { total: Followers['total'] }) {
   const t = useT();
   const formats = useFormats();
-  const span = { from: formats.date(total.from), to: formats.date(total.to) };
+  const span = { from: fileDay(total.from, formats), to: fileDay(total.to, formats) };
   if (total.kind === 'not_measurable') {
     return total.reason === 'below_rounding_step'
       ? t('reportFindings.followers.refusals.below_rounding_step', { step: total.step })

@@ -32,7 +32,12 @@ function Sentence({ sentence, mark }: { sentence: NonNullable<Report['sentence']
   const days = useReportDays();
   const { period } = useReport().report;
   const span = t('periodSentence.spans.dates', days.span(period.firstDay, period.lastDay));
-  const said = periodSentences(sentence, { span, day: instant => formats.shortDate(instant) }, t, formats);
+  const said = periodSentences(
+    sentence,
+    { span, day: instant => formats.shortDate(instant), longDay: instant => formats.date(instant) },
+    t,
+    formats,
+  );
   const isEmpty = sentence.counted.videos === 0;
   return (
     <PeriodLines

@@ -6,7 +6,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { orpc } from '#web/api/orpc.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
-import { useFormats, useT } from '#web/language/language.tsx';
+import { InTimeZone, useFormats, useT } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { ShareButton } from '#web/sharing/share-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -44,7 +44,9 @@ export function ReportPage({ id }: { id: string }) {
     <QueryPanel query={query} skeleton={<Skeleton className="h-[48rem]" />}>
       {shown => (
         <ReportProvider value={shown}>
-          <ShownReport />
+          <InTimeZone timeZone={shown.report.timeZone}>
+            <ShownReport />
+          </InTimeZone>
         </ReportProvider>
       )}
     </QueryPanel>
@@ -131,7 +133,12 @@ function Header({ onPrint }: { onPrint: () => void }) {
         badges={
           <>
             <Badge tone="ink">{t('accountReports.list.version', { version: summary.version })}</Badge>
-            <Badge>{t('accountReports.report.made', { when: formats.dateTime(summary.made_at) })}</Badge>
+            <Badge>
+              {t('accountReports.report.made', {
+                when: formats.dateTime(summary.made_at),
+                zone: report.timeZone.replaceAll('_', ' '),
+              })}
+            </Badge>
             {report.isDemo && <DemoBadge />}
             {summary.is_scheduled && (
               <Badge tone="calm" icon={<CalendarClock aria-hidden />}>

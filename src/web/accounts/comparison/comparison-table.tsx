@@ -65,11 +65,15 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
         lines={followers.count === null ? [] : [text.followersChange(followers)]}
       />
     )),
-    column('videos', t('comparison.columns.videos'), ({ videos }, figure) => (
+    column('videos', t('comparison.columns.videos'), ({ videos, knownUntil }, figure) => (
       <Cell
-        value={formats.number(videos.count)}
+        {...text.count(videos.count)}
         mark={<Provenance figure={figure} facts={videos.provenance} note={text.beforeNote(videos.before)} />}
-        lines={[text.before(videos.before, value => formats.number(value))]}
+        lines={
+          knownUntil === null
+            ? [text.before(videos.before, value => formats.number(value))]
+            : [t('comparison.knownUntil', { until: formats.date(knownUntil) })]
+        }
       />
     )),
     column('views', t('comparison.columns.views'), ({ views }, figure) => (

@@ -1,0 +1,45 @@
+import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import { knownWeeks, type KnownDays } from '#domain/account-reports/known-past.ts';
+import type { LocalDate } from '#domain/periods/local-days.ts';
+import type { Formats } from './formats.ts';
+import type { T } from './messages.ts';
+
+/** What a calendar of 53 weeks shows, and between which days it is known. */
+export function calendarSentence(
+  videos: readonly number[],
+  { from, to, knownFrom, knownUntil }: { from: LocalDate; to: LocalDate } & KnownDays,
+  t: T,
+  formats: Pick<Formats, 'date'>,
+): string {
+  const day = (date: LocalDate) => formats.date(`${date}T12:00:00Z`);
+  const since = knownFrom == null || knownFrom <= from ? null : knownFrom;
+  const until = knownUntil == null || knownUntil >= to ? null : knownUntil;
+  const days = videos.filter(count => count > 0).length;
+  if (days === 0) {
+    if (until !== null) return t('charts.calendar.noneKnown', { until: day(until) });
+    return t('charts.calendar.none');
+  }
+  const said = { count: videos.reduce((sum, count) => sum + count, 0), days, most: Math.max(...videos) };
+  if (since === null && until === null) return t('charts.calendar.sentence', said);
+  if (until === null) return t('charts.calendar.since', { ...said, from: day(since ?? from) });
+  if (since === null) return t('charts.calendar.until', { ...said, until: day(until) });
+  return t('charts.calendar.within', { ...said, from: day(since), until: day(until) });
+}
+
+/** How many of the known weeks had a video, and the longest pause in them. */
+export function rhythmSentences(
+  calendar: KnownDays & { activeWeeks: number; longestPause: number | null },
+  lastDay: LocalDate,
+  t: T,
+): string[] {
+  const weeks = knownWeeks(calendar, lastDay);
+  const { activeWeeks: count, longestPause } = calendar;
+  if (weeks === 0) return [];
+  const key = weeks < CALENDAR_WEEKS ? 'knownWeeks' : 'weeks';
+  return [
+    `${t(`reportFindings.calendar.${key}`, { count, weeks })}.`,
+    ...(longestPause !== null && weeks > 1
+      ? [t('reportFindings.calendar.pause', { count: longestPause, weeks })]
+      : []),
+  ];
+}
