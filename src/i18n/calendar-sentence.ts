@@ -1,5 +1,4 @@
-import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
-import { knownWeeks, type KnownDays } from '#domain/account-reports/known-past.ts';
+import type { KnownDays } from '#domain/account-reports/known-past.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
 import type { Formats } from './formats.ts';
 import type { T } from './messages.ts';
@@ -24,22 +23,4 @@ export function calendarSentence(
   if (until === null) return t('charts.calendar.since', { ...said, from: day(since ?? from) });
   if (since === null) return t('charts.calendar.until', { ...said, until: day(until) });
   return t('charts.calendar.within', { ...said, from: day(since), until: day(until) });
-}
-
-/** How many of the known weeks had a video, and the longest pause in them. */
-export function rhythmSentences(
-  calendar: KnownDays & { activeWeeks: number; longestPause: number | null },
-  lastDay: LocalDate,
-  t: T,
-): string[] {
-  const weeks = knownWeeks(calendar, lastDay);
-  const { activeWeeks: count, longestPause } = calendar;
-  if (weeks === 0) return [];
-  const key = weeks < CALENDAR_WEEKS ? 'knownWeeks' : 'weeks';
-  return [
-    `${t(`reportFindings.calendar.${key}`, { count, weeks })}.`,
-    ...(longestPause !== null && weeks > 1
-      ? [t('reportFindings.calendar.pause', { count: longestPause, weeks })]
-      : []),
-  ];
 }

@@ -105,18 +105,18 @@ export const charts = {
         '{count} vidéos connues depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
     },
     until: {
-      one: '{count} vidéo connue jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
-      many: '{count} de vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
+      one: '{count} vidéo connue jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
+      many: '{count} de vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
       other:
-        '{count} vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
+        '{count} vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
     },
     within: {
-      one: '{count} vidéo connue du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
-      many: '{count} de vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      one: '{count} vidéo connue du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      many: '{count} de vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
       other:
-        '{count} vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+        '{count} vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
     },
-    noneKnown: 'Aucune vidéo connue en 53 semaines : après le {until}, rien n’est connu.',
+    noneKnown: 'Aucune vidéo connue en 53 semaines : après le {until}, rien n’est connu.',
     none: 'Aucune vidéo publiée en 53 semaines.',
     explore:
       'Parcourir les jours du calendrier : flèches haut et bas pour les jours, gauche et droite pour les semaines',

@@ -60,7 +60,7 @@ export const periodSentence = {
     other:
       'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} jours de la période, d’après ses chiffres quotidiens.',
   },
-  ended: 'Les chiffres ne sont complets que jusqu’au {until} : rien n’est comparé.',
+  ended: 'Les chiffres ne sont complets que jusqu’au {until} : rien n’est comparé.',
   before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },
   best: 'La plus vue, publiée le {day}, réunit {percent} de ces vues.',
   carries: 'Une seule vidéo, publiée le {day}, a fait {percent} des vues de la période.',

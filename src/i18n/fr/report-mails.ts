@@ -23,7 +23,7 @@ export const reportMails = {
     subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',
     unknown: 'Vidéos publiées : {videos}. Leurs vues sont inconnues : les données ne les donnent pas.',
     noneKnown: 'Aucune vidéo connue du {from} au {until}.',
-    ended: 'Les chiffres ne sont complets que jusqu’au {ended} : rien n’est comparé.',
+    ended: 'Les chiffres ne sont complets que jusqu’au {ended} : rien n’est comparé.',
     unknownBefore:
       'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
     parts:

@@ -5,7 +5,7 @@ import type { DayFigure } from '#domain/sources/day-figures.ts';
 import { AppError } from '../app-error.ts';
 import { loadRunningExperiments } from '../experiments/load-running-experiments.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
-import { listStandingDays } from '../imports/imports.queries.ts';
+import { listDays } from '../imports/list-days.ts';
 import type { World } from '../world.ts';
 import { findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
@@ -20,16 +20,11 @@ export async function loadReportData(
   const { handle, timeZone, isWhole } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
-  const [{ videos, known, curve, followed }, followers, experiments, figures] = await Promise.all([
+  const [{ videos, known, curve, followed }, followers, experiments, { items: figures }] = await Promise.all([
     loadKnownVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
     listFollowerReadings(db, { ...of, from: comparison.from, until: now, timeZone }),
     loadRunningExperiments(world, userId, accountId),
-    listStandingDays(db, {
-      userId,
-      username: handle as Handle,
-      from: period.firstDay,
-      to: period.lastDay,
-    }),
+    listDays(world, { userId }, { id: accountId, from: period.firstDay, to: period.lastDay }),
   ]);
   return {
     username: handle,

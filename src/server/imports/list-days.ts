@@ -9,7 +9,7 @@ const FIRST_DAY = '2014-01-01';
 /** The figures by day that imported files brought for one of the caller's own accounts. */
 export async function listDays(
   world: World,
-  { userId }: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   asked: { id: string; from?: string | undefined; to?: string | undefined },
 ): Promise<{ items: DayFigure[] }> {
   const db = world.db.tenant(userId);

@@ -1,6 +1,7 @@
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
-import { calendarSentence, rhythmSentences } from '#i18n/calendar-sentence.ts';
+import { calendarSentence } from '#i18n/calendar-sentence.ts';
+import { rhythmSentences } from '#i18n/rhythm-sentences.ts';
 import { fileDay } from '#i18n/reading-time.ts';
 import { latestFollowersText } from '#i18n/followers-text.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/periods/local-days.ts';
-import { rhythmSentences } from '#i18n/calendar-sentence.ts';
+import { rhythmSentences } from '#i18n/rhythm-sentences.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
 import { useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
