@@ -31,7 +31,14 @@ export const reportSchedule = z.object({
   /** Why the last report was not made. */
   last_failure: told.nullable(),
   recipients: z.array(
-    z.object({ id, email: z.string(), is_owner: z.boolean(), state: z.enum(RECIPIENT_STATES) }),
+    z.object({
+      id,
+      email: z.string(),
+      is_owner: z.boolean(),
+      state: z.enum(RECIPIENT_STATES),
+      /** Whether the mail server said that there is no such address. */
+      is_refused: z.boolean(),
+    }),
   ),
 });
 export type ReportSchedule = z.infer<typeof reportSchedule>;

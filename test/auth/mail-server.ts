@@ -11,6 +11,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** While set, every mail is refused with this status. */
   refuseWith: number | undefined;
+  /** While set, every address is refused with this status, before any mail. */
+  refuseRecipientsWith: number | undefined;
   /** The next mail to an address, waiting for it. */
   nextTo(address: string): Promise<ReceivedMail>;
   close(): Promise<void>;
@@ -26,6 +28,10 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
+    onRcptTo(_address, _session, callback) {
+      const responseCode = mailServer.refuseRecipientsWith;
+      callback(responseCode === undefined ? null : Object.assign(new Error('refused'), { responseCode }));
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,6 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuseWith: undefined,
+    refuseRecipientsWith: undefined,
     async nextTo(address) {
       for (let tries = 0; tries < 250; tries++) {
         const fresh = received.find(one => one.recipients.includes(address) && !seen.has(one));

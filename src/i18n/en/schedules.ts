@@ -28,6 +28,9 @@ export const schedules: SameShape<typeof source> = {
     confirmed: 'receives the reports',
     unsubscribed: 'no longer wants them',
   },
+  refused: 'address refused',
+  refusedText:
+    'A mail server refused this address: nothing gets there. Check it, then correct it with “Change”.',
   pause: 'Pause',
   resume: 'Resume',
   change: 'Change',

@@ -30,6 +30,9 @@ export const schedules = {
     confirmed: 'reçoit les rapports',
     unsubscribed: 'ne veut plus les recevoir',
   },
+  refused: 'adresse refusée',
+  refusedText:
+    'Un serveur de messagerie a refusé cette adresse\u00a0: rien n’y arrive. Vérifiez-la, puis corrigez-la par «\u00a0Modifier\u00a0».',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   change: 'Modifier',

@@ -216,7 +216,7 @@ export function readReportRecipients(db: Queryable, userId: string): Promise<Row
   return db.rows<Row>({
     name: 'archive-report-recipients',
     text: `select a.tiktok_username as username, s.frequency, s.day, s.hour, r.email, r.is_owner, r.state,
-             ${utc('r.asked_at')}, ${utc('r.answered_at')}
+             ${utc('r.asked_at')}, ${utc('r.answered_at')}, ${utc('r.refused_at')}
            from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
            join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            where r.user_id = $1 order by s.created_at, s.id, r.email`,

@@ -24,7 +24,8 @@ export interface ScheduleRow extends ScheduleTimes {
 
 const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s.frequency, s.day, s.hour, s.time_zone,
   s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_report_id, s.last_error_code, s.last_error_values,
-  (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state)
+  (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state,
+       'is_refused', r.refused_at is not null)
      order by r.is_owner desc, r.email)
    from report_recipients r where r.user_id = s.user_id and r.schedule_id = s.id) as recipients`;
 const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id';

@@ -98,11 +98,16 @@ async function saved(
   return schedule;
 }
 
+/** Nobody’s client has a mailbox at a name without a dot. */
+function hasDottedDomain(email: string): boolean {
+  return email.slice(email.lastIndexOf('@')).includes('.');
+}
+
 /** Each address once, as it is written to. */
 function readAddresses(typed: readonly string[]): string[] {
   const emails = typed.map(text => {
     const email = parseEmail(text);
-    if (email === undefined) throw new AppError('schedule_recipient_invalid', { email: text.slice(0, 100) });
+    if (email === undefined || !hasDottedDomain(email)) throw new AppError('schedule_recipient_invalid', { email: text.slice(0, 100) });
     return email;
   });
   return [...new Set<string>(emails)];

@@ -91,10 +91,13 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
           {recipients.map(recipient => (
             <li key={recipient.id} className="wrap-anywhere">
               {recipient.is_owner ? `${recipient.email} (${t('schedules.you')})` : recipient.email}
-              {` · ${t(`schedules.states.${recipient.state}`)}`}
+              {` · ${t(recipient.is_refused ? 'schedules.refused' : `schedules.states.${recipient.state}`)}`}
             </li>
           ))}
         </ul>
+      )}
+      {recipients.some(recipient => recipient.is_refused) && (
+        <Alert tone="warn">{t('schedules.refusedText')}</Alert>
       )}
       <ConfirmDialog
         open={isRemoving}

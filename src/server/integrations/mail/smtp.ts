@@ -7,6 +7,8 @@ import {
   insertMail,
   markMailFailed,
   markMailSent,
+  noteAddressRefused,
+  noteAddressTaken,
   type WaitingMail,
 } from './mail-outbox.queries.ts';
 import { countMail } from '../../telemetry/figures.ts';
@@ -19,6 +21,8 @@ const TIMEOUT_MS = 20_000;
 /** Waits between attempts; after the last one a mail is given up. */
 const RETRY_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
 const PERMANENT_FROM = 500;
+/** Answers to RCPT TO that are about the address itself (RFC 5321 §4.2.3, RFC 7504); others are about us. */
+const ADDRESS_REFUSED = [501, 550, 551, 553, 556];
 
 /** Mails are kept before they are sent, so that a mail server that is down or slow loses none and stops nobody. */
 export function createSmtpMailer(options: {
@@ -64,14 +68,21 @@ export function createSmtpMailer(options: {
       });
       countMail('sent');
       await markMailSent(db.system, mail.id, clock.now());
+      await noteAddressTaken(db.system, mail.to);
     } catch (error) {
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      const { code, responseCode, command } = error as {
+        code?: string;
+        responseCode?: number;
+        command?: string;
+      };
       const reason = `${code ?? 'failed'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
       const waitMs = (responseCode ?? 0) >= PERMANENT_FROM ? undefined : RETRY_AFTER_MS[mail.attempts - 1];
       countMail(waitMs === undefined ? 'given_up' : 'put_off');
       log.warn({ mailId: mail.id, reason, willRetry: waitMs !== undefined }, 'a mail could not be sent');
       const againAt = waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs);
       await markMailFailed(db.system, mail.id, reason, againAt);
+      if (command === 'RCPT TO' && ADDRESS_REFUSED.includes(responseCode ?? 0))
+        await noteAddressRefused(db.system, mail.to, clock.now());
     }
   };
   const work = async (): Promise<void> => {
