@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { count, procedure, sessionProcedure } from './base.ts';
 import type { ErrorCode } from './errors.ts';
 
+/** `withoutAccount`: left out, because their account found no place in the plan. */
+const ofAccounts = z.object({ added: count, present: count, withoutAccount: count });
+
 /** What importing an archive adds, and what stands already and stays. */
 export const archiveCounts = z.object({
   exported_at: z.string(),
@@ -13,9 +16,9 @@ export const archiveCounts = z.object({
   videoSnapshots: z.object({ added: count, present: count }),
   accountDays: z.object({ added: count, present: count }),
   experiments: z.object({ added: count, present: count }),
-  accountReports: z.object({ added: count, present: count }),
+  accountReports: ofAccounts,
   videoAnalyses: z.object({ added: count, present: count }),
-  reportSchedules: z.object({ added: count, present: count }),
+  reportSchedules: ofAccounts,
   runs: z.object({ added: count, present: count }),
   generations: z.object({ added: count, present: count }),
 });

@@ -121,7 +121,8 @@ export const archive: SameShape<typeof fr> = {
     days: 'days that each report covers',
     email: 'address of the recipient',
     is_owner: 'true for yourself',
-    asked_at: 'instant of the invitation; answered_at: of the answer',
+    asked_at:
+      'instant of the invitation; answered_at: of the answer; refused_at: when a mail server refused the address',
     step: 'steps done, of 5',
     brought: 'what the file said of the video; null: it was not noted yet',
     prior: 'the video as it was before the import; null: unknown until then',

@@ -173,6 +173,13 @@ export const settings: SameShape<typeof fr> = {
     },
     withoutPlace:
       'Your plan has no room for {accounts}. Their measurements will be kept and will reappear if you link them later.',
+    withoutAccount: {
+      one: ', {count} without room for its account',
+      other: ', {count} without room for their account',
+    },
+    importAgain: 'Their reports are not imported: after a change of plan, import this archive again.',
+    schedulesForNobody:
+      'Scheduled reports come back without recipients: nobody gets them until you add some.',
     replaceProfile: 'Also replace my profile and settings with those of the archive',
     confirm: 'Import',
     cancel: 'Import nothing',

@@ -125,7 +125,8 @@ export const archive = {
     days: 'jours sur lesquels porte chaque rapport',
     email: 'adresse du destinataire',
     is_owner: 'vrai pour vous-même',
-    asked_at: 'instant de l’invitation\u202f; answered_at\u00a0: de la réponse',
+    asked_at:
+      'instant de l’invitation\u202f; answered_at\u00a0: de la réponse\u202f; refused_at\u00a0: du refus de l’adresse par un serveur de messagerie',
     step: 'étapes franchies, sur 5',
     brought: 'ce que le fichier disait de la vidéo ; null : ce n’était pas encore noté',
     prior: 'la vidéo telle qu’elle était avant l’import ; null : inconnue jusque-là',

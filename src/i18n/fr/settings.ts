@@ -171,6 +171,15 @@ export const settings = {
     },
     withoutPlace:
       'Votre plan n’a pas de place pour {accounts}. Leurs mesures seront gardées et reparaîtront si vous les liez plus tard.',
+    withoutAccount: {
+      one: ', {count} sans place pour son compte',
+      many: ', {count} sans place pour leur compte',
+      other: ', {count} sans place pour leur compte',
+    },
+    importAgain:
+      'Leurs rapports ne sont pas importés : après un changement de plan, importez de nouveau cette archive.',
+    schedulesForNobody:
+      'Les rapports programmés reviennent sans destinataires : personne ne les reçoit tant que vous n’en avez pas ajouté.',
     replaceProfile: 'Remplacer aussi mon profil et mes réglages par ceux de l’archive',
     confirm: 'Importer',
     cancel: 'Ne rien importer',

@@ -93,7 +93,7 @@ describe('an archive in a fresh installation', () => {
     const [, oldest] = await list();
     await fresh.request(`/account-reports/${oldest?.id}`, { method: 'DELETE', as: someone });
     const again = await answer<ArchiveCounts>(upload(fresh, someone, await zipped(files)));
-    expect(again.accountReports).toEqual({ added: 1, present: 1 });
+    expect(again.accountReports).toEqual({ added: 1, present: 1, withoutAccount: 0 });
     expect((await list()).map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 
@@ -152,6 +152,23 @@ describe('an archive in a fresh installation', () => {
     const counts = await answer<ArchiveCounts>(upload(fresh, modest, await zipped(files)));
     expect(counts.accounts).toEqual({ added: 1, present: 0, withoutPlace: ['marie.cuisine'] });
     expect(counts.videos.added).toBe(rowsOf('videos').length);
+  });
+
+  test('counts the reports of an account that is not linked as left out, and brings them once it is', async () => {
+    const person = await fresh.createUser({ plan: 'business_pro' });
+    const real = rowsOf('linked-accounts').filter(row => !String(row['tiktok_username']).startsWith('demo-'));
+    const lines = real.map(row => JSON.stringify(row)).join(',\n');
+    const reduced = await zipped(changed(files, 'data/linked-accounts.json', `[\n${lines}\n]\n`));
+    const ofDemo = (name: string) =>
+      rowsOf(name).filter(row => String(row['username']).startsWith('demo-')).length;
+    const [reports, schedules] = [ofDemo('account-reports'), ofDemo('report-schedules')];
+    expect([reports, schedules]).not.toContain(0);
+    const first = await answer<ArchiveCounts>(upload(fresh, person, reduced));
+    expect(first.accountReports).toMatchObject({ present: 0, withoutAccount: reports });
+    expect(first.reportSchedules).toMatchObject({ present: 0, withoutAccount: schedules });
+    const then = await answer<ArchiveCounts>(upload(fresh, person, await zipped(files)));
+    expect(then.accountReports).toMatchObject({ added: reports, withoutAccount: 0 });
+    expect(then.reportSchedules).toMatchObject({ added: schedules, withoutAccount: 0 });
   });
 
   test('writes under the caller’s name alone, whatever a row says', async () => {

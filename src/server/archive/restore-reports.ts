@@ -32,8 +32,8 @@ export async function restoreReports(
   userId: string,
   pages: AsyncGenerator<ReportRow[]>,
   now: Date,
-): Promise<{ added: number; present: number }> {
-  const result = { added: 0, present: 0 };
+): Promise<{ added: number; present: number; withoutAccount: number }> {
+  const result = { added: 0, present: 0, withoutAccount: 0 };
   const latest = new Date(now.getTime() + TOLERANCE_MS);
   let number = 0;
   for await (const page of pages) {
@@ -43,8 +43,7 @@ export async function restoreReports(
       if (field !== null)
         throw new AppError('archive_bad_row', { name: fileOf('account-reports'), row: number, field });
       const outcome = await addAccountReport(tx, userId, row);
-      // Where its account found no place, that is said of the account.
-      if (outcome !== 'unlinked') result[outcome] += 1;
+      result[outcome === 'unlinked' ? 'withoutAccount' : outcome] += 1;
     }
   }
   return result;

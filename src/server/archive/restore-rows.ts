@@ -184,14 +184,18 @@ export async function restoreRows({
   const views = readRows(archive, manifest, 'video-report-views', rows.reportView);
   await tally('video-report-views', views, page => addReportViews(tx, userId, page));
   const timeZone = await findTimeZone(tx, userId);
-  const reportSchedules = await tally(
+  let withoutAccount = 0;
+  const schedules = await tally(
     'report-schedules',
     readRows(archive, manifest, 'report-schedules', rows.reportSchedule),
-    page => {
-      const schedules = page.map(row => ({ ...row, next_run_at: nextRunAt(row, now, timeZone) }));
-      return addReportSchedules(tx, userId, timeZone, schedules);
+    async page => {
+      const due = page.map(row => ({ ...row, next_run_at: nextRunAt(row, now, timeZone) }));
+      const { added, linked } = await addReportSchedules(tx, userId, timeZone, due);
+      withoutAccount += page.length - linked;
+      return added;
     },
   );
+  const reportSchedules = { ...schedules, present: schedules.present - withoutAccount, withoutAccount };
   const runs = await tally('runs', readRows(archive, manifest, 'runs', rows.run), page =>
     addRuns(tx, userId, page),
   );

@@ -332,29 +332,34 @@ export async function ensureMonths(db: Queryable, months: readonly string[]): Pr
 
 /**
  * Adds schedules without recipients: nobody is written to because of an import. Each row says when it is due next.
+ * `linked`: how many are of an account that is linked here.
  */
-export function addReportSchedules(
+export async function addReportSchedules(
   db: Queryable,
   userId: string,
   timeZone: string,
   rows: (RowOf<'reportSchedule'> & { next_run_at: Date })[],
-): Promise<number> {
-  return db.run({
+): Promise<{ added: number; linked: number }> {
+  const counts = await db.row<{ added: number; linked: number }>({
     name: 'restore-report-schedules',
-    text: `with added as (
-             insert into report_schedules (user_id, account_id, frequency, day, hour, days, time_zone, is_paused,
-               next_run_at, last_run_at, created_at)
-             select $1, a.id, r.frequency, r.day, r.hour, r.days, $2, r.is_paused, r.next_run_at, r.last_run_at,
-               r.created_at
+    text: `with asked as (
+             select a.id as account_id, r.*
              from json_to_recordset($3::json) as r (username text, frequency text, day smallint, hour smallint,
                days integer, is_paused boolean, next_run_at timestamptz, last_run_at timestamptz,
                created_at timestamptz)
-             join user_tiktok_accounts a on a.user_id = $1 and a.tiktok_username = r.username
+             join user_tiktok_accounts a on a.user_id = $1 and a.tiktok_username = r.username),
+           added as (
+             insert into report_schedules (user_id, account_id, frequency, day, hour, days, time_zone, is_paused,
+               next_run_at, last_run_at, created_at)
+             select $1, r.account_id, r.frequency, r.day, r.hour, r.days, $2, r.is_paused, r.next_run_at, r.last_run_at,
+               r.created_at
+             from asked r
              on conflict (user_id, account_id, frequency, day, hour, days) do nothing
              returning id)
-           select id from added`,
+           select (select count(*) from added) as added, (select count(*) from asked) as linked`,
     values: [userId, timeZone, JSON.stringify(rows)],
   });
+  return counts ?? { added: 0, linked: 0 };
 }
 
 export function findPlanOf(db: Queryable, userId: string): Promise<{ plan_type: PlanType } | undefined> {

@@ -381,14 +381,23 @@ describe('another recipient', () => {
     server.refuseWith = 550;
     await send();
     await expect.poll(() => system(`select from mail_outbox where last_error is not null`)).toHaveLength(1);
-    expect(await refused()).toEqual([[false, false], [true, false]]);
+    expect(await refused()).toEqual([
+      [false, false],
+      [true, false],
+    ]);
     server.refuseRecipientsWith = 550;
     await send();
-    await expect.poll(refused).toEqual([[false, false], [true, true]]);
+    await expect.poll(refused).toEqual([
+      [false, false],
+      [true, true],
+    ]);
     server.refuseWith = undefined;
     server.refuseRecipientsWith = undefined;
     await send();
-    await expect.poll(refused).toEqual([[false, false], [true, false]]);
+    await expect.poll(refused).toEqual([
+      [false, false],
+      [true, false],
+    ]);
     await sending.close();
     await server.close();
   });

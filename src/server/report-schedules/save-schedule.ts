@@ -107,7 +107,8 @@ function hasDottedDomain(email: string): boolean {
 function readAddresses(typed: readonly string[]): string[] {
   const emails = typed.map(text => {
     const email = parseEmail(text);
-    if (email === undefined || !hasDottedDomain(email)) throw new AppError('schedule_recipient_invalid', { email: text.slice(0, 100) });
+    if (email === undefined || !hasDottedDomain(email))
+      throw new AppError('schedule_recipient_invalid', { email: text.slice(0, 100) });
     return email;
   });
   return [...new Set<string>(emails)];

@@ -124,6 +124,7 @@ export function ImportArchiveCard() {
 function Counts({ title, counts, done = false }: { title: string; counts: ArchiveCounts; done?: boolean }) {
   const t = useT();
   const formats = useFormats();
+  const { accountReports, reportSchedules } = counts;
   const { withoutPlace } = counts.accounts;
   return (
     <div role={done ? 'status' : undefined}>
@@ -136,6 +137,9 @@ function Counts({ title, counts, done = false }: { title: string; counts: Archiv
               added: counts[name].added,
               present: counts[name].present,
             })}
+            {(name === 'accountReports' || name === 'reportSchedules') &&
+              counts[name].withoutAccount > 0 &&
+              t('settings.data.withoutAccount', { count: counts[name].withoutAccount })}
           </li>
         ))}
       </ul>
@@ -144,8 +148,11 @@ function Counts({ title, counts, done = false }: { title: string; counts: Archiv
           {t('settings.data.withoutPlace', {
             accounts: formats.list(withoutPlace.map(username => `@${username}`)),
           })}
+          {accountReports.withoutAccount + reportSchedules.withoutAccount > 0 &&
+            ` ${t('settings.data.importAgain')}`}
         </p>
       )}
+      {reportSchedules.added > 0 && <p className="mt-3 text-sm">{t('settings.data.schedulesForNobody')}</p>}
     </div>
   );
 }
