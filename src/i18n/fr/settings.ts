@@ -177,9 +177,9 @@ export const settings = {
       other: ', {count} sans place pour leur compte',
     },
     importAgain:
-      'Leurs rapports ne sont pas importés : après un changement de plan, importez de nouveau cette archive.',
+      'Leurs rapports ne sont pas importés\u00a0: après un changement de plan, importez de nouveau cette archive.',
     schedulesForNobody:
-      'Les rapports programmés reviennent sans destinataires : personne ne les reçoit tant que vous n’en avez pas ajouté.',
+      'Les rapports programmés reviennent sans destinataires\u00a0: personne ne les reçoit tant que vous n’en avez pas ajouté.',
     replaceProfile: 'Remplacer aussi mon profil et mes réglages par ceux de l’archive',
     confirm: 'Importer',
     cancel: 'Ne rien importer',
