@@ -147,7 +147,10 @@ test('what runs with its owner’s rights is known by name', async () => {
              and has_schema_privilege('accroche_app', n.oid, 'usage')
              and n.nspname not in ('pg_catalog', 'information_schema')`,
   });
-  expect(definers.map(({ name }) => name)).toEqual(['ensure_snapshot_partition']);
+  expect(definers.map(({ name }) => name).toSorted()).toEqual([
+    'account_stands',
+    'ensure_snapshot_partition',
+  ]);
 });
 
 test('another user can neither read, change, delete nor take over any row of any tenant table', async () => {

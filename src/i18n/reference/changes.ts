@@ -16,6 +16,7 @@ export const CHANGES = {
     'Classes of hooks:',
   ],
   account_safety: [
+    'Calls that were proved',
     'Opening a mailed link',
     'When the owner of an address',
     'A second Google account',
