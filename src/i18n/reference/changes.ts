@@ -7,7 +7,12 @@ export const CHANGES = {
     '« Tu connais cette recette',
     'Labels of a change split',
   ],
-  meanings: ['« The last N days »', 'An unknown count is no zero'],
+  meanings: [
+    '« The last N days »',
+    'An unknown count is no zero',
+    'What was published after',
+    'A report compares with no period',
+  ],
   video_reading: [
     'A video of one',
     'A crossfade is',
@@ -50,7 +55,13 @@ export const CHANGES = {
   sign_in: ['Sign-up, sign-in', 'Sign-in with Google', 'Two-factor'],
   accounts: ['Linked accounts', 'Accounts that their owner', '« Connecter avec TikTok'],
   demo: ['« Voir la démo'],
-  imports: ['Imports: columns', 'Imports of TikTok Studio', 'A CSV of Windows-1252'],
+  imports: [
+    'Imports: a day of a file',
+    'After an import is undone',
+    'Imports: columns',
+    'Imports of TikTok Studio',
+    'A CSV of Windows-1252',
+  ],
   collection: ['Collection by the age', 'Sources of numbers'],
   figures: [
     'What a period comes to',

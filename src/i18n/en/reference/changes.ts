@@ -7,7 +7,7 @@ export const changes: Record<ChangeId, string> = {
   ties_and_outliers:
     'One viral video no longer lifts the typical one: it is named by its date. Videos that tie are said to tie, and a question no longer passes for a how-to.',
   meanings:
-    '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and unknown views are said to be unknown.',
+    '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and what your files do not cover is said to be unknown.',
   video_reading:
     'An analysed video is read better: texts on screen with their accents, crossfades, music at the start, the kind of hook. Yours is no longer said to be of somebody else.',
   account_safety:
@@ -30,7 +30,7 @@ export const changes: Record<ChangeId, string> = {
     'Link your TikTok accounts by their handle or with permission given on TikTok, which gives exact figures. A removed account can be restored for 30 days.',
   demo: '“View demo” opens the app without an account, read-only, with invented creators.',
   imports:
-    'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone. A CSV saved by an older Excel keeps its accents.',
+    'Import the files of TikTok Studio and “Download your data”: a preview says what was understood and what would change, and an import can be undone. An unknown reading day is said to be unknown. A CSV saved by an older Excel keeps its accents.',
   collection:
     'Figures come from several sources, each named. With a Business plan, recent videos are read more often than old ones.',
   figures:

@@ -7,7 +7,7 @@ export const changes: Record<ChangeId, string> = {
   ties_and_outliers:
     'Une seule vidéo virale ne fait plus monter la vidéo typique : elle est nommée par sa date. Des vidéos à égalité sont dites à égalité, et une question ne passe plus pour un mode d’emploi.',
   meanings:
-    '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et des vues inconnues sont dites inconnues.',
+    '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et ce que vos fichiers ne couvrent pas est dit inconnu.',
   video_reading:
     'Une vidéo analysée est mieux lue : textes à l’écran avec leurs accents, fondus, musique du début, type d’accroche. La vôtre n’est plus attribuée à quelqu’un d’autre.',
   account_safety:
@@ -30,7 +30,7 @@ export const changes: Record<ChangeId, string> = {
     'Liez vos comptes TikTok par leur @ ou avec l’autorisation de TikTok, qui donne des chiffres exacts. Un compte supprimé se reprend pendant 30 jours.',
   demo: '« Voir la démo » ouvre l’application sans compte, en lecture seule, avec des créateurs inventés.',
   imports:
-    'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule. Un CSV enregistré par un ancien Excel garde ses accents.',
+    'Importez les fichiers de TikTok Studio et « Télécharger tes données » : un aperçu dit ce qui a été compris et ce qui changerait, et un import s’annule. Un jour de relevé inconnu est dit inconnu. Un CSV enregistré par un ancien Excel garde ses accents.',
   collection:
     'Les chiffres viennent de plusieurs sources, chacune nommée. Avec un plan Business, les vidéos récentes sont relevées plus souvent que les anciennes.',
   figures:
