@@ -30,12 +30,12 @@ test('a table nobody knows: a person says what its columns hold, sees it read, c
   await refusal.getByRole('button', { name: 'Lire le fichier ainsi' }).click();
   await nameAccount(page);
   const preview = page.getByRole('region', { name: 'Aperçu de chiffres.csv' });
-  await expect(preview.getByText(/1(?:er)? novembre 2026.*2 novembre 2026.*2 nouveaux/)).toBeVisible();
+  await expect(preview.getByText(/1er novembre 2026.*2 novembre 2026.*Nouveaux\s: 2/)).toBeVisible();
   await preview.getByText('Ce qui a été compris').click();
   await expect(preview.getByText('Coeurs → non reconnue, mise de côté')).toBeVisible();
   await preview.getByRole('button', { name: 'Changer les colonnes' }).click();
   await preview.getByLabel('Coeurs').selectOption('likes');
-  await expect(preview.getByText(/4 nouveaux/)).toBeVisible();
+  await expect(preview.getByText(/Nouveaux\s: 4/)).toBeVisible();
   await expect(preview.getByText(/chiffres\.csv\s: Jour, Humeur/)).toBeVisible();
   await page.getByRole('button', { name: 'Importer 4 chiffres' }).click();
   await expect(page.getByText('Import terminé').first()).toBeVisible();

@@ -143,7 +143,7 @@ test('figures that are old or incomplete are marked in words', async ({ page }) 
   await page.reload();
   const notes = overview(page).getByRole('note').filter({ hasText: 'À savoir sur ces chiffres' });
   await expect(notes.getByRole('listitem')).toHaveText([
-    /^3 vidéos sur 21 attendent un nouveau relevé \(le plus ancien date du 1er novembre 2026 .*\)\s: leurs chiffres/,
+    /^3 vidéos sur 21 attendent un nouveau relevé \(le plus ancien date du 1er novembre 2026\)\s: leurs chiffres/,
     /^Vues\s: 2 vidéos sur 21 sans nombre connu, le total est un minimum\.$/,
     /^1 trou de plus d’un jour et demi/,
   ]);

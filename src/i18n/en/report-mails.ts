@@ -10,7 +10,7 @@ export const reportMails: SameShape<typeof source> = {
     monthly:
       '{owner} would like to send you a monthly report on the TikTok account @{username}. You will receive nothing until you agree.',
     action: 'Agree or decline',
-    note: 'If you do not know this person, ignore this message: no other will follow.',
+    note: 'If you do not know this person, ignore this message: without your yes, no report is sent to you.',
   },
   report: {
     subject: '@{username}: {views} views, {from} to {until} · Accroche',

@@ -8,7 +8,7 @@ export const reportMails = {
     monthly:
       '{owner} souhaite vous envoyer chaque mois le rapport du compte TikTok @{username}. Vous ne recevrez rien tant que vous n’aurez pas accepté.',
     action: 'Accepter ou refuser',
-    note: 'Vous ne connaissez pas cette personne\u202f? Ignorez ce message\u00a0: aucun autre ne suivra.',
+    note: 'Vous ne connaissez pas cette personne\u202f? Ignorez ce message\u00a0: sans votre accord, aucun rapport ne vous est envoyé.',
   },
   report: {
     subject: '@{username}\u00a0: {views} vues du {from} au {until} · Accroche',

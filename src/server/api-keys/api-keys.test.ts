@@ -155,6 +155,7 @@ const OPEN_TO_KEYS = [
   'analyses.retry',
   'analyses.start',
   'analyses.startMany',
+  'analyses.startVideo',
   'analyses.upload',
   'analyses.uploads',
   'archive.export',

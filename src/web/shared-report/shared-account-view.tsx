@@ -81,7 +81,7 @@ function Heading({
       badges={
         <>
           <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
-          <Badge>
+          <Badge className="whitespace-normal!">
             {t('sharing.page.made', { when: formats.dateTime(madeAt), zone: timeZone.replaceAll('_', ' ') })}
           </Badge>
           {isDemo && <DemoBadge />}

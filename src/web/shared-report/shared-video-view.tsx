@@ -83,7 +83,7 @@ function Heading({ report: { video, version, madeAt, ownVideos } }: { report: Sh
       badges={
         <>
           <Badge tone="ink">{t('sharing.page.version', { version })}</Badge>
-          <Badge>
+          <Badge className="whitespace-normal!">
             {t('sharing.page.made', {
               when: formats.dateTime(madeAt),
               zone: formats.timeZone.replaceAll('_', ' '),

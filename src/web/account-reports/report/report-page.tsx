@@ -133,7 +133,7 @@ function Header({ onPrint }: { onPrint: () => void }) {
         badges={
           <>
             <Badge tone="ink">{t('accountReports.list.version', { version: summary.version })}</Badge>
-            <Badge>
+            <Badge className="whitespace-normal!">
               {t('accountReports.report.made', {
                 when: formats.dateTime(summary.made_at),
                 zone: report.timeZone.replaceAll('_', ' '),
