@@ -47,7 +47,7 @@ export function WaysOn({
   const isAllowed = isAdmin ? consent.data?.consent.given : state.data?.collection.allowed;
   const isClosed =
     told === null
-      ? isAllowed === false && account.connection !== 'connected'
+      ? isAllowed === false && account.connection !== 'connected' && !account.is_demo
       : told.code === 'source_not_consented';
 
   const sync = () =>
