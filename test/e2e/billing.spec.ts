@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signInAs } from './signed-up.ts';
+import { givePlan, newPerson, newPersonOn, sharedOrigin, signInAs } from './signed-up.ts';
 
 test('a plan is chosen, paid in « Mode test », changed and cancelled, each amount said before the click', async ({
   page,
@@ -83,6 +83,33 @@ test('whoever cannot sign in asks for the link that ends the contract, from the 
   await page.goto('/cancellation#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Résilier le contrat' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+  // What was said of one link is not said of the next one.
+  await page.goto('/cancellation#token=other67890123456789012345678901234567890123');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Résilier le contrat' })).toBeVisible();
+});
+
+test('who has more accounts than places is told why no other can be ticked', async ({ page }) => {
+  const person = await newPersonOn('business_starter');
+  for (const handle of ['premiere.cliente', 'seconde.cliente']) {
+    await person.call('/linked-accounts', { method: 'POST', json: { handle } });
+  }
+  await givePlan(person, 'premium');
+  await signInAs(page, sharedOrigin(), person, '/settings#plan');
+  const card = page.getByRole('region', { name: 'Comptes actifs' });
+  const [kept, other] = [card.getByRole('checkbox', { checked: true }), card.getByRole('checkbox').last()];
+  await expect(kept).toHaveCount(1);
+  const reason = 'Vous pouvez garder 1 compte\u202f; décochez-le pour en choisir un autre.';
+  await expect(card.getByText(reason)).toBeVisible();
+  await other.focus();
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAccessibleDescription(reason);
+  await page.keyboard.press('Space');
+  await expect(other).not.toBeChecked();
+  await kept.uncheck();
+  await expect(card.getByText(reason)).toHaveCount(0);
+  await other.check();
+  await expect(other).toBeChecked();
 });
 
 test('whoever cannot sign in withdraws by a statement, from the footer of any page', async ({ page }) => {

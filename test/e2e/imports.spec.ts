@@ -133,6 +133,26 @@ test('a file of something else is refused in words, and another one can be chose
   await expect(page.getByLabel(/export TikTok Studio/)).toBeEnabled();
 });
 
+test('a dropped file of a wrong type takes the place of what was said of an earlier one', async ({
+  page,
+}) => {
+  await onAccounts(page);
+  await choose(page, '{"hello": "world"}', 'autre.json');
+  const earlier = page.getByRole('alert').filter({ hasText: 'autre.json' });
+  await expect(earlier).toBeVisible();
+  const drop = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['GIF89a'], 'image.gif'));
+    return data;
+  });
+  await page
+    .getByText('export TikTok Studio', { exact: false })
+    .first()
+    .dispatchEvent('drop', { dataTransfer: drop });
+  await expect(page.getByRole('alert')).toHaveText('Ce type de fichier n’est pas accepté.');
+  await expect(earlier).toHaveCount(0);
+});
+
 test('two files at once are refused in words', async ({ page }) => {
   await onAccounts(page);
   const drop = await page.evaluateHandle(() => {

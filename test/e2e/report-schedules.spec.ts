@@ -51,11 +51,15 @@ test('a weekly report is scheduled, changed, paused, resumed and deleted', async
   await dialog.getByRole('combobox', { name: 'Jour du mois' }).selectOption('31');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel(page)).toContainText('Le dernier jour de chaque mois à 07:00');
+  // The next mail has moved, and what moved it says so.
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts.getByText(/^Le prochain rapport part le \d+ .* à 07:00\.$/).first()).toBeVisible();
 
   await panel(page)
     .getByRole('button', { name: /^Mettre en pause/ })
     .click();
   await expect(panel(page)).toContainText('En pause');
+  await expect(toasts.getByText('En pause : aucun rapport ne part.')).toBeVisible();
   await panel(page)
     .getByRole('button', { name: /^Reprendre/ })
     .click();
@@ -112,6 +116,25 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   await expect(page.getByRole('button', { name: 'Get them again' })).toBeVisible();
   await page.goto(`${sharedOrigin()}/report-mails`);
   await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
+});
+
+test('the link of another mail, opened in the same tab, is asked about in place of the first', async ({
+  page,
+}) => {
+  const person = await withPlan('premium');
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const emails = ['une', 'deux'].map(name => `${name}-${Date.now()}@exemple.fr`);
+  const json = { accountId: items[0]?.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: false };
+  await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: emails } });
+  const [first = '', second = ''] = emails;
+  await page.goto(await mailedLink(first));
+  await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
+  await expect(page.getByRole('note')).toContainText(`les prochains rapports seront envoyés à ${first}`);
+  await page.goto(await mailedLink(second));
+  await expect(page.getByText(`peut être envoyé à ${second}`)).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Recevoir ces rapports' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
 });
 
 test('the free plan is told what it lacks, with the way to the plans', async ({ page }) => {

@@ -94,11 +94,15 @@ export function sharedAdmin(): Person {
 /** Somebody on a plan of the product of all journeys. */
 export async function newPersonOn(plan: string): Promise<Person> {
   const person = await newPerson(sharedOrigin());
+  await givePlan(person, plan);
+  return person;
+}
+
+export async function givePlan(person: Person, plan: string): Promise<void> {
   const { id } = (await (await person.call('/me')).json()) as { id: string };
   const json = { plan, reason: 'pour le test' };
   const answer = await sharedAdmin().call(`/admin/users/${id}/plan`, { method: 'PUT', json });
   if (!answer.ok) throw new Error(`no plan ${plan}: ${answer.status} ${await answer.text()}`);
-  return person;
 }
 
 /** Gives somebody of the product of all journeys the role of an administrator. */

@@ -67,6 +67,10 @@ export const billing: SameShape<typeof french> = {
       other:
         'On {date} the {plan} plan will follow {count} accounts. Choose which stay active; the others stay, read-only. Without a choice the primary account and the oldest ones are kept.',
     },
+    full: {
+      one: 'You can keep {count} account; untick it to choose another.',
+      other: 'You can keep {count} accounts; untick one to choose another.',
+    },
     readOnly: 'read-only',
     save: 'Save this choice',
     held: 'This choice can change on {date}.',

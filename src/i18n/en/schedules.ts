@@ -39,6 +39,8 @@ export const schedules: SameShape<typeof source> = {
   removeText: 'No further report will go out. Those already made stay in the list.',
   removed: 'Scheduled report deleted',
   saved: 'Scheduled report saved',
+  savedNext: 'The next report goes out on {when}.',
+  savedPaused: 'Paused: no report goes out.',
   notSaved: 'Nothing was saved',
   form: {
     createTitle: 'Schedule a report',

@@ -68,6 +68,11 @@ export const billing = {
       other:
         'Le {date}, le plan {plan} suivra {count} comptes. Choisissez lesquels restent actifs ; les autres restent là, en lecture seule. Sans choix de votre part, le compte principal et les plus anciens sont gardés.',
     },
+    full: {
+      one: 'Vous pouvez garder {count} compte\u202f; décochez-le pour en choisir un autre.',
+      many: 'Vous pouvez garder {count} de comptes\u202f; décochez-en un pour en choisir un autre.',
+      other: 'Vous pouvez garder {count} comptes\u202f; décochez-en un pour en choisir un autre.',
+    },
     readOnly: 'lecture seule',
     save: 'Enregistrer ce choix',
     held: 'Ce choix pourra changer le {date}.',

@@ -24,7 +24,7 @@ export const notificationMails = {
   deletion_requested: {
     subject: 'Votre compte sera supprimé le {when} · Accroche',
     title: 'Votre compte sera supprimé le {when}',
-    text: 'Vous avez demandé la suppression de votre compte. Le {when}, tout ce qui vous concerne sera effacé : profil, comptes liés, mesures, clés et sessions. D’ici là, vous pouvez vous connecter, exporter vos données et annuler. Vos autres sessions sont fermées et vos clés d’API ne fonctionnent plus.',
+    text: 'Vous avez demandé la suppression de votre compte. Le {when}, tout ce qui vous concerne sera effacé : profil, comptes liés, mesures, clés et sessions. D’ici là, vous pouvez vous connecter, exporter vos données et annuler. Vos autres sessions sont fermées et vos clés d’API ne fonctionnent plus. Vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus ; annuler les remet en marche.',
     action: 'Annuler la suppression',
     note: 'Ce n’était pas vous ? Connectez-vous, annulez la suppression et changez de mot de passe.',
   },

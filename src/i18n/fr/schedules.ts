@@ -41,6 +41,8 @@ export const schedules = {
   removeText: 'Plus aucun rapport ne partira. Ceux qui sont déjà faits restent dans la liste.',
   removed: 'Rapport programmé supprimé',
   saved: 'Rapport programmé enregistré',
+  savedNext: 'Le prochain rapport part le {when}.',
+  savedPaused: 'En pause\u00a0: aucun rapport ne part.',
   notSaved: 'Rien n’a été enregistré',
   form: {
     createTitle: 'Programmer un rapport',

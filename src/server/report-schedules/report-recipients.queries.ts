@@ -92,7 +92,10 @@ export interface Delivery {
   content: string;
 }
 
-/** One mail that waits, held until the transaction ends, in its reader's language: the one they agreed in, else the owner's. */
+/**
+ * One mail that may go out, held until the transaction ends, in its reader's language: the one they agreed in, else the
+ * owner's.
+ */
 export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
   return tx.row<Delivery>({
     name: 'take-report-delivery',
@@ -102,7 +105,8 @@ export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
            from report_deliveries d join report_recipients r on r.user_id = d.user_id and r.id = d.recipient_id
            join profiles p on p.user_id = d.user_id join auth.users u on u.id = d.user_id
            join account_reports o on o.user_id = d.user_id and o.id = d.report_id
-           where d.handed_over_at is null and r.state = 'confirmed'
+           where d.handed_over_at is null and r.state = 'confirmed' and u.locked_at is null
+             and not exists (select from account_deletions l where l.user_id = d.user_id)
            order by d.due_at limit 1 for update of d skip locked`,
   });
 }

@@ -125,7 +125,10 @@ export function findSchedule(db: Queryable, userId: string, id: string): Promise
   });
 }
 
-/** Schedules whose time has come, the longest waiting first, whoever's they are. */
+/**
+ * Schedules whose time has come, the longest waiting first, whoever's they are. Those of whoever is locked or is leaving
+ * wait: the links in their mails would not open.
+ */
 export function listDueSchedules(
   db: Queryable,
   now: Date,
@@ -134,8 +137,10 @@ export function listDueSchedules(
   return db.rows({
     name: 'list-due-report-schedules',
     text: `select ${COLUMNS}, p.plan_type from report_schedules s ${WITH_ACCOUNT}
-           join profiles p on p.user_id = s.user_id
-           where not s.is_paused and s.next_run_at <= $1 order by s.next_run_at limit $2`,
+           join profiles p on p.user_id = s.user_id join auth.users u on u.id = s.user_id
+           where not s.is_paused and s.next_run_at <= $1 and u.locked_at is null
+             and not exists (select from account_deletions d where d.user_id = s.user_id)
+           order by s.next_run_at limit $2`,
     values: [now, limit],
   });
 }

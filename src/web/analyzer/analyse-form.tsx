@@ -67,6 +67,13 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
     event.preventDefault();
     // A handle or a refused text is not what a file would belong to.
     if (text === null) setTyped('');
+    bring(files);
+  }
+
+  function bring(files: readonly File[]) {
+    // What was said of an earlier file no longer holds.
+    if (start.isError) start.reset();
+    if (batch.isError) batch.reset();
     void take(files);
   }
 
@@ -118,7 +125,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
         )}
       </Field>
       <div>
-        <ChooseFiles onFiles={files => void take(files)} />
+        <ChooseFiles onFiles={bring} />
         <output className="grid gap-2 text-[0.9375rem] not-empty:mt-4">
           {written !== null && <LinesSentence count={written.length} />}
           {written === null && found.kind !== 'nothing' && (

@@ -22,6 +22,11 @@ export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: 
   const { brought, take, forget } = useBroughtFiles(() => undefined);
   const { video, captions } = brought;
   const mayStart = video !== null && !isTooLarge(video, 'video');
+  const bring = (files: readonly File[]) => {
+    // What was said of an earlier file no longer holds.
+    if (start.isError) start.reset();
+    void take(files);
+  };
   return (
     <Card
       aria-labelledby="measure-title"
@@ -29,13 +34,13 @@ export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: 
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault();
-        void take([...event.dataTransfer.files]);
+        bring([...event.dataTransfer.files]);
       }}
     >
       <CardHeader id="measure-title" title={t('analyses.measure.title')} text={t('analyses.measure.text')} />
       <div className="grid justify-items-start gap-3">
         <p>{t('analyses.measure.bring')}</p>
-        <ChooseFiles onFiles={files => void take(files)} />
+        <ChooseFiles onFiles={bring} />
         <BroughtList brought={brought} hasLink onForget={forget} />
         {price !== undefined && <PriceLine price={price} />}
         {start.sending !== null && <SendingLine sending={start.sending} onStop={start.stop} />}

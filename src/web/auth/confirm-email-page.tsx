@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#web/language/language.tsx';
 import { returnPath } from '#web/navigation/return-path.ts';
+import { useMailedLink } from '#web/navigation/use-mailed-link.ts';
 import { APP_PATHS, OPEN_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -12,12 +13,14 @@ import { UNFORESEEN } from './session.ts';
 
 /** A mailed link that confirms an address: of a sign-up, or of an account that changes its address. */
 export function ConfirmEmailPage() {
+  const { token, type, next } = useMailedLink(linkOf) ?? NO_LINK;
+  if (type !== 'signup') return <ConfirmNewEmail key={token} token={token} />;
+  return <ConfirmAddress key={token} token={token} next={next} />;
+}
+
+function ConfirmAddress({ token, next }: { token: string | null; next: string }) {
   const t = useT();
-  const [{ token, type, next }] = useState(linkInAddress);
   const [isDead, setIsDead] = useState(false);
-  // The token leaves the address at once, so that it stays in no history.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
-  if (type !== 'signup') return <ConfirmNewEmail token={token} />;
   if (token !== null && !isDead) {
     return <ConfirmSignUp token={token} next={next} onDeadLink={() => setIsDead(true)} />;
   }
@@ -33,14 +36,13 @@ export function ConfirmEmailPage() {
   );
 }
 
-function linkInAddress() {
-  const fragment = new URLSearchParams(location.hash.slice(1));
+const NO_LINK = { token: null, type: null, next: '' };
+
+function linkOf(fragment: URLSearchParams) {
+  const [token, type] = [fragment.get('token') || null, fragment.get('type')];
+  if (token === null && type === null) return null;
   const next = new URLSearchParams({ next: fragment.get('next') ?? '' });
-  return {
-    token: fragment.get('token') || null,
-    type: fragment.get('type'),
-    next: returnPath(next.toString()),
-  };
+  return { token, type, next: returnPath(next.toString()) };
 }
 
 /** The link that a new address got. It is spent by a click, not by being opened: mail programs open links too. */

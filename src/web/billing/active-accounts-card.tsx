@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ActiveAccounts } from '#contract/billing.ts';
 import { useNow } from '#web/accounts/use-now.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { Announced } from '#web/ui/announced.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 
 /** Shown only to whoever has more accounts than places: the choice of those to go on with. */
 export function ActiveAccountsCard() {
@@ -51,6 +53,13 @@ function Choice({
     orpc.billing.chooseAccounts.mutationOptions({ onSuccess: () => queryClient.invalidateQueries() }),
   );
   const isHeld = changeableAt !== null && Date.parse(changeableAt) > now.getTime();
+  const isFull = chosen.length >= places;
+  const fullId = useId();
+  const heldId = useId();
+  const toggle = (id: string) => {
+    if (chosen.includes(id)) setChosen(chosen.filter(other => other !== id));
+    else if (!isFull) setChosen([...chosen, id]);
+  };
   const isSame = chosen.length === active.length && chosen.every(id => active.includes(id));
   return (
     <Card aria-labelledby="active-accounts-title">
@@ -67,33 +76,49 @@ function Choice({
               })
         }
       />
-      <fieldset disabled={isHeld} className="grid gap-2">
+      <fieldset
+        disabled={isHeld}
+        aria-describedby={isHeld ? heldId : isFull ? fullId : undefined}
+        className="grid gap-2"
+      >
         <legend className="sr-only">{t('billing.accounts.title')}</legend>
-        {items.map(account => (
-          <label key={account.id} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-ink"
-              checked={chosen.includes(account.id)}
-              disabled={!chosen.includes(account.id) && chosen.length >= places}
-              onChange={event =>
-                setChosen(
-                  event.target.checked ? [...chosen, account.id] : chosen.filter(id => id !== account.id),
-                )
-              }
-            />
-            <span className="min-w-0 wrap-anywhere">@{account.username}</span>
-            {!account.is_active && <Badge>{t('billing.accounts.readOnly')}</Badge>}
-          </label>
-        ))}
+        {items.map(account => {
+          const isChosen = chosen.includes(account.id);
+          const isClosed = isFull && !isChosen && !isHeld;
+          return (
+            <label
+              key={account.id}
+              className={classes('flex min-h-11 items-center gap-3', isClosed && 'text-muted')}
+            >
+              {/* Whoever comes to it by the keyboard hears why it cannot be ticked; a disabled one is passed over. */}
+              <input
+                type="checkbox"
+                className="size-4.5 accent-ink aria-disabled:opacity-50"
+                checked={isChosen}
+                aria-disabled={isClosed || undefined}
+                aria-describedby={isClosed ? fullId : undefined}
+                onChange={() => toggle(account.id)}
+              />
+              <span className="min-w-0 wrap-anywhere">@{account.username}</span>
+              {!account.is_active && <Badge>{t('billing.accounts.readOnly')}</Badge>}
+            </label>
+          );
+        })}
       </fieldset>
+      {isFull && !isHeld && (
+        <div id={fullId}>
+          <Announced className="mt-2 text-sm text-muted">
+            {t('billing.accounts.full', { count: places })}
+          </Announced>
+        </div>
+      )}
       {save.isError && (
         <Alert tone="destructive" className="mt-3">
           {say.error(save.error)}
         </Alert>
       )}
       {isHeld ? (
-        <p className="mt-3 text-sm text-muted">
+        <p id={heldId} className="mt-3 text-sm text-muted">
           {t('billing.accounts.held', { date: formats.date(changeableAt) })}
         </p>
       ) : (

@@ -4,20 +4,20 @@ import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { useFormats, useLanguage, useT } from '#web/language/language.tsx';
+import { mailedToken, useMailedLink } from '#web/navigation/use-mailed-link.ts';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
-import { useTokenInAddress } from './use-token-in-address.ts';
 
 /** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
 export function CancellationPage() {
   const { t, language } = useLanguage();
-  const token = useTokenInAddress();
+  const token = useMailedLink(mailedToken);
   return (
     <AuthFrame title={t('billing.leave.title')} intro={t('billing.leave.intro')}>
       <div className="grid gap-6">
-        {token === null ? <TwoWays /> : <Confirm token={token} />}
+        {token === null ? <TwoWays /> : <Confirm key={token} token={token} />}
         <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
           {t('billing.leave.home')}
         </LinkButton>

@@ -3,17 +3,17 @@ import { orpc } from '#web/api/orpc.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { useLanguage, useT } from '#web/language/language.tsx';
+import { mailedToken, useMailedLink } from '#web/navigation/use-mailed-link.ts';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { DeclareWithdrawal } from './declare-withdrawal.tsx';
-import { useTokenInAddress } from './use-token-in-address.ts';
 import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
 
 /** Withdraws from a contract from outside: through the settings, or by a statement of whoever cannot sign in. */
 export function WithdrawalPage() {
   const { t, language } = useLanguage();
-  const token = useTokenInAddress();
+  const token = useMailedLink(mailedToken);
   return (
     <AuthFrame title={t('billing.withdraw.title')} intro={t('billing.withdraw.intro')}>
       <div className="grid gap-6">
@@ -28,7 +28,7 @@ export function WithdrawalPage() {
             <DeclareWithdrawal />
           </>
         ) : (
-          <Prove token={token} />
+          <Prove key={token} token={token} />
         )}
         <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
           {t('billing.leave.home')}

@@ -92,6 +92,7 @@ export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: 
             hint={t('imports.dropHint')}
             accept={['.csv', '.tsv', '.xlsx', '.zip', '.json', '.jsonl', '.ndjson', '.txt']}
             onFile={file => read(file)}
+            onRefused={reset}
           />
         </div>
       );

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { useLanguage } from '#web/language/language.tsx';
+import { useMailedLink } from '#web/navigation/use-mailed-link.ts';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -14,8 +14,7 @@ interface Proof {
   token: string;
 }
 
-function proofInAddress(): Proof | null {
-  const given = new URLSearchParams(location.hash.slice(1));
+function proofOf(given: URLSearchParams): Proof | null {
   const [recipient, token] = [given.get('recipient'), given.get('token')];
   return recipient === null || token === null ? null : { recipient, token };
 }
@@ -23,16 +22,14 @@ function proofInAddress(): Proof | null {
 /** Where the link of a mail leads: whether these reports are wanted. It takes a click; mail programs open links too. */
 export function ReportMailsPage() {
   const { t, language } = useLanguage();
-  const [proof] = useState(proofInAddress);
-  // The token leaves the address at once, so that it stays in no history.
-  useEffect(() => history.replaceState(history.state, '', location.pathname + location.search), []);
+  const proof = useMailedLink(proofOf);
   return (
     <AuthFrame title={t('schedules.mails.title')} intro={t('schedules.mails.intro')}>
       <div className="grid gap-5">
         {proof === null ? (
           <Alert tone="destructive">{t('schedules.mails.missing')}</Alert>
         ) : (
-          <Question proof={proof} />
+          <Question key={`${proof.recipient} ${proof.token}`} proof={proof} />
         )}
         <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
           {t('schedules.mails.home')}

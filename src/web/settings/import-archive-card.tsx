@@ -77,6 +77,7 @@ export function ImportArchiveCard() {
             hint={t('settings.data.dropHint')}
             accept={['.zip']}
             onFile={read}
+            onRefused={() => send.reset()}
           />
         ))}
       {state.at === 'preview' && (

@@ -10,12 +10,15 @@ export function FileDrop({
   accept,
   disabled = false,
   onFile,
+  onRefused,
 }: {
   label: string;
   hint?: ReactNode;
   accept: readonly string[];
   disabled?: boolean;
   onFile: (file: File) => void;
+  /** What was said of an earlier file no longer holds. */
+  onRefused?: () => void;
 }) {
   const t = useT();
   const id = useId();
@@ -30,6 +33,7 @@ export function FileDrop({
     const problem = files.length > 1 ? 'several' : wanted ? null : 'refused';
     setRefusal(problem);
     if (problem === null) onFile(file);
+    else onRefused?.();
   }
 
   const drag = (event: DragEvent) => {
