@@ -63,6 +63,9 @@ test('an analysis says its price, opens its report, and its parts add up to the 
   await page.getByRole('link', { name: 'Tous les rapports' }).click();
   await expect(list(page).getByRole('link', { name: 'Ouvrir le rapport n° 1' })).toBeVisible();
   await expect(page.getByText('Coûte 1 analyse de compte sur 4 restantes ce mois-ci')).toBeVisible();
+  await page.getByRole('button', { name: 'Voir les quotas' }).click();
+  const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
+  await expect(quotas.getByRole('listitem').filter({ hasText: 'Analyses de compte' })).toContainText('1/5');
 });
 
 test('every figure leads to where it comes from, every piece of advice to its videos', async ({ page }) => {

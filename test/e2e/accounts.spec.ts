@@ -63,6 +63,11 @@ test('the card counts accounts and shows each with its badges and freshness', as
   // The account of one's own takes the place of the demo creator.
   await expect(row(page, mine).getByText('Principal', { exact: true })).toBeVisible();
   await expect(demo.getByText('Principal', { exact: true })).toHaveCount(0);
+  for (const username of [mine, DEMO])
+    await expect(
+      row(page, username).getByRole('button', { name: `Synchroniser @${username}` }),
+    ).toBeVisible();
+  await expect(row(page, mine).getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
   await expect(demo.getByText('données de démonstration')).toBeVisible();
   for (const [hours, words] of [
     [0, /^Synchronisé\s(à\sl’instant|maintenant|il\sy\sa\s\d+\ss)/],

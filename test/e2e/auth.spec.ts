@@ -117,9 +117,13 @@ test('a full name and a handle may be given at sign-up, and stand in the profile
   await password(page).fill('girafe violette 12');
   await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe violette 12');
   await page.getByRole('textbox', { name: 'Nom complet (facultatif)' }).fill('Léa Martin');
+  await page.getByRole('textbox', { name: /@ TikTok.*\(facultatif\)/ }).fill('@Lea.Martin');
   await page.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // What was given at the door is not asked for again.
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('lea.martin');
   await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Profil' }).getByText('@lea.martin')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Léa Martin');
   await expect(page.getByRole('textbox', { name: /Nom d’utilisateur/ })).toHaveValue('lea');
 });

@@ -20,6 +20,9 @@ test('an unknown address below any page shows the not-found screen: inside the a
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Retour au dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Analytics' })).toBeVisible();

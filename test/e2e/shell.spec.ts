@@ -42,6 +42,13 @@ test('the sidebar has the entries of the specification, in its order', async ({ 
     'Documentation',
     'Administration',
   ]);
+  const links = sidebar(page).getByRole('navigation').getByRole('link');
+  const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
+  expect(paths).toEqual(
+    'dashboard analyzer videos hooks scripts accounts download pricing support docs admin'
+      .split(' ')
+      .map(path => `/${path}`),
+  );
   await expect(sidebar(page).getByText('Admin', { exact: true })).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Hooks' })).toHaveAttribute('aria-current', 'page');
 });
@@ -96,9 +103,16 @@ test('under 768 px the sidebar is a drawer that a followed link closes', async (
 test('signing out ends the session and goes to /auth', async ({ page }) => {
   await signedIn(page);
   await page.goto('/scripts');
+  const kept = () => page.evaluate(() => localStorage.getItem('accroche-session'));
+  const { access_token: token } = JSON.parse((await kept()) ?? '{}') as { access_token: string };
+  const me = () => page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${token}` } });
+  expect((await me()).status()).toBe(200);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Déconnexion réussie - À bientôt!', { exact: true })).toBeVisible();
+  // Neither this browser nor whoever copied its token is signed in any more.
+  expect(await kept()).toBeNull();
+  await expect.poll(async () => (await me()).status()).toBe(401);
 });
 
 test('the theme menu offers Clair, Sombre and Système and is kept', async ({ page }) => {
@@ -122,6 +136,10 @@ test('the language changes without a reload', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(sidebar(page).getByRole('link', { name: 'Accounts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(sidebar(page).getByRole('link', { name: 'Comptes' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -174,7 +192,9 @@ test('the quota popover shows four bars and, on the free plan, the way to more',
   for (const name of ['Analyses vidéo', 'Analyses de compte', 'Génération de scripts', 'Génération de hooks'])
     await expect(quotas.getByRole('progressbar', { name })).toBeVisible();
   await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
-  await expect(quotas.getByText('Illimité').first()).toBeVisible();
+  await expect(quotas.getByText('5 générations restantes ce mois')).toBeVisible();
+  const hooks = quotas.getByRole('listitem').filter({ hasText: 'Génération de hooks' });
+  await expect(hooks.getByText('Illimité')).toBeVisible();
   const more = quotas.getByRole('link', { name: 'Augmenter mes quotas' });
   await expect(more).toHaveAttribute('href', '/pricing');
   await expect(more).toHaveAttribute('target', '_blank');

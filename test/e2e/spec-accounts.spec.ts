@@ -127,5 +127,10 @@ test('whoever has linked an account already is not welcomed again, and may add o
   await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
   await card(page).getByRole('button', { name: 'Ajouter un compte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter un compte' });
-  await expect(dialog.getByRole('textbox', { name: 'Votre @ TikTok' })).toBeVisible();
+  const mine = `compte_${Date.now() % 10_000_000}`;
+  await dialog.getByRole('textbox', { name: 'Votre @ TikTok' }).fill(`@${mine}`);
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(row(page, mine)).toBeVisible();
+  await expect(row(page, DEMO)).toBeVisible();
+  await expect(card(page).getByTitle('2 comptes liés')).toHaveText('2');
 });

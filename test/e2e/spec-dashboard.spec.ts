@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { changeAnswer, holdBack, withPlan } from './changed-answer.ts';
 import { linkDemo, newPerson, newPersonOn, sharedOrigin, signInAs, type Person } from './signed-up.ts';
 import { withTwoAccounts } from './two-accounts.ts';
@@ -8,6 +8,15 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Performance du c
 const select = (page: Page) => page.getByRole('combobox', { name: 'Sélectionner un compte' });
 const standing = (page: Page) => page.getByRole('region', { name: 'Pour situer cet engagement' });
 const activity = (page: Page) => page.getByRole('region', { name: 'Activité récente' });
+const analysis = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('progressbar', { name: /analys/ }) });
+
+/** Measured in one go: what comes in above moves everything. */
+const isBelowCards = (block: Locator) =>
+  block.evaluate(element => {
+    const cards = document.querySelector('main nav:has(a[href="/account-reports"])');
+    return cards !== null && element.getBoundingClientRect().top >= cards.getBoundingClientRect().bottom;
+  });
 
 interface Performance {
   account: { engagement: number | null };
@@ -77,14 +86,23 @@ test('without a running analysis stand the account’s blocks, then linked accou
   page,
 }) => {
   await withDemo(page);
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByText('Abonnés', { exact: true })).toBeVisible();
+  await expect(analysis(page)).toHaveCount(0);
+  expect(await isBelowCards(panel(page))).toBe(true);
   // What stands below is asked for when it comes near.
   await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
   const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
   const quotas = page.getByRole('region', { name: "Quotas d'utilisation" });
   await expect(quotas.getByRole('progressbar')).toHaveCount(4);
-  const [left, right] = [await linked.boundingBox(), await quotas.boundingBox()];
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(await isBelowCards(linked)).toBe(true);
+  const beside = await linked.evaluate(
+    (element, other) => {
+      const [left, right] = [element.getBoundingClientRect(), other?.getBoundingClientRect()];
+      return right !== undefined && left.right <= right.left && Math.abs(left.top - right.top) < 30;
+    },
+    await quotas.elementHandle(),
+  );
+  expect(beside).toBe(true);
 });
 
 test('recent activity lists 5 items, or 10, beside four cards with a count and a last date', async ({
@@ -276,9 +294,6 @@ async function firstAnalysis(page: Page, run: { state: string; step: number; err
   return { id };
 }
 
-const analysis = (page: Page) =>
-  page.getByRole('region').filter({ has: page.getByRole('progressbar', { name: /analys/ }) });
-
 const UNKNOWN = { code: 'source_not_found', values: { handle: 'demo-lea-cuisine' } };
 
 test('a first analysis that fails says so in its card, with the reason and ways on', async ({ page }) => {
@@ -287,6 +302,9 @@ test('a first analysis that fails says so in its card, with the reason and ways 
     'TikTok ne connaît aucun compte @demo-lea-cuisine',
   );
   await expect(analysis(page).getByRole('listitem').first()).toContainText('terminé');
+  // It stands in the place of the account's blocks.
+  expect(await isBelowCards(analysis(page))).toBe(true);
+  await expect(panel(page)).toHaveCount(0);
   await expect(analysis(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.reload();

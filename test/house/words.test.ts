@@ -49,6 +49,40 @@ test('no text is empty or has spaces around it', () => {
   expect(wrong).toEqual([]);
 });
 
+test('French texts are in French and English ones in English', () => {
+  const words = (list: string) => new Set(list.split(' '));
+  const ofFrench = words(
+    'le la les des du de un une et est vos votre vous dans pour ne pas que qui sur avec ce cette se sa ses leur au aux par plus il elle',
+  );
+  const ofEnglish = words(
+    'the of and is are your you in for not that who with this these its their by more it to was were from has have what when',
+  );
+  const count = (text: string, known: Set<string>) =>
+    (
+      text
+        .replaceAll(/\{\w+\}/g, ' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).filter(word => known.has(word)).length;
+  const wrong = [
+    ...[...french].filter(([, text]) => count(text, ofEnglish) > count(text, ofFrench)),
+    // A list of how people address each other may say « vous ».
+    ...[...english].filter(([, text]) => text !== 'vous' && count(text, ofFrench) > count(text, ofEnglish)),
+  ];
+  expect(wrong).toEqual([]);
+  // What stands in both languages is a name, not a sentence that nobody put into the other one.
+  const same = [...french].filter(([key, text]) => english.get(key) === text).map(([, text]) => text);
+  const bare = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+  expect(same.filter(text => /\p{L}{3}.*\s.*\p{L}{3}/u.test(bare(text))).toSorted()).toEqual([
+    'Business Advanced',
+    'Business Enterprise',
+    'Business Pro',
+    'Business Starter',
+    'Professional Analytics',
+    'TikTok Studio',
+  ]);
+});
+
 test('French texts carry their typographic spaces and apostrophes', () => {
   const wrong = [...french]
     .filter(([, text]) => !SPECIFIED_TEXTS.has(text))

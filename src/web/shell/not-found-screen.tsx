@@ -19,16 +19,19 @@ function useOwnDocument(): void {
 
 /** In the place of a page of the app. */
 export function NotFoundPage() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   useOwnDocument();
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center">
       <PageMetadata title={`${t('shell.notFound.title')} · ${t('shell.product')}`} />
       <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
       <p className="max-w-md text-muted">{t('shell.notFound.text')}</p>
-      <LinkButton href={APP_PATHS.dashboard} variant="signal">
-        {t('shell.notFound.dashboard')}
-      </LinkButton>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton href={APP_PATHS.dashboard} variant="signal">
+          {t('shell.notFound.dashboard')}
+        </LinkButton>
+        <LinkButton href={sitePath(SITE_PATHS.home, language)}>{t('shell.notFound.home')}</LinkButton>
+      </div>
     </div>
   );
 }
