@@ -50,6 +50,26 @@ test('a link shows a report of an account without a session, without what it hid
   await context.close();
 });
 
+test('a double click makes one link, and the dialog no longer calls ready what was taken back', async ({
+  page,
+}) => {
+  await onReport(page);
+  const made: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/rpc/sharing/create')) made.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Partager' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partager ce rapport' });
+  await dialog.getByRole('button', { name: 'Créer le lien' }).dblclick();
+  await expect(dialog.getByText('Le lien est prêt')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Retirer/ })).toHaveCount(1);
+  expect(made).toHaveLength(1);
+  await dialog.getByRole('button', { name: /^Retirer/ }).click();
+  await expect(dialog.getByText('retiré', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Le lien est prêt')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Créer le lien' })).toBeVisible();
+});
+
 test('notes save themselves, survive a lost network, and are never written over by another tab', async ({
   page,
   context,

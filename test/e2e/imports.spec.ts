@@ -100,6 +100,21 @@ test('the same file twice changes nothing and says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Importer 6 vidéos' })).toBeDisabled();
 });
 
+test('a double click on the button imports the file once', async ({ page }) => {
+  const person = await onAccounts(page);
+  await choose(page, apifyFile(`deux_clics_${Date.now() % 10_000_000}`, VIDEOS));
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/rpc/imports/create')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Importer 6 vidéos' }).dblclick();
+  await expect(page.getByText('Import terminé')).toBeVisible();
+  await expect(page.getByText('Nouvelles : 6, mises à jour : 0, déjà là : 0.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const { items } = (await (await person.call('/imports')).json()) as { items: unknown[] };
+  expect(items).toHaveLength(1);
+});
+
 test('an import can be undone', async ({ page }) => {
   const person = await onAccounts(page);
   const file = await choose(page, apifyFile(`annule_${Date.now() % 10_000_000}`, VIDEOS), 'a-annuler.json');

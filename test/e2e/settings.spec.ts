@@ -73,6 +73,17 @@ test.describe('in French', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Révoquer' }).click();
     await expect(card.getByText(/révoquée le/)).toBeVisible();
     expect(await ask()).toBe(401);
+
+    // One that is revoked while it is shown is no longer offered.
+    await card.getByRole('textbox', { name: 'Nom de la clé' }).fill('Sans lendemain');
+    await card.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(password);
+    await card.getByRole('button', { name: 'Créer la clé' }).click();
+    await expect(card.getByRole('button', { name: 'Copier', exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Révoquer la clé Sans lendemain' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Révoquer' }).click();
+    await expect(card.getByText(/révoquée le/)).toHaveCount(2);
+    await expect(card.getByRole('button', { name: 'Copier', exact: true })).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Créer la clé' })).toBeVisible();
   });
 
   test('notifications: what is chosen is kept, and the bell tells what happened', async ({ page }) => {

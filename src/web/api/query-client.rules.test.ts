@@ -1,3 +1,4 @@
+import { MutationObserver, notifyManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -47,4 +48,29 @@ test('nothing is asked again because of focus or reconnection, nor on mount unle
   const onMount = refetchOnMount as (query: { state: { isInvalidated: boolean } }) => boolean;
   expect(onMount({ state: { isInvalidated: false } })).toBe(false);
   expect(onMount({ state: { isInvalidated: true } })).toBe(true);
+});
+
+test('who watches a call hears that it began, and how it ended, before the next click can come', async () => {
+  // A click is a task of its own, as a timer is: what waits for one may come after it.
+  const microtasks = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
+  try {
+    let answer: (value: string) => void = () => undefined;
+    const call = new MutationObserver(createQueryClient(), {
+      mutationFn: () => new Promise<string>(resolve => (answer = resolve)),
+    });
+    const heard: string[] = [];
+    // As `useMutation` listens.
+    call.subscribe(notifyManager.batchCalls(({ status }) => heard.push(status)));
+    void call.mutate();
+    await microtasks();
+    expect(heard).toEqual(['pending']);
+    answer('done');
+    await microtasks();
+    expect(heard).toEqual(['pending', 'success']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

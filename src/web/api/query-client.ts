@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { errorCodeOf } from '#web/language/error-text.ts';
 
@@ -12,6 +12,8 @@ function isRefusal(error: unknown): boolean {
 
 /** Spec §9: stale after 5 minutes, kept 10, one retry, never refetched by focus, mount or reconnection. */
 export function createQueryClient(): QueryClient {
+  // Told in a timer, that a call has begun could come after the second of two clicks, which then sent it again.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -20,7 +20,11 @@ export function ApiKeysCard() {
   const say = useSay();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.apiKeys.list.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
-  const [shown, setShown] = useState<string | null>(null);
+  const [created, setCreated] = useState<string | null>(null);
+  const isOver = query.data?.items.some(
+    ({ prefix, revoked_at }) => revoked_at !== null && created?.startsWith(prefix) === true,
+  );
+  const shown = isOver === true ? null : created;
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: orpc.apiKeys.key() });
   const revoke = useMutation(
@@ -44,7 +48,7 @@ export function ApiKeysCard() {
         <ApiKeyForm
           needsPassword={query.data?.needs_password ?? false}
           onCreated={token => {
-            setShown(token);
+            setCreated(token);
             void refresh();
           }}
         />
@@ -59,7 +63,7 @@ export function ApiKeysCard() {
                 label={t('settings.keys.copy')}
                 doneLabel={t('settings.keys.copied')}
               />
-              <Button size="sm" onClick={() => setShown(null)}>
+              <Button size="sm" onClick={() => setCreated(null)}>
                 {t('settings.keys.stored')}
               </Button>
             </div>

@@ -42,7 +42,7 @@ export function LinkList({ reportId }: { reportId: string }) {
   );
 }
 
-function useLinks(reportId?: string) {
+export function useLinks(reportId?: string) {
   const input = { limit: SHOWN, ...(reportId !== undefined && { reportId }) };
   return useQuery(orpc.sharing.list.queryOptions({ input }));
 }

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { useLinks } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';
 
 const OFFERED_DAYS = [1, 7, 14, 30, 90] as const;
@@ -26,8 +27,11 @@ export function ShareForm({ kind, reportId }: { kind: SharedKind; reportId: stri
       onSettled: () => void queryClient.invalidateQueries({ queryKey: orpc.sharing.key() }),
     }),
   );
-  if (creating.data !== undefined) {
-    return <NewLink path={creating.data.path} link={creating.data.link} onAnother={() => creating.reset()} />;
+  const made = creating.data;
+  const isOver =
+    useLinks(reportId).data?.items.some(({ id, state }) => id === made?.link.id && state !== 'open') === true;
+  if (made !== undefined && !isOver) {
+    return <NewLink path={made.path} link={made.link} onAnother={() => creating.reset()} />;
   }
   return (
     <form
