@@ -18,7 +18,11 @@ export function calendarSentence(
     if (until !== null) return t('charts.calendar.noneKnown', { until: day(until) });
     return t('charts.calendar.none');
   }
-  const said = { count: videos.reduce((sum, count) => sum + count, 0), days, most: Math.max(...videos) };
+  const said = {
+    count: videos.reduce((sum, count) => sum + count, 0),
+    days: t('charts.calendar.days', { count: days }),
+    most: Math.max(...videos),
+  };
   if (since === null && until === null) return t('charts.calendar.sentence', said);
   if (until === null) return t('charts.calendar.since', { ...said, from: day(since ?? from) });
   if (since === null) return t('charts.calendar.until', { ...said, until: day(until) });

@@ -5,6 +5,7 @@ import { STEADY_WITHIN } from '#domain/statistics/usual-change.ts';
 import { factorText } from './advice-sentence.ts';
 import type { Formats } from './formats.ts';
 import type { T } from './messages.ts';
+import { partText } from './share-text.ts';
 
 export interface PeriodSentences {
   /** What is said first. */
@@ -26,6 +27,16 @@ export interface PeriodWords {
 
 type Numbers = Pick<Formats, 'number' | 'percent' | 'compact'>;
 
+/** Whether a period was compared with nothing because one of both is not known in full. */
+export function comparesNothing(counted: Pick<Wire<CountedPeriod>, 'endedAt' | 'isBeforeUnknown'>): boolean {
+  return counted.endedAt !== undefined || counted.isBeforeUnknown === true;
+}
+
+/** « 1,2K vues », « 1 vue ». */
+function viewsText(count: number, t: T, formats: Numbers): string {
+  return t('periodSentence.views', { count, views: formats.compact(count) });
+}
+
 function countedText(
   counted: Wire<CountedPeriod>,
   { span, day, longDay = day }: PeriodWords,
@@ -37,7 +48,7 @@ function countedText(
     const ended = t('periodSentence.ended', { until: longDay(endedAt) });
     if (count === 0) return `${t('periodSentence.counted.noneKnown', { span })} ${ended}`;
     const key = views === null ? 'unread' : 'alone';
-    return `${t(`periodSentence.counted.${key}`, { count, span, views: formats.compact(views ?? 0) })} ${ended}`;
+    return `${t(`periodSentence.counted.${key}`, { count, span, views: viewsText(views ?? 0, t, formats) })} ${ended}`;
   }
   if (count === 0 && counted.isBeforeUnknown) return t('periodSentence.counted.noneBefore');
   if (count === 0) {
@@ -45,11 +56,13 @@ function countedText(
     if (earlierViews === null) return t('periodSentence.counted.noneUnread', { count: earlierVideos });
     return t('periodSentence.counted.none', {
       count: earlierVideos,
-      views: formats.compact(earlierViews),
+      views: viewsText(earlierViews, t, formats),
     });
   }
   if (views === null) return t('periodSentence.counted.unread', { count, span });
-  const said = { count, span, views: formats.compact(views) };
+  const said = { count, span, views: viewsText(views, t, formats) };
+  if (percent === null && counted.isBeforeUnknown)
+    return `${t('periodSentence.counted.alone', said)} ${t('periodSentence.counted.beforeUnknown')}`;
   if (percent === null) return t(`periodSentence.counted.${earlierVideos === 0 ? 'first' : 'alone'}`, said);
   const before = t('periodSentence.before', { count: earlierVideos });
   if (percent === 0) return t('periodSentence.counted.same', { ...said, before });
@@ -105,13 +118,15 @@ export function periodSentences(
       : [
           t(`periodSentence.${key}`, {
             day: words.day(best.publishedAt),
-            percent: formats.percent(best.percent, 0),
+            percent: partText(best.percent, formats),
           }),
         ];
   const text = usualText(usual, t, formats);
   const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
   const told = isTold && text !== null ? [text] : [];
-  const aside = isTold || counted.videos === 0 ? null : text;
+  // Of a period that is not known in full nothing was counted to say that it is too little.
+  const isSaid = usual.kind === 'too_few' && usual.of === 'period' && comparesNothing(counted);
+  const aside = isTold || isSaid || counted.videos === 0 ? null : text;
   const { dayViews } = counted;
   const daily =
     dayViews === undefined
@@ -120,7 +135,7 @@ export function periodSentences(
           t('periodSentence.daily', {
             count: dayViews.days,
             known: counted.videos,
-            views: formats.compact(dayViews.views),
+            views: viewsText(dayViews.views, t, formats),
           }),
         ];
   const order = {
@@ -132,12 +147,13 @@ export function periodSentences(
   return { lead, others, aside };
 }
 
-/** How far the account's own videos lie apart, in one sentence. */
+/** How far the account's own videos lie apart, in one sentence; null where both ends are written alike. */
 export function spreadText(
   { half, fourOfFive }: Pick<OwnSpread, 'half' | 'fourOfFive'>,
   t: T,
   formats: Numbers,
-): string {
+): string | null {
+  if (formats.compact(half.low) === formats.compact(half.high)) return null;
   return t('periodSentence.spread', {
     halfLow: formats.compact(half.low),
     halfHigh: formats.compact(half.high),

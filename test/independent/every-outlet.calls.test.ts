@@ -312,8 +312,12 @@ test('an account known until some day only is compared with nothing in every out
     { ...made.report, sentence: { ...sentence, counted: { ...sentence.counted, dayViews } } },
     options,
   );
-  expect(daily.subject).toContain('{videos} vidéos connues');
-  expect(daily.values).toMatchObject({ dayViews: formats.number(dayViews.views), days: '30' });
+  expect(daily.subject).toContain('{videosText}');
+  expect(daily.values).toMatchObject({
+    videosText: '8 vidéos connues',
+    dayViewsText: `${formats.number(dayViews.views)} vues`,
+    daysText: '30 jours',
+  });
   const text = await (
     await testWorld.request(`/account-reports/${id}/export?format=md`, { as: user })
   ).text();

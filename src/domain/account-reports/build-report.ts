@@ -4,15 +4,16 @@ import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
 import { isDated } from '#domain/sources/measured.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
-import type { Answer } from '#domain/statistics/answer.ts';
+import { withoutTiedBest } from '#domain/periods/tied-best.ts';
+import { refusal, type Answer } from '#domain/statistics/answer.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
-import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import { atEqualAge, haveEqualViews } from '#domain/statistics/equal-age.ts';
 import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
 import { growth } from '#domain/statistics/growth.ts';
 import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores, type OutlierScores } from '#domain/statistics/outliers.ts';
-import { ownSpread } from '#domain/statistics/own-spread.ts';
+import { ownSpread, SPREAD_FLOOR } from '#domain/statistics/own-spread.ts';
 import { periodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import { comparedVideos } from './compared-videos.ts';
@@ -95,12 +96,15 @@ export function buildReport(data: ReportData): AccountReport {
     period,
     comparison,
     data: dataFacts(videos, within.period.length, within.comparison.length),
-    sentence: periodSentence(within.period, before, changes.views, {
-      isBeforeKnown,
-      endedAt,
-      dayViews: data.dayViews,
-    }),
-    spread: ownSpread(seen, curve),
+    sentence: withoutTiedBest(
+      periodSentence(within.period, before, changes.views, {
+        isBeforeKnown,
+        endedAt,
+        dayViews: data.dayViews,
+      }),
+      within.period,
+    ),
+    spread: haveEqualViews(seen) ? refusal('no_spread', seen.length, SPREAD_FLOOR) : ownSpread(seen, curve),
     split,
     medians: REPORT_METRICS.map(metric => ({
       ...medians(metric, within.period, before),

@@ -1,7 +1,7 @@
 import { reachesBack as allReachBack } from '#domain/dashboard/compare-periods.ts';
 import { isKnownUntil, knownUntil } from '#domain/periods/known-span.ts';
 import { addDays, localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
-import { CALENDAR_WEEKS, type PostingCalendar } from './posting-calendar.ts';
+import type { PostingCalendar } from './posting-calendar.ts';
 import type { ReportData } from './report-data.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,15 +34,16 @@ export function endsBefore({ videos, isWhole }: KnownVideos, end: Date): Date | 
   return isWhole === undefined || until === null || isKnownUntil(until, end) ? null : until;
 }
 
-/** Weeks of a calendar of which anything is known: those that hold a day from the first known one to the last. */
-export function knownWeeks(calendar: KnownDays, lastDay: LocalDate): number {
-  const { knownFrom: since, knownUntil: until } = calendar;
-  const weeksBack = (day: LocalDate) => Math.floor(daysBetween(day, lastDay) / 7);
-  const oldest = since == null ? CALENDAR_WEEKS - 1 : Math.min(CALENDAR_WEEKS - 1, weeksBack(since));
-  const newest = until == null || until >= lastDay ? 0 : weeksBack(until);
-  return Math.max(0, oldest - newest + 1);
+/** Weeks of a calendar, as it counts the active ones, of which anything is known. */
+export function knownWeeks(calendar: KnownCalendar, lastDay: LocalDate): number {
+  const { firstDay, knownFrom: since, knownUntil: until } = calendar;
+  const weekOf = (day: LocalDate) => Math.floor(daysBetween(firstDay, day) / 7);
+  const oldest = since == null ? 0 : Math.max(0, weekOf(since));
+  const newest = weekOf(until == null || until >= lastDay ? lastDay : until);
+  return Math.max(0, newest - oldest + 1);
 }
 
+export type KnownCalendar = Pick<PostingCalendar, 'firstDay' | 'knownFrom' | 'knownUntil'>;
 export type KnownDays = Pick<PostingCalendar, 'knownFrom' | 'knownUntil'>;
 
 /** The days that a calendar knows, and the longest pause among them: also the one that still lasts at the last reading. */

@@ -17,7 +17,7 @@ import type { ReportPeriod } from './report-periods.ts';
  * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
  * are, and are told apart by it.
  */
-export const REPORT_METHOD = 3;
+export const REPORT_METHOD = 4;
 
 /** The first method that shows the factor of the two medians beside it. */
 export const FIRST_BY_SHOWN_MEDIANS = 2;

@@ -40,6 +40,14 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    intent: 'account_stats',
+    fits: {
+      fr: /^(?:alors |salut |bonjour |et )?comment (?:va|vont|marche(?:nt)?|tournent?|evoluent?|(?:se )?portent?|se passe) (?:mon compte|mes comptes|mes stats)\b/u,
+      en: /^(?:so |hi |hello |and )?how(?: is| s|s| are) my (?:account|stats) (?:doing|going|performing)\b/u,
+    },
+    but: { fr: /\b(?:abonnes?|followers?)\b/u, en: /\bfollowers?\b/u },
+  },
+  {
     intent: 'posting_frequency',
     fits: {
       fr: /\b(?:plus (?:longue|grande)s? pauses?|pauses? la plus longue)\b/u,

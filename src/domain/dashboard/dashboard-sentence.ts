@@ -1,3 +1,4 @@
+import { withoutTiedBest } from '#domain/periods/tied-best.ts';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { refusal } from '#domain/statistics/answer.ts';
@@ -30,7 +31,8 @@ export function dashboardSentence(
     isBeforeKnown: !(views.kind === 'not_measurable' && views.reason === 'history_too_short'),
     endedAt,
   };
-  if (!isOfOne) return periodSentence(later, before, refusal('no_spread', 0, 0), known);
+  if (!isOfOne)
+    return withoutTiedBest(periodSentence(later, before, refusal('no_spread', 0, 0), known), later);
   const history = comparable([...before, ...later]);
   const logsOf = (videos: readonly DashboardVideo[]) => {
     const ids = new Set(videos.map(({ id }) => id));
@@ -41,5 +43,5 @@ export function dashboardSentence(
     logsOf(before),
     history.map(({ log }) => log),
   );
-  return periodSentence(later, before, change, known);
+  return withoutTiedBest(periodSentence(later, before, change, known), later);
 }

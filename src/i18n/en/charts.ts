@@ -85,24 +85,25 @@ export const charts: SameShape<typeof fr> = {
   },
   calendar: {
     sentence: {
-      one: '{count} video published in 53 weeks, on {days} days; at most {most} a day.',
-      other: '{count} videos published in 53 weeks, on {days} days; at most {most} a day.',
+      one: '{count} video published in 53 weeks, on {days}; at most {most} a day.',
+      other: '{count} videos published in 53 weeks, on {days}; at most {most} a day.',
     },
     since: {
-      one: '{count} known video since {from}, on {days} days; at most {most} a day. Nothing is known of before.',
+      one: '{count} known video since {from}, on {days}; at most {most} a day. Nothing is known of before.',
       other:
-        '{count} known videos since {from}, on {days} days; at most {most} a day. Nothing is known of before.',
+        '{count} known videos since {from}, on {days}; at most {most} a day. Nothing is known of before.',
     },
     until: {
-      one: '{count} known video until {until}, on {days} days; at most {most} a day. Nothing is known of after.',
+      one: '{count} known video until {until}, on {days}; at most {most} a day. Nothing is known of after.',
       other:
-        '{count} known videos until {until}, on {days} days; at most {most} a day. Nothing is known of after.',
+        '{count} known videos until {until}, on {days}; at most {most} a day. Nothing is known of after.',
     },
     within: {
-      one: '{count} known video from {from} to {until}, on {days} days; at most {most} a day. Nothing is known outside these dates.',
+      one: '{count} known video from {from} to {until}, on {days}; at most {most} a day. Nothing is known outside these dates.',
       other:
-        '{count} known videos from {from} to {until}, on {days} days; at most {most} a day. Nothing is known outside these dates.',
+        '{count} known videos from {from} to {until}, on {days}; at most {most} a day. Nothing is known outside these dates.',
     },
+    days: { one: '{count} day', other: '{count} days' },
     noneKnown: 'No known video in 53 weeks: nothing is known after {until}.',
     none: 'No video published in 53 weeks.',
     explore: 'Go through the days of the calendar: up and down for days, left and right for weeks',

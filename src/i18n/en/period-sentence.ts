@@ -3,38 +3,40 @@ import type { periodSentence as fr } from '../fr/period-sentence.ts';
 
 /** What a period comes to, beside the one before. `{span}`: “from 3 to 28 Nov”, “of the last 30 days”. */
 export const periodSentence: SameShape<typeof fr> = {
+  views: { one: '{views} view', other: '{views} views' },
   spans: {
     dates: 'from {from} to {to}',
     days: { one: 'of the last day', other: 'of the last {count} days' },
   },
   counted: {
     less: {
-      one: 'Your video {span} got {views} views, {percent} fewer than {before}.',
-      other: 'Your {count} videos {span} got {views} views, {percent} fewer than {before}.',
+      one: 'Your video {span} got {views}, {percent} fewer than {before}.',
+      other: 'Your {count} videos {span} got {views}, {percent} fewer than {before}.',
     },
     more: {
-      one: 'Your video {span} got {views} views, {percent} more than {before}.',
-      other: 'Your {count} videos {span} got {views} views, {percent} more than {before}.',
+      one: 'Your video {span} got {views}, {percent} more than {before}.',
+      other: 'Your {count} videos {span} got {views}, {percent} more than {before}.',
     },
     same: {
-      one: 'Your video {span} got {views} views, as many as {before}.',
-      other: 'Your {count} videos {span} got {views} views, as many as {before}.',
+      one: 'Your video {span} got {views}, as many as {before}.',
+      other: 'Your {count} videos {span} got {views}, as many as {before}.',
     },
+    beforeUnknown: 'The period before is not wholly known: nothing is compared.',
     first: {
-      one: 'Your video {span} got {views} views. Nothing before to compare it with.',
-      other: 'Your {count} videos {span} got {views} views. Nothing before to compare them with.',
+      one: 'Your video {span} got {views}. Nothing before to compare it with.',
+      other: 'Your {count} videos {span} got {views}. Nothing before to compare them with.',
     },
     alone: {
-      one: 'Your video {span} got {views} views.',
-      other: 'Your {count} videos {span} got {views} views.',
+      one: 'Your video {span} got {views}.',
+      other: 'Your {count} videos {span} got {views}.',
     },
     unread: {
       one: 'The views of your video {span} are not known.',
       other: 'The views of your {count} videos {span} are not known.',
     },
     none: {
-      one: 'No video was posted in this period. The one before it got {views} views.',
-      other: 'No video was posted in this period. The {count} of the one before got {views} views.',
+      one: 'No video was posted in this period. The one before it got {views}.',
+      other: 'No video was posted in this period. The {count} of the one before got {views}.',
     },
     noneUnread: {
       one: 'No video published in this period. The views of the one before are not known.',
@@ -45,9 +47,9 @@ export const periodSentence: SameShape<typeof fr> = {
     nothing: 'No video was posted in this period, nor in the one before.',
   },
   daily: {
-    one: 'These figures are of the videos known ({known}). The whole account had {views} views on {count} day of the period, by its daily figures.',
+    one: 'These figures are of the videos known ({known}). The whole account had {views} on {count} day of the period, by its daily figures.',
     other:
-      'These figures are of the videos known ({known}). The whole account had {views} views on {count} days of the period, by its daily figures.',
+      'These figures are of the videos known ({known}). The whole account had {views} on {count} days of the period, by its daily figures.',
   },
   ended: 'The figures are complete only until {until}: nothing is compared.',
   before: { one: 'the one before', other: 'the {count} before' },

@@ -57,6 +57,7 @@ export const reportFindings: SameShape<typeof fr> = {
     unclear: 'no difference shown',
     usual: 'usual video: {low} to {high}',
     notCompared: 'not compared',
+    partlyKnown: 'Not compared: one of the two periods is not wholly known',
     note: 'Views are compared at the same age. Likes, comments and shares are not: how they grow with age is not known.',
     figure: '{metric}, median',
     changeFigure: '{metric}, change',
@@ -115,7 +116,8 @@ export const reportFindings: SameShape<typeof fr> = {
     zone: 'Time zone: {zone}.',
   },
   calendar: {
-    chart: 'Videos published in 53 weeks',
+    chart: { one: 'Videos published in one week', other: 'Videos published in {count} weeks' },
+    oneWeek: 'A single week is known.',
     weeks: { one: '{count} active week out of {weeks}', other: '{count} active weeks out of {weeks}' },
     knownWeeks: {
       one: '{count} active week out of the {weeks} known',

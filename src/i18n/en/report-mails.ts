@@ -12,14 +12,19 @@ export const reportMails: SameShape<typeof source> = {
     action: 'Agree or decline',
     note: 'If you do not know this person, ignore this message: without your yes, no report is sent to you.',
   },
+  units: {
+    views: { one: '{n} view', other: '{n} views' },
+    days: { one: '{n} day', other: '{n} days' },
+    known: { one: '{n} known video', other: '{n} known videos' },
+  },
   report: {
-    subject: '@{username}: {views} views, {from} to {until} · Accroche',
+    subject: '@{username}: {viewsText}, {from} to {until} · Accroche',
     title: '@{username}, {from} to {until}',
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
-    subjectOfKnown: '@{username}: {views} views of the {videos} videos known, {from} to {until} · Accroche',
+    subjectOfKnown: '@{username}: {viewsText} of {videosText}, {from} to {until} · Accroche',
     daily:
-      'These are the views of the {videos} videos known. The whole account had {dayViews} views on {days} days of the period, by its daily figures.',
+      'These are the views of {videosText}. The whole account had {dayViewsText} on {daysText} of the period, by its daily figures.',
     subjectUnknown: '@{username}: report, {from} to {until} · Accroche',
     unknown: 'Videos published: {videos}. Their views are unknown: the data does not tell them.',
     noneKnown: 'No known video from {from} to {until}.',
@@ -27,11 +32,11 @@ export const reportMails: SameShape<typeof source> = {
     unknownBefore:
       'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
     parts:
-      'The difference of {change} views comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
+      'The difference of {changeText} comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
     noAdvice: 'No advice this time: the data does not allow any claim.',
-    basis: 'Computed from {known} known videos, with figures read up to {observed}. Method {method}.',
+    basis: 'Computed from {knownText}, with figures read up to {observed}. Method {method}.',
     basisUndated:
-      'Computed from {known} known videos. An imported file does not say when its counts were read. Method {method}.',
+      'Computed from {knownText}. An imported file does not say when its counts were read. Method {method}.',
     document: 'The whole report is attached as a PDF.',
     action: 'Read the report',
     stop: 'Stop receiving these reports',

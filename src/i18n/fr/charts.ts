@@ -94,28 +94,29 @@ export const charts = {
   },
   calendar: {
     sentence: {
-      one: '{count} vidéo publiée en 53 semaines, sur {days} jours ; au plus {most} par jour.',
-      many: '{count} de vidéos publiées en 53 semaines, sur {days} jours ; au plus {most} par jour.',
-      other: '{count} vidéos publiées en 53 semaines, sur {days} jours ; au plus {most} par jour.',
+      one: '{count} vidéo publiée en 53 semaines, sur {days} ; au plus {most} par jour.',
+      many: '{count} de vidéos publiées en 53 semaines, sur {days} ; au plus {most} par jour.',
+      other: '{count} vidéos publiées en 53 semaines, sur {days} ; au plus {most} par jour.',
     },
     since: {
-      one: '{count} vidéo connue depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
-      many: '{count} de vidéos connues depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
+      one: '{count} vidéo connue depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
+      many: '{count} de vidéos connues depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
       other:
-        '{count} vidéos connues depuis le {from}, sur {days} jours ; au plus {most} par jour. Avant, rien n’est connu.',
+        '{count} vidéos connues depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
     },
     until: {
-      one: '{count} vidéo connue jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
-      many: '{count} de vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
+      one: '{count} vidéo connue jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
+      many: '{count} de vidéos connues jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
       other:
-        '{count} vidéos connues jusqu’au {until}, sur {days} jours ; au plus {most} par jour. Après, rien n’est connu.',
+        '{count} vidéos connues jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
     },
     within: {
-      one: '{count} vidéo connue du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
-      many: '{count} de vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      one: '{count} vidéo connue du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      many: '{count} de vidéos connues du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
       other:
-        '{count} vidéos connues du {from} au {until}, sur {days} jours ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+        '{count} vidéos connues du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
     },
+    days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
     noneKnown: 'Aucune vidéo connue en 53 semaines : après le {until}, rien n’est connu.',
     none: 'Aucune vidéo publiée en 53 semaines.',
     explore:

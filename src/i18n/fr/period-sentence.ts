@@ -1,5 +1,6 @@
 /** What a period comes to, beside the one before. `{span}`: « du 3 au 28 nov. », « des 30 derniers jours ». */
 export const periodSentence = {
+  views: { one: '{views} vue', many: '{views} vues', other: '{views} vues' },
   spans: {
     dates: 'du {from} au {to}',
     days: {
@@ -10,29 +11,30 @@ export const periodSentence = {
   },
   counted: {
     less: {
-      one: 'Votre vidéo {span} a fait {views} vues, {percent} de moins que {before}.',
-      many: 'Vos {count} de vidéos {span} ont fait {views} vues, {percent} de moins que {before}.',
-      other: 'Vos {count} vidéos {span} ont fait {views} vues, {percent} de moins que {before}.',
+      one: 'Votre vidéo {span} a fait {views}, {percent} de moins que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}, {percent} de moins que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views}, {percent} de moins que {before}.',
     },
     more: {
-      one: 'Votre vidéo {span} a fait {views} vues, {percent} de plus que {before}.',
-      many: 'Vos {count} de vidéos {span} ont fait {views} vues, {percent} de plus que {before}.',
-      other: 'Vos {count} vidéos {span} ont fait {views} vues, {percent} de plus que {before}.',
+      one: 'Votre vidéo {span} a fait {views}, {percent} de plus que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}, {percent} de plus que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views}, {percent} de plus que {before}.',
     },
     same: {
-      one: 'Votre vidéo {span} a fait {views} vues, autant que {before}.',
-      many: 'Vos {count} de vidéos {span} ont fait {views} vues, autant que {before}.',
-      other: 'Vos {count} vidéos {span} ont fait {views} vues, autant que {before}.',
+      one: 'Votre vidéo {span} a fait {views}, autant que {before}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}, autant que {before}.',
+      other: 'Vos {count} vidéos {span} ont fait {views}, autant que {before}.',
     },
+    beforeUnknown: 'La période d’avant n’est pas connue en entier : rien n’est comparé.',
     first: {
-      one: 'Votre vidéo {span} a fait {views} vues. Rien d’avant à quoi la comparer.',
-      many: 'Vos {count} de vidéos {span} ont fait {views} vues. Rien d’avant à quoi les comparer.',
-      other: 'Vos {count} vidéos {span} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+      one: 'Votre vidéo {span} a fait {views}. Rien d’avant à quoi la comparer.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}. Rien d’avant à quoi les comparer.',
+      other: 'Vos {count} vidéos {span} ont fait {views}. Rien d’avant à quoi les comparer.',
     },
     alone: {
-      one: 'Votre vidéo {span} a fait {views} vues.',
-      many: 'Vos {count} de vidéos {span} ont fait {views} vues.',
-      other: 'Vos {count} vidéos {span} ont fait {views} vues.',
+      one: 'Votre vidéo {span} a fait {views}.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}.',
+      other: 'Vos {count} vidéos {span} ont fait {views}.',
     },
     unread: {
       one: 'Les vues de votre vidéo {span} ne sont pas connues.',
@@ -40,10 +42,10 @@ export const periodSentence = {
       other: 'Les vues de vos {count} vidéos {span} ne sont pas connues.',
     },
     none: {
-      one: 'Aucune vidéo publiée pendant cette période. Celle d’avant a fait {views} vues.',
-      many: 'Aucune vidéo publiée pendant cette période. Les {count} de vidéos d’avant ont fait {views} vues.',
+      one: 'Aucune vidéo publiée pendant cette période. Celle d’avant a fait {views}.',
+      many: 'Aucune vidéo publiée pendant cette période. Les {count} de vidéos d’avant ont fait {views}.',
       other:
-        'Aucune vidéo publiée pendant cette période. Les {count} de la période d’avant ont fait {views} vues.',
+        'Aucune vidéo publiée pendant cette période. Les {count} de la période d’avant ont fait {views}.',
     },
     noneUnread: {
       one: 'Aucune vidéo publiée pendant cette période. Les vues de celle d’avant ne sont pas connues.',
@@ -55,10 +57,10 @@ export const periodSentence = {
     nothing: 'Aucune vidéo publiée pendant cette période, ni pendant celle d’avant.',
   },
   daily: {
-    one: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} jour de la période, d’après ses chiffres quotidiens.',
-    many: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} de jours de la période, d’après ses chiffres quotidiens.',
+    one: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} sur {count} jour de la période, d’après ses chiffres quotidiens.',
+    many: 'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} sur {count} de jours de la période, d’après ses chiffres quotidiens.',
     other:
-      'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} vues sur {count} jours de la période, d’après ses chiffres quotidiens.',
+      'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} sur {count} jours de la période, d’après ses chiffres quotidiens.',
   },
   ended: 'Les chiffres ne sont complets que jusqu’au {until} : rien n’est comparé.',
   before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },

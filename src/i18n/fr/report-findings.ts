@@ -60,6 +60,7 @@ export const reportFindings = {
     unclear: 'pas de différence démontrée',
     usual: 'vidéo habituelle : {low} à {high}',
     notCompared: 'non comparé',
+    partlyKnown: 'Non comparé : l’une des deux périodes n’est pas connue en entier',
     note: 'Les vues sont comparées à âge égal. Likes, commentaires et partages ne le sont pas : on ne sait pas comment ils grandissent avec l’âge.',
     figure: '{metric}, médiane',
     changeFigure: '{metric}, évolution',
@@ -122,7 +123,12 @@ export const reportFindings = {
     zone: 'Fuseau horaire\u00A0: {zone}.',
   },
   calendar: {
-    chart: 'Vidéos publiées en 53 semaines',
+    chart: {
+      one: 'Vidéos publiées en une semaine',
+      many: 'Vidéos publiées en {count} de semaines',
+      other: 'Vidéos publiées en {count} semaines',
+    },
+    oneWeek: 'Une seule semaine est connue.',
     weeks: {
       one: '{count} semaine active sur {weeks}',
       many: '{count} de semaines actives sur {weeks}',

@@ -10,16 +10,20 @@ export const reportMails = {
     action: 'Accepter ou refuser',
     note: 'Vous ne connaissez pas cette personne\u202f? Ignorez ce message\u00a0: sans votre accord, aucun rapport ne vous est envoyé.',
   },
+  units: {
+    views: { one: '{n} vue', other: '{n} vues' },
+    days: { one: '{n} jour', other: '{n} jours' },
+    known: { one: '{n} vidéo connue', other: '{n} vidéos connues' },
+  },
   report: {
-    subject: '@{username}\u00a0: {views} vues du {from} au {until} · Accroche',
+    subject: '@{username}\u00a0: {viewsText} du {from} au {until} · Accroche',
     title: '@{username}, du {from} au {until}',
     demo: 'Données de démonstration.',
     headline:
       'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
-    subjectOfKnown:
-      '@{username}\u00a0: {views} vues pour {videos} vidéos connues, du {from} au {until} · Accroche',
+    subjectOfKnown: '@{username}\u00a0: {viewsText} pour {videosText}, du {from} au {until} · Accroche',
     daily:
-      'Ce sont les vues des {videos} vidéos connues. Le compte entier a fait {dayViews} vues sur {days} jours de la période, d’après ses chiffres quotidiens.',
+      'Ce sont les vues de {videosText}. Le compte entier a fait {dayViewsText} sur {daysText} de la période, d’après ses chiffres quotidiens.',
     subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',
     unknown: 'Vidéos publiées : {videos}. Leurs vues sont inconnues : les données ne les donnent pas.',
     noneKnown: 'Aucune vidéo connue du {from} au {until}.',
@@ -27,12 +31,11 @@ export const reportMails = {
     unknownBefore:
       'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
     parts:
-      'L’écart de {change} vues se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos hors du commun {outliers}, âge des vidéos {age}.',
+      'L’écart de {changeText} se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos hors du commun {outliers}, âge des vidéos {age}.',
     noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',
-    basis:
-      'Calculé sur {known} vidéos connues, d’après les chiffres relevés jusqu’au {observed}. Méthode {method}.',
+    basis: 'Calculé sur {knownText}, d’après les chiffres relevés jusqu’au {observed}. Méthode {method}.',
     basisUndated:
-      'Calculé sur {known} vidéos connues. Un fichier importé ne dit pas quand ses chiffres ont été relevés. Méthode {method}.',
+      'Calculé sur {knownText}. Un fichier importé ne dit pas quand ses chiffres ont été relevés. Méthode {method}.',
     document: 'Le rapport complet est joint en PDF.',
     action: 'Lire le rapport',
     stop: 'Ne plus recevoir ces rapports',

@@ -1,7 +1,7 @@
 import { readingTime } from '#i18n/reading-time.ts';
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-report.ts';
-import type { Language } from '#contract/languages.ts';
+import { LOCALE, type Language } from '#contract/languages.ts';
 import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { adviceSentences } from '#i18n/advice-sentence.ts';
 import { en } from '#i18n/en/catalogue.ts';
@@ -10,6 +10,7 @@ import { createFormats } from '#i18n/formats.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { reportMails as french } from '#i18n/fr/report-mails.ts';
 import { translateWith } from '#i18n/messages.ts';
+import { fill } from '#i18n/translate.ts';
 import type { MailWords } from '../notifications/mail-to.ts';
 
 type Report = z.infer<typeof accountReport>;
@@ -31,12 +32,16 @@ export function reportMailWords(
     ending: { path: string; oneClickPath: string };
   },
 ): MailWords {
-  const words = (language === 'en' ? english : french).report;
+  const { report: words, units } = language === 'en' ? english : french;
   const t = translateWith(language, language === 'en' ? en : fr);
   const formats = createFormats(language, report.timeZone);
   // Days of the calendar have no time zone: noon of UTC is on that day.
   const days = createFormats(language, 'UTC');
   const day = (date: string) => days.date(`${date}T12:00:00Z`);
+  const plurals = new Intl.PluralRules(LOCALE[language]);
+  /** « 1 vue », « 2 vues ». */
+  const inUnits = (unit: keyof typeof units, count: number, n: string) =>
+    fill(units[unit][plurals.select(count) === 'one' ? 'one' : 'other'], { n }, language);
   const signed = (value: number) => {
     const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
     return `${sign}${formats.number(Math.abs(value))}`;
@@ -53,10 +58,13 @@ export function reportMailWords(
     username: report.username,
     from: day(report.period.firstDay),
     until: day(report.period.lastDay),
-    ...(views !== null && { views: formats.number(views) }),
+    ...(views !== null && {
+      views: formats.number(views),
+      viewsText: inUnits('views', views, formats.number(views)),
+    }),
     ...(split !== null && {
       earlier: formats.number(split.earlier),
-      change: signed(split.change),
+      changeText: inUnits('views', Math.abs(split.change), signed(split.change)),
       volume: signed(split.parts.volume ?? 0),
       typical: signed(split.parts.typical ?? 0),
       outliers: signed(split.parts.outliers ?? 0),
@@ -64,11 +72,12 @@ export function reportMailWords(
     }),
     ...(endedAt !== undefined && { ended: formats.date(endedAt) }),
     ...(dayViews !== undefined && {
-      dayViews: formats.number(dayViews.views),
-      days: formats.number(dayViews.days),
+      dayViewsText: inUnits('views', dayViews.views, formats.number(dayViews.views)),
+      daysText: inUnits('days', dayViews.days, formats.number(dayViews.days)),
     }),
     videos: formats.number(data.inPeriod),
-    known: formats.number(data.videos),
+    videosText: inUnits('known', data.inPeriod, formats.number(data.inPeriod)),
+    knownText: inUnits('known', data.videos, formats.number(data.videos)),
     method: formats.number(report.method),
     observed: data.observedUntil === null ? '—' : readingTime(data.observedUntil, sources, formats),
   };

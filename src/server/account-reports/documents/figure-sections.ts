@@ -4,7 +4,7 @@ import type { Wire } from '#contract/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { refusalSentence } from '#i18n/advice-sentence.ts';
 import { changeWords } from '#i18n/change-words.ts';
-import { periodSentences, spreadText } from '#i18n/period-sentence.ts';
+import { comparesNothing, periodSentences, spreadText } from '#i18n/period-sentence.ts';
 import {
   note,
   paragraph,
@@ -116,8 +116,11 @@ function medianCells(metric: Median['metric'], answer: Median['period'], all: Re
   return [cell(answer.median), cell(answer.low), cell(answer.high)];
 }
 
-export function mediansSection({ medians, method, spread }: Report, all: ReportWords): Section {
+export function mediansSection({ medians, method, spread, sentence }: Report, all: ReportWords): Section {
   const { t, say } = all;
+  const isPartlyKnown = sentence !== undefined && comparesNothing(sentence.counted);
+  const apart = spread?.known === true ? spreadText(spread, t, all.formats) : null;
+  const partlyKnown = t('reportFindings.medians.partlyKnown');
   const rows = medians.flatMap(({ metric, period, comparison }) =>
     (
       [
@@ -127,12 +130,14 @@ export function mediansSection({ medians, method, spread }: Report, all: ReportW
     ).map(([when, answer]) => [
       words(t(`reportFindings.metrics.${metric}`)),
       words(when),
-      ...medianCells(metric, answer, all),
+      ...(isPartlyKnown && answer === comparison
+        ? [words(partlyKnown), words(''), words('')]
+        : medianCells(metric, answer, all)),
       answer.known ? whole(answer.n, all) : words(''),
     ]),
   );
   const changes = medians.flatMap(one =>
-    one.change === null ? [] : [paragraph(changeText(one, one.change, method, all))],
+    one.change === null || isPartlyKnown ? [] : [paragraph(changeText(one, one.change, method, all))],
   );
   return {
     title: t('accountReports.report.sections.medians'),
@@ -154,7 +159,7 @@ export function mediansSection({ medians, method, spread }: Report, all: ReportW
         },
       },
       ...changes,
-      ...(spread?.known === true ? [paragraph(spreadText(spread, t, all.formats))] : []),
+      ...(apart === null ? [] : [paragraph(apart)]),
       note(t('reportFindings.medians.note')),
     ],
   };

@@ -60,7 +60,7 @@ export function medianSentence(
   if (!median.known) return refusalSentence(median, words.t);
   const said = (value: number) => metricText(value, metric, words);
   return words.t('chatbot.say.median', {
-    metric: words.t(`chatbot.metrics.${metric}`),
+    metric: words.t(`chatbot.metrics.${metric}`, { count: median.median }),
     median: said(median.median),
     low: said(median.low),
     high: said(median.high),
@@ -103,7 +103,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
             count: videos.length,
             span: words.span(span),
             total: formats.compact(asked.sum),
-            metric: t(`chatbot.metrics.${metric}`),
+            metric: t(`chatbot.metrics.${metric}`, { count: asked.sum }),
           }),
         ];
   return {
@@ -113,7 +113,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
       asksForMean(context.question) && metric !== 'engagement' && asked.mean !== null
         ? t('chatbot.say.mean', {
             mean: metricText(asked.mean, metric, words),
-            metric: t(`chatbot.metrics.${metric}`),
+            metric: t(`chatbot.metrics.${metric}`, { count: asked.mean }),
           })
         : '',
       medianSentence(asked.median, metric, words),

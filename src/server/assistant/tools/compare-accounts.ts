@@ -38,7 +38,7 @@ export const compareAccounts: Tool<'compare_accounts'> = async (context, args) =
       t('chatbot.say.accounts', {
         name: best.name,
         value: metricText(best.median, metric, words),
-        metric: t(`chatbot.metrics.${metric}`),
+        metric: t(`chatbot.metrics.${metric}`, { count: best.median }),
         count: found.length,
         span: words.span(reference.span),
       }),

@@ -127,7 +127,7 @@ function sideSentence(
       : words.t('chatbot.say.sideTotal', {
           ...facts,
           total: metricText(sum, metric, words),
-          metric: words.t(`chatbot.metrics.${metric}`),
+          metric: words.t(`chatbot.metrics.${metric}`, { count: sum }),
         });
   return `${first} ${medianSentence(median, metric, words)}`;
 }

@@ -1,5 +1,5 @@
 import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
-import { knownCalendar } from '#domain/account-reports/known-past.ts';
+import { knownCalendar, knownWeeks } from '#domain/account-reports/known-past.ts';
 import type { Scope } from '#domain/assistant/understanding.ts';
 import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/periods/local-days.ts';
@@ -56,7 +56,7 @@ export async function postingFrequency(context: ToolContext, args: Scope): Promi
     text,
     chart: {
       kind: 'calendar',
-      title: t('reportFindings.calendar.chart'),
+      title: t('reportFindings.calendar.chart', { count: knownWeeks(calendar, span.to) }),
       counts,
       to: span.to,
       knownFrom: calendar.knownFrom ?? null,

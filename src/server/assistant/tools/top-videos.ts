@@ -3,6 +3,8 @@ import type { ReportData, ReportVideo } from '#domain/account-reports/report-dat
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { partText } from '#i18n/share-text.ts';
+import { inertText } from '../../files/inert-text.ts';
 import type { AnswerWords } from '../answer-words.ts';
 import { asReportMetric, metricText, valueOf, valuesOf } from './account-stats.ts';
 import { agedVideos, basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
@@ -13,7 +15,7 @@ const TITLE_CHARACTERS = 80;
 
 /** A caption on one line, as data; a video without one has its name. */
 export function titleOf({ caption }: Pick<ReportVideo, 'caption'>, { t }: AnswerWords): string {
-  const text = caption.replace(/\s+/g, ' ').trim();
+  const text = inertText(caption);
   return text === '' ? t('chatbot.say.untitled') : cutText(text, TITLE_CHARACTERS);
 }
 
@@ -58,7 +60,7 @@ export function ranked(
     .map(({ video }) => video);
 }
 
-/** Videos that have had the time to be seen, all of them where none has: what is new is not the worst. */
+/** Videos that have had the time to be seen: what is new is neither the best nor the worst. */
 export function oldEnough(
   videos: readonly ReportVideo[],
   metric: ReportMetric,
@@ -66,7 +68,35 @@ export function oldEnough(
 ): readonly ReportVideo[] {
   if (metric === 'engagement') return videos;
   const ids = new Set(agedVideos(videos, data).map(({ id }) => id));
-  return ids.size === 0 ? videos : videos.filter(({ id }) => ids.has(id));
+  return videos.filter(({ id, views }) => views === null || ids.has(id));
+}
+
+/** What is said of the first of a ranking: that it is first, or that there is nothing to be first of. */
+function firstSentences(
+  list: readonly ReportVideo[],
+  first: ReportVideo,
+  { metric, order, span }: { metric: ReportMetric; order: 'best' | 'worst'; span: string },
+  words: AnswerWords,
+): string[] {
+  const { t, formats } = words;
+  const value = valueOf(first, metric) ?? 0;
+  const noun = t(`chatbot.metrics.${metric}`, { count: value });
+  const said = { span, value: metricText(value, metric, words), metric: noun };
+  const tied = list.filter(video => valueOf(video, metric) === value).length;
+  if (tied > 1 && tied === list.length) return [t('chatbot.say.allEqual', { ...said, count: tied })];
+  if (tied > 1)
+    return [t(`chatbot.say.${order === 'best' ? 'tiedBest' : 'tiedWorst'}`, { ...said, count: tied })];
+  const one = { ...said, title: titleOf(first, words), day: formats.date(first.publishedAt) };
+  const [, second] = list;
+  if (second === undefined) return [t('chatbot.say.onlyRanked', one)];
+  const next = valueOf(second, metric) ?? 0;
+  return [
+    t(`chatbot.say.${order}`, one),
+    t('chatbot.say.runnerUp', {
+      value: metricText(next, metric, words),
+      metric: t(`chatbot.metrics.${metric}`, { count: next }),
+    }),
+  ];
 }
 
 /** The best or worst videos of a span by a figure, and how much of the whole the first one carries. */
@@ -76,46 +106,36 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
   if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['best']);
   const figures = await loadFigures(context, args.account, args.period);
   if (figures === undefined) return noAccount(context);
-  const { videos, span } = figures;
+  const { videos } = figures;
   if (videos.length === 0) return noVideos(context, figures);
   const metric = asReportMetric(args.metric) ?? 'views';
-  const list = ranked(
-    args.order === 'worst' ? oldEnough(videos, metric, figures.data) : videos,
-    metric,
-    args.order,
-  );
+  const old = oldEnough(videos, metric, figures.data);
+  const young = videos.filter(video => !old.includes(video));
+  const list = ranked(old, metric, args.order);
   const [first] = list;
+  const span = words.span(figures.span);
+  if (first === undefined && young.length > 0)
+    return unknown([t('chatbot.say.allTooYoung', { count: young.length, span })], ['sync', 'wait']);
   if (first === undefined)
     return unknown([t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })], ['import']);
   const shown = list.slice(0, args.count ?? USUAL_COUNT);
   const value = valueOf(first, metric) ?? 0;
-  const text = [
-    t(args.order === 'best' ? 'chatbot.say.best' : 'chatbot.say.worst', {
-      title: titleOf(first, words),
-      value: metricText(value, metric, words),
-      metric: t(`chatbot.metrics.${metric}`),
-      day: formats.date(first.publishedAt),
-      span: words.span(span),
-    }),
-  ];
+  const [lead = '', ...next] = firstSentences(list, first, { metric, order: args.order, span }, words);
+  const text = [lead];
   const sum = valuesOf(videos, metric).reduce((a, b) => a + b, 0);
-  if (metric !== 'engagement' && args.order === 'best' && sum > 0 && videos.length > 1) {
+  // Of several that are level none carries the others, nor does the best where a younger one has more.
+  const isMost = Math.max(...valuesOf(videos, metric)) === value;
+  if (metric !== 'engagement' && args.order === 'best' && isMost && sum > 0 && next.length > 0) {
     text.push(
       t('chatbot.say.share', {
-        share: formats.percent((value / sum) * 100, 0),
-        metric: t(`chatbot.metrics.${metric}`),
+        share: partText((value / sum) * 100, formats),
+        metric: t(`chatbot.metrics.${metric}`, { count: 2 }),
         count: videos.length,
       }),
     );
   }
-  const next = list[1] === undefined ? null : valueOf(list[1], metric);
-  if (next !== null)
-    text.push(
-      t('chatbot.say.runnerUp', {
-        value: metricText(next, metric, words),
-        metric: t(`chatbot.metrics.${metric}`),
-      }),
-    );
+  text.push(...next);
+  if (young.length > 0) text.push(t('chatbot.say.youngLeftOut', { count: young.length }));
   if (/pourquoi|why/iu.test(context.question)) text.push(t('chatbot.say.noCause'));
   text.push(leftOut(figures, words));
   return {

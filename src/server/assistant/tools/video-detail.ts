@@ -35,7 +35,10 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   const text = [
     video.views === null
       ? t('chatbot.say.videoUnread', facts)
-      : t('chatbot.say.video', { ...facts, views: formats.compact(video.views) }),
+      : t('chatbot.say.video', {
+          ...facts,
+          views: `${formats.compact(video.views)} ${t('chatbot.metrics.views', { count: video.views })}`,
+        }),
   ];
   if (engagement !== null && (metric === null || metric === 'engagement'))
     text.push(t('chatbot.say.videoEngagement', { engagement: formats.percent(engagement) }));
@@ -46,7 +49,7 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
         ? t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })
         : t('chatbot.say.videoMetric', {
             value: metricText(value, metric, words),
-            metric: t(`chatbot.metrics.${metric}`),
+            metric: t(`chatbot.metrics.${metric}`, { count: value }),
           }),
     );
   }
@@ -92,8 +95,8 @@ function meant(
       const span = period === null ? null : spanOf(period, now, timeZone);
       const among = span === null ? videos : videos.filter(video => isIn(span, video));
       const metric = asReportMetric(reference.metric) ?? 'views';
-      const list = reference.kind === 'worst' ? oldEnough(among, metric, data) : among;
-      return ranked(list, metric, reference.kind)[0];
+      const list = oldEnough(among, metric, data);
+      return ranked(list.length === 0 ? among : list, metric, reference.kind)[0];
     }
     case 'id':
       return videos.find(({ id }) => id === reference.id);

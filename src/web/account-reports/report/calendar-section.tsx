@@ -1,3 +1,4 @@
+import { knownWeeks } from '#domain/account-reports/known-past.ts';
 import { addDays } from '#domain/periods/local-days.ts';
 import { rhythmSentences } from '#i18n/rhythm-sentences.ts';
 import { CalendarChart } from '#web/chart/calendar-chart.tsx';
@@ -6,7 +7,7 @@ import { Provenance } from '#web/ui/provenance.tsx';
 import { chartAbout, useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** When videos were published over 53 weeks. */
+/** When videos were published over the 53 weeks, or over those that are known. */
 export function CalendarSection() {
   const t = useT();
   const { report, facts, note } = useReport();
@@ -15,6 +16,7 @@ export function CalendarSection() {
   const counts = videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(firstDay, index), count }] : [],
   );
+  const title = t('reportFindings.calendar.chart', { count: knownWeeks(calendar, period.lastDay) });
   const published = videos.reduce((sum, count) => sum + count, 0);
   // Where older videos were left out, days before the first one are not known to be empty.
   const isCut = health.some(({ kind }) => kind === 'older_left_out');
@@ -25,7 +27,7 @@ export function CalendarSection() {
         <>
           {rhythmSentences(calendar, period.lastDay, t).join(' ')}{' '}
           <Provenance
-            figure={t('reportFindings.calendar.chart')}
+            figure={title}
             facts={{ ...facts('count', published), precision: 'exact', mixed: false, step: 1 }}
             note={note}
           />
@@ -33,7 +35,7 @@ export function CalendarSection() {
       }
     >
       <CalendarChart
-        title={t('reportFindings.calendar.chart')}
+        title={title}
         counts={counts}
         to={period.lastDay}
         knownFrom={knownFrom ?? (isCut ? (counts[0]?.date ?? null) : null)}

@@ -4,7 +4,7 @@ import { useFormats, useT } from '#web/language/language.tsx';
 import { Provenance } from '#web/ui/provenance.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { changeWords } from '#i18n/change-words.ts';
-import { spreadText } from '#i18n/period-sentence.ts';
+import { comparesNothing, spreadText } from '#i18n/period-sentence.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
@@ -15,6 +15,7 @@ export function MediansSection() {
   const t = useT();
   const formats = useFormats();
   const { report } = useReport();
+  const apart = report.spread?.known === true ? spreadText(report.spread, t, formats) : null;
   return (
     <ReportSection name="medians" text={t('reportFindings.medians.text')}>
       <Table<Medians>
@@ -48,19 +49,21 @@ export function MediansSection() {
           },
         ]}
       />
-      {report.spread?.known === true && (
-        <p className="mt-4 max-w-prose">{spreadText(report.spread, t, formats)}</p>
-      )}
+      {apart !== null && <p className="mt-4 max-w-prose">{apart}</p>}
       <p className="mt-4 max-w-prose text-sm text-muted">{t('reportFindings.medians.note')}</p>
     </ReportSection>
   );
 }
 
+const isPartlyKnown = ({ sentence }: Report) => sentence !== undefined && comparesNothing(sentence.counted);
+
 function Middle({ medians, which }: { medians: Medians; which: 'period' | 'comparison' }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note } = useReport();
+  const { facts, note, report } = useReport();
   const { metric, [which]: answer } = medians;
+  if (which === 'comparison' && isPartlyKnown(report))
+    return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
   if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
   const isRate = metric === 'engagement';
   const write = (value: number) => (isRate ? formats.percent(value) : formats.compact(value));
@@ -88,6 +91,7 @@ function Change({ medians }: { medians: Medians }) {
   const { facts, note, report } = useReport();
   const { metric, change } = medians;
   if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
+  if (isPartlyKnown(report)) return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
   const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
