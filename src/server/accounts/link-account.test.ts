@@ -206,6 +206,20 @@ test('the same handle linked fifty times at once gives one row and forty-nine «
   expect(runs.length).toBe(1);
 });
 
+test('the database itself refuses a second row of one handle and one user, with the code 23505', async () => {
+  const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
+  const insert = (as: TestUser) =>
+    testWorld.world.db.system.run({
+      name: 'test-second-row',
+      text: `insert into user_tiktok_accounts (user_id, tiktok_username) values ($1, 'lea.deux.fois')`,
+      values: [as.userId],
+    });
+  await insert(user);
+  await expect(insert(user)).rejects.toMatchObject({ code: '23505' });
+  await insert(other);
+  expect((await list(user)).map(account => account.tiktok_username)).toEqual(['lea.deux.fois']);
+});
+
 test('without the admin’s consent a real account is linked, and the answer says why nothing is analysed', async () => {
   const user = await testWorld.createUser();
   const { account, run, obstacle } = await answer<Linked>(link(user, 'lea.cuisine'));

@@ -62,6 +62,26 @@ test('a sync saves the account, its videos and their history, and ends with its 
   expect(Math.abs(again - syncedAt - 2 * HOUR_MS)).toBeLessThan(60_000);
 });
 
+test('a sync dates its own account, and leaves the dates of the person’s other accounts', async () => {
+  const person = await scene.linked();
+  await scene.ended(person, person.firstRun);
+  const second = await scene.link(person.user, 'compte_second');
+  await scene.ended(person, second.run);
+  const dates = async () =>
+    Object.fromEntries(
+      (await scene.accounts(person)).map(({ tiktok_username, last_synced_at }) => [
+        tiktok_username,
+        last_synced_at,
+      ]),
+    );
+  const before = await dates();
+  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  await scene.ended(person, await scene.sync({ ...person, accountId: second.account.id }));
+  const after = await dates();
+  expect(after['compte_reel']).toBe(before['compte_reel']);
+  expect(Date.parse(after['compte_second'] ?? '')).toBeGreaterThan(START.getTime() + HOUR_MS);
+});
+
 test('the steps are told as they are reached, never one too early', async () => {
   const seen: [string, number][] = [];
   const note = async (moment: string) => {

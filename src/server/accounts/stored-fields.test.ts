@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScene, type Person } from '#test/scene.ts';
+import { createScriptedSource, profileReading, videoReading } from '#test/scripted-source.ts';
 import { createTestWorld, type TestWorld } from '#test/world.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
+const source = createScriptedSource();
 let testWorld: TestWorld;
 let person: Person;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: START });
+  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
   const scene = createScene(testWorld);
   person = await scene.linked('demo-lea-cuisine');
   await scene.ended(person, person.firstRun);
@@ -50,4 +52,57 @@ test('a linked account fills every field that the specification names', async ()
     created_at: instant,
     last_synced_at: instant,
   });
+});
+
+test('each field holds the figure of its own name, of the account and of its videos', async () => {
+  source.profileAnswer = (handle, { now }) =>
+    profileReading(handle, now(), {
+      displayName: 'Léa cuisine',
+      followers: 4_321,
+      likes: 98_765,
+      videos: 57,
+    });
+  source.videosAnswer = (handle, { now }) =>
+    [
+      { views: 1_000, likes: 80, comments: 11, shares: 1 },
+      { views: 2_000, likes: 90, comments: 22, shares: 2 },
+      { views: 6_000, likes: 130, comments: 27, shares: 6 },
+    ].map((counts, index) => videoReading(handle, now(), index, { ...counts, description: `La ${index}` }));
+  const scene = createScene(testWorld);
+  const other = await scene.linked('lea.cuisine');
+  await scene.ended(other, other.firstRun);
+
+  const [account] = await scene.rows<Record<string, unknown>>(other, 'tiktok_accounts', 'observed_at');
+  expect(account).toMatchObject({
+    user_id: other.user.userId,
+    username: 'lea.cuisine',
+    display_name: 'Léa cuisine',
+    verified: true,
+    follower_count: 4_321,
+    like_count: 98_765,
+    video_count: 57,
+    avg_views: 3_000,
+    median_views: 2_000,
+    avg_likes: 100,
+    avg_comments: 20,
+    avg_shares: 3,
+  });
+  expect(account?.['engagement_rate']).toBeCloseTo((9.2 + 5.7 + 163 / 60) / 3, 9);
+  const videos = await scene.rows<Record<string, unknown>>(other, 'tiktok_videos', 'created_at desc');
+  expect(videos.map(row => [row['description'], row['created_at']])).toEqual([
+    ['La 0', new Date('2026-11-20T01:00:00Z')],
+    ['La 1', new Date('2026-11-19T01:00:00Z')],
+    ['La 2', new Date('2026-11-18T01:00:00Z')],
+  ]);
+  expect(videos[1]).toMatchObject({
+    user_id: other.user.userId,
+    author_username: 'lea.cuisine',
+    view_count: 2_000,
+    like_count: 90,
+    comment_count: 22,
+    share_count: 2,
+  });
+  for (const row of [account, videos[1]])
+    for (const field of ['scraped_at', 'updated_at'])
+      expect(Math.abs(Number(row?.[field]) - START.getTime()), field).toBeLessThan(60_000);
 });

@@ -38,6 +38,9 @@ test('a factor begins with a QR code, a secret and an address, and counts for no
   expect(uri.searchParams.get('secret')).toBe(data?.totp.secret);
   expect(uri.searchParams.get('issuer')).toBe('Accroche');
 
+  const named = await (await signedUp()).client.mfa.enroll({ factorType: 'totp', issuer: 'Studio Léa' });
+  expect(new URL(named.data?.totp.uri ?? '').searchParams.get('issuer')).toBe('Studio Léa');
+
   const user = (await client.getUser()).data.user;
   expect(user?.factors).toMatchObject([{ id: data?.id, factor_type: 'totp', status: 'unverified' }]);
   const level = await client.mfa.getAuthenticatorAssuranceLevel(await tokenOf(client));

@@ -142,6 +142,14 @@ test('a session can be carried to another client', async () => {
   expect(data.user?.id).toBe(user.id);
 });
 
+test('a session’s token answers who is signed in, and no token answers nobody', async () => {
+  const [one, other] = [await signedUp(), await signedUp()];
+  for (const { person, client, user } of [one, other]) {
+    expect((await client.getUser()).data.user).toMatchObject({ id: user.id, email: person.email });
+  }
+  expect((await server.call('/user')).status).toBe(401);
+});
+
 test('a user can change their words, and null takes one away', async () => {
   const { client } = await signedUp();
   await client.updateUser({ data: { full_name: 'Léa', colour: 'corail' } });

@@ -80,6 +80,39 @@ test('a user sees profile, plan, role and the community’s address', async () =
   expect(await me(admin)).toMatchObject({ is_admin: true });
 });
 
+test('an administrator is who has the row admin in user_roles: with it the doors open, without it they close', async () => {
+  const { db } = testWorld.world;
+  const [someone, other] = [await testWorld.createUser(), await testWorld.createUser()];
+  const doors = async (as: TestUser) => [
+    (await me(as)).is_admin,
+    (await answer<{ is_admin: boolean }>(testWorld.request('/check-subscription', { as, method: 'POST' })))
+      .is_admin,
+    (await testWorld.request('/admin/audit', { as })).status,
+  ];
+  const role = (text: string, name: string) =>
+    db.system.run({ name: `test-role-${name}`, text, values: [someone.userId] });
+  expect(await doors(someone)).toEqual([false, false, 403]);
+  await role(`insert into user_roles (user_id, role) values ($1, 'admin')`, 'given');
+  expect(await doors(someone)).toEqual([true, true, 200]);
+  expect(await doors(other)).toEqual([false, false, 403]);
+  await expect(
+    role(`update user_roles set role = 'moderator' where user_id = $1`, 'other'),
+  ).rejects.toMatchObject({ code: '23514' });
+  // Were there another role one day, it would not open these doors.
+  await db.system.run({
+    name: 'test-any-role',
+    text: 'alter table user_roles drop constraint user_roles_role_check',
+  });
+  await role(`update user_roles set role = 'moderator' where user_id = $1`, 'changed');
+  expect(await doors(someone)).toEqual([false, false, 403]);
+  await role(`delete from user_roles where user_id = $1`, 'taken');
+  expect(await doors(someone)).toEqual([false, false, 403]);
+  await db.system.run({
+    name: 'test-roles-again',
+    text: `alter table user_roles add constraint user_roles_role_check check (role in ('admin'))`,
+  });
+});
+
 test('the answer tells the product’s time, which may not be the browser’s', async () => {
   const asked = testWorld.world.clock.now();
   const now = new Date((await me()).now);

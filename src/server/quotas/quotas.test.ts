@@ -226,6 +226,34 @@ test.each(PLAN_TYPES)('the limits of %s are the domain’s, in SQL and over HTTP
   });
 });
 
+test.each([
+  ['freemium', 3, 3, 1, 5, 1],
+  ['apprenant', -1, 30, 5, -1, 1],
+  ['premium', -1, 30, 5, -1, 1],
+  ['pro', -1, 30, 5, -1, 1],
+  ['business', -1, 100, 20, -1, 5],
+  ['business_starter', -1, 100, 20, -1, 5],
+  ['business_pro', -1, 300, 50, -1, 10],
+  ['business_advanced', -1, 600, 100, -1, 20],
+  ['business_enterprise', -1, -1, -1, -1, -1],
+] as const)(
+  'the limits of %s: %i video analyses a day, %i a month, %i account analyses, %i scripts, %i accounts',
+  async (plan, videosDaily, videosMonthly, accountAnalyses, scripts, accounts) => {
+    const user = await testWorld.createUser({ plan });
+    expect(await answer<Limits>(testWorld.request('/plan-limits', { as: user }))).toEqual({
+      plan_name: plan,
+      video_analysis_daily: videosDaily,
+      video_analysis_monthly: videosMonthly,
+      account_analysis_daily: -1,
+      account_analysis_monthly: accountAnalyses,
+      script_generation_daily: -1,
+      script_generation_monthly: scripts,
+      hooks_generation_daily: -1,
+      accounts,
+    });
+  },
+);
+
 test('usage and limits come together, each as it stands alone', async () => {
   const user = await testWorld.createUser();
   await usageOf(user);

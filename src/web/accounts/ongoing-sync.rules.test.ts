@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseOngoingSync, SYNC_RESUME_WINDOW_MS } from './ongoing-sync.ts';
+import { parseOngoingSync } from './ongoing-sync.ts';
 
+const FIVE_MINUTES_MS = 300_000;
 const now = Date.parse('2026-11-21T10:00:00Z');
 
 function record(ageMs: number, over: object = {}): string {
@@ -17,11 +18,11 @@ function record(ageMs: number, over: object = {}): string {
 describe('the record of an ongoing sync', () => {
   test('is taken up again while it is younger than five minutes', () => {
     expect(parseOngoingSync(record(0), now)).toMatchObject({ accountId: 'a', username: 'lea' });
-    expect(parseOngoingSync(record(SYNC_RESUME_WINDOW_MS - 1), now)).not.toBeNull();
+    expect(parseOngoingSync(record(FIVE_MINUTES_MS - 1), now)).not.toBeNull();
   });
 
   test('is forgotten at five minutes', () => {
-    expect(parseOngoingSync(record(SYNC_RESUME_WINDOW_MS), now)).toBeNull();
+    expect(parseOngoingSync(record(FIVE_MINUTES_MS), now)).toBeNull();
   });
 
   test('is forgotten when it is invalid', () => {
