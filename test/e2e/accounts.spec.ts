@@ -240,7 +240,10 @@ test('an account that is not the primary one is removed after a confirmation', a
   const question = page.getByRole('dialog', { name: `Supprimer le compte @${DEMO} ?` });
   await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
   await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toBeHidden();
   await expect(row(page, DEMO)).toBeVisible();
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: object[] };
+  expect(items).toHaveLength(2);
 
   await row(page, DEMO)
     .getByRole('button', { name: `Supprimer @${DEMO}` })

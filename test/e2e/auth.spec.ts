@@ -90,6 +90,7 @@ test('each missing thing is said in its own words, and the field is pointed at',
   const signIn = page.getByRole('button', { name: 'Se connecter' });
   await signIn.click();
   await expect(alert(page)).toHaveText('Veuillez remplir tous les champs');
+  await expect(alert(page)).toHaveClass(/border-bad bg-bad-wash/);
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(email(page)).toHaveAccessibleDescription('Veuillez remplir tous les champs');

@@ -5,7 +5,9 @@ import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from './sign
 interface Performance {
   count: number;
   medians: { views: number };
-  series: { views: number; createdAt: string }[];
+  series: (Record<'views' | 'likes' | 'comments' | 'shares' | 'engagement', number> & {
+    createdAt: string;
+  })[];
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Performance du compte' });
@@ -147,10 +149,14 @@ test('the chart is explored by keyboard, with every value of a video read aloud'
   await expect(explorer(page)).toHaveAttribute('aria-valuenow', '1');
   await page.keyboard.press('ArrowRight');
   await expect(explorer(page)).toHaveAttribute('aria-valuenow', '2');
-  const views = new Intl.NumberFormat('fr-FR').format(series[1]?.views ?? -1);
+  const { format } = new Intl.NumberFormat('fr-FR');
+  const { views, likes, comments, shares, engagement } = series[1]!;
+  expect(engagement).toBeCloseTo(((likes + comments + shares) * 100) / views, 9);
+  const said = `Vues ${format(views)}, Likes ${format(likes)}, Commentaires ${format(comments)}, Partages ${format(shares)}`;
+  const percent = engagement.toFixed(2).replace('.', ',');
   await expect(explorer(page)).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`Vues ${views}, Likes .*, Engagement .*%`),
+    new RegExp(`${said}, Engagement ${percent}\\s%`),
   );
   await page.keyboard.press('End');
   await expect(explorer(page)).toHaveAttribute('aria-valuenow', String(series.length));

@@ -139,6 +139,7 @@ test('somebody new signs up, opens a demo creator, watches the five steps and se
   expect(card.percents.at(-1)).toBe(100);
   expect(card.percents).toEqual(card.percents.toSorted((a, b) => a - b));
   expect(card.secondsAtHundred).toBeGreaterThan(0.45);
+  expect(card.secondsAtHundred).toBeLessThan(2);
   expect(card.seconds).toBeGreaterThan(10.5);
   expect(card.seconds).toBeLessThan(16);
 

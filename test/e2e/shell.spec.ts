@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from './changed-answer.ts';
 import { signedIn } from './signed-in.ts';
+import { linkDemo, newPerson, sharedOrigin, signInAs } from './signed-up.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
 test.use(WITH_MOTION);
@@ -211,19 +212,29 @@ test('the quota panel falls back to its defaults when usage cannot be read', asy
 });
 
 test('quotaUpdated and quotas-updated read the counters again', async ({ page }) => {
-  await signedIn(page);
+  const person = await newPerson(sharedOrigin());
+  await linkDemo(person);
+  const { items } = (await (await person.call('/videos?limit=2')).json()) as { items: { id: string }[] };
   let reads = 0;
   await page.route('**/rpc/quotas/overview', async route => {
     reads += 1;
     await route.continue();
   });
-  await page.goto('/hooks');
+  await signInAs(page, sharedOrigin(), person, '/hooks');
   await page.getByRole('button', { name: 'Voir les quotas' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(4);
-  for (const name of ['quotaUpdated', 'quotas-updated']) {
+  const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
+  await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
+  for (const [index, name, left] of [
+    [0, 'quotaUpdated', "2 analyses restantes aujourd'hui"],
+    [1, 'quotas-updated', '1 analyse restante aujourd’hui'],
+  ] as const) {
+    const json = { videoId: items[index]?.id };
+    expect((await person.call('/analyses', { method: 'POST', json })).status).toBe(202);
     const before = reads;
     await page.evaluate(event => window.dispatchEvent(new Event(event)), name);
     await expect.poll(() => reads).toBe(before + 1);
+    await expect(quotas.getByText(left)).toBeVisible();
   }
 });
 

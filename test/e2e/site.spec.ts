@@ -56,6 +56,7 @@ test('every public page names its own address and a share image that is there, i
         description: content('meta[name="description"]', 'content'),
         canonical: content('link[rel="canonical"]', 'href'),
         image: content('meta[property="og:image"]', 'content'),
+        keywords: content('meta[name="keywords"]', 'content'),
       };
     });
     // The same page at two addresses names the first.
@@ -63,6 +64,7 @@ test('every public page names its own address and a share image that is there, i
     expect(head.image, path).toBe(`${baseURL}/share-${path.startsWith('/en') ? 'en' : 'fr'}.png`);
     expect(head.title, path).toMatch(/^.{5,60}$/u);
     expect(head.description, path).toMatch(/^.{20,160}$/u);
+    expect(head.keywords, path).toContain(path.startsWith('/en') ? 'TikTok analytics' : 'analyse TikTok');
     images.add(head.image);
   }
   for (const image of images) {

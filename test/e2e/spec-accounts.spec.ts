@@ -50,6 +50,9 @@ test('a sync marks the account at once, stores its record, and removes both when
     route.fulfill({ json: { json: { ...run, state: 'queued', step: 0, finished_at: null } } }),
   );
   const release = await holdBack(page, '**/rpc/accounts/run{,Events}');
+  await expect(row(page, DEMO).getByText('Synchronisation en cours…')).toHaveCount(0);
+  await expect(sync(page)).not.toHaveAttribute('aria-busy');
+  expect(await marker(page)).toBeNull();
   await sync(page).click();
   await expect(row(page, DEMO).getByText('Synchronisation en cours…').first()).toBeVisible();
   await expect(sync(page)).toHaveAttribute('aria-busy', 'true');

@@ -48,10 +48,10 @@ test('a swipe of 50 px to the right closes a toast, a shorter one does not', asy
     await page.mouse.move(box.x + 20 + distance, box.y + box.height / 2);
     await page.mouse.up();
   };
-  await swipe(40);
+  await swipe(48);
   await page.waitForTimeout(400);
   await expect(toast).toBeVisible();
-  await swipe(60);
+  await swipe(52);
   await expect(toast).toBeHidden({ timeout: 1_500 });
 });
 
