@@ -149,7 +149,7 @@ test('the chart is explored by keyboard, with every value of a video read aloud'
   await expect(explorer(page)).toHaveAttribute('aria-valuenow', '1');
   await page.keyboard.press('ArrowRight');
   await expect(explorer(page)).toHaveAttribute('aria-valuenow', '2');
-  const { format } = new Intl.NumberFormat('fr-FR');
+  const format = (value: number) => new Intl.NumberFormat('fr-FR').format(value);
   const { views, likes, comments, shares, engagement } = series[1]!;
   expect(engagement).toBeCloseTo(((likes + comments + shares) * 100) / views, 9);
   const said = `Vues ${format(views)}, Likes ${format(likes)}, Commentaires ${format(comments)}, Partages ${format(shares)}`;

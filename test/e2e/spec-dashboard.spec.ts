@@ -381,7 +381,7 @@ test('the overview shows the most viewed videos, and where the accounts stood at
   };
   await page.goto('/dashboard?periodDays=7');
   const overview = page.getByRole('region', { name: 'Bilan de la période' });
-  const { format } = new Intl.NumberFormat('fr-FR');
+  const format = (value: number) => new Intl.NumberFormat('fr-FR').format(value);
   const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
   const top = overview.getByRole('region', { name: 'Vidéos les plus vues' }).getByRole('listitem');
   await expect(top).toHaveCount(most.length);
