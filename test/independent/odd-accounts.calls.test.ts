@@ -181,6 +181,7 @@ const NOWHERE: Record<string, RegExp> = {
   'a range around equal views': /entre 499 et 500/,
   'all of the views for one of several': /réunit 100 %/,
   'no videos where they are known': /0 dans l’une des deux périodes/,
+  'a carried video that hardly stands out': /ce qui a porté cette vidéo[^×]{0,60}×1,[0-4]/,
   'what turns the words around': /[\u202a-\u202e]/,
 };
 
@@ -212,4 +213,26 @@ test.each(Object.keys(KINDS))('an account like « %s » hears nothing false, emp
     expect.soft(`${said['dashboard']} ${said['md']}`).not.toContain('La plus vue');
   }
   expect.soft(answers['À quel rythme est-ce que je publie ?']).not.toContain('53 semaines');
+});
+
+test('a video read under a day after it was published is ranked in no outlet, however many views it has', async () => {
+  const { said, report, answers } = await walk('young');
+  const { standing, advice } = report;
+  if (!standing.known) throw new Error('Twenty-two videos are old enough');
+  const ranked = [...standing.best, ...standing.worst].map(({ caption }) => caption);
+  expect(ranked.length).toBeGreaterThan(5);
+  expect(ranked.join()).not.toContain('TROP JEUNE');
+  expect(advice.map(({ rule }) => rule)).toContain('wait_for_growth');
+  expect(advice.map(({ rule }) => rule)).not.toContain('study_outlier');
+  for (const outlet of ['md', 'pdf', 'xlsx']) {
+    const lists = /Les meilleures(.*?)Ce qui marche chez vous/.exec(said[outlet] ?? '')?.[1] ?? '';
+    expect([outlet, lists.includes('TROP JEUNE')]).toEqual([outlet, false]);
+  }
+  const rows = said['csv']?.match(/TROP JEUNE (?:PEU|FORT);[^T]*/g) ?? [];
+  expect(rows).toHaveLength(2);
+  for (const question of ['Quelle est ma meilleure vidéo ?', 'Quelle est ma pire vidéo ?']) {
+    expect(answers[question]).not.toContain('TROP JEUNE');
+    expect(answers[question]).toContain('2 vidéos trop récentes ne sont pas encore classées.');
+  }
+  expect(answers['Quelle est ma meilleure vidéo ?']).not.toContain('À elle seule');
 });

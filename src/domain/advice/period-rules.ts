@@ -42,12 +42,15 @@ export function changeAdvice({ split, earlierIds, laterIds }: PeriodChange): Rec
   return [{ rule, subject: { kind: 'account' }, evidence }];
 }
 
+/** Below it a video of an account whose videos are all alike stands out, and nothing carried it. */
+export const NOTEWORTHY_FACTOR = 1.5;
+
 /** The video furthest above the account's own at the same age, and those too young to be judged. */
 export function outlierAdvice(outliers: Answer<OutlierScores>): Recommendation[] {
   if (!outliers.known) return [];
   const advice: Recommendation[] = [];
   const [best] = outliers.scores
-    .filter(({ verdict }) => verdict === 'high')
+    .filter(({ verdict, factor }) => verdict === 'high' && factor >= NOTEWORTHY_FACTOR)
     .sort((a, b) => b.deviations - a.deviations);
   if (best !== undefined) {
     const counts = { n: outliers.n, percent: Math.floor(best.percentile) };

@@ -151,7 +151,7 @@ export const accounts: SameShape<typeof fr> = {
     },
     averageOf: 'Average: {series}',
     median: 'Median {value}',
-    barNote: 'The bar ends at your best video of the period; the tick marks the median.',
+    barNote: 'The bar ends at the highest figure of a video of the period; the tick marks the median.',
     noVideoToAverage: 'No video to average in this period.',
     thin: {
       one: 'Only {count} video: an average says no more than that video. It takes 5 to compare.',

@@ -154,7 +154,7 @@ export const accounts = {
     },
     averageOf: 'Moyenne : {series}',
     median: 'Médiane {value}',
-    barNote: 'La barre s’arrête à votre meilleure vidéo de la période ; le trait marque la médiane.',
+    barNote: 'La barre s’arrête au plus haut chiffre d’une vidéo de la période ; le trait marque la médiane.',
     noVideoToAverage: 'Aucune vidéo à moyenner sur cette période.',
     thin: {
       one: '{count} vidéo seulement : une moyenne n’en dit pas plus que cette vidéo. Il en faut 5 pour comparer.',

@@ -6,6 +6,8 @@ export const CHANGES = {
     'An engagement that is that',
     '« Tu connais cette recette',
     'Labels of a change split',
+    'The assistant ranks no video',
+    'Thin accounts:',
   ],
   meanings: [
     '« The last N days »',

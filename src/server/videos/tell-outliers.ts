@@ -1,4 +1,5 @@
 import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
+import { NOTEWORTHY_FACTOR } from '#domain/advice/period-rules.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import type { World } from '../world.ts';
@@ -33,7 +34,7 @@ export async function tellOutliers(
   const answer = outlierScores(seen, curve);
   if (!answer.known) return;
   const high = answer.scores
-    .filter(({ verdict }) => verdict === 'high')
+    .filter(({ verdict, factor }) => verdict === 'high' && factor >= NOTEWORTHY_FACTOR)
     .toSorted((a, b) => b.deviations - a.deviations)
     .flatMap(score => {
       const video = videos.find(({ id }) => id === score.id);

@@ -5,7 +5,7 @@ export const changes: Record<ChangeId, string> = {
   claims:
     'A report says “established” only of what holds over the whole report: without a real effect that happens in one report in twenty at most. What wins and what loses stand apart, each with its range.',
   ties_and_outliers:
-    'One viral video no longer lifts the typical one: it is named by its date. Videos that tie are said to tie, and a question no longer passes for a how-to.',
+    'One viral video no longer lifts the typical one: it is named by its date. Videos that tie are said to tie, and a question no longer passes for a how-to. The assistant does not rank a video that is too recent, and an account that is beginning no longer hears “0” where nothing is known.',
   meanings:
     '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and what your files do not cover is said to be unknown.',
   video_reading:

@@ -5,7 +5,7 @@ export const changes: Record<ChangeId, string> = {
   claims:
     'Un rapport ne dit « établi » que de ce qui tient sur tout le rapport : sans effet réel, cela arrive dans un rapport sur vingt au plus. Ce qui gagne et ce qui perd est séparé, chacun avec sa fourchette.',
   ties_and_outliers:
-    'Une seule vidéo virale ne fait plus monter la vidéo typique : elle est nommée par sa date. Des vidéos à égalité sont dites à égalité, et une question ne passe plus pour un mode d’emploi.',
+    'Une seule vidéo virale ne fait plus monter la vidéo typique : elle est nommée par sa date. Des vidéos à égalité sont dites à égalité, et une question ne passe plus pour un mode d’emploi. L’assistant ne classe pas une vidéo trop récente, et un compte qui débute n’entend plus de « 0 » là où rien n’est connu.',
   meanings:
     '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et ce que vos fichiers ne couvrent pas est dit inconnu.',
   video_reading:
