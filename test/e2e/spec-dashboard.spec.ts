@@ -367,39 +367,6 @@ test('an account that is being linked says that it is initialised', async ({ pag
   await expect(welcome).toBeHidden();
 });
 
-test('the overview shows the most viewed videos, and where the accounts stood at the end of each day', async ({
-  page,
-}) => {
-  const { person, id } = await withDemo(page);
-  const answer = await person.call(`/linked-accounts/${id}/performance?periodDays=7`);
-  const { series } = (await answer.json()) as { series: { views: number; createdAt: string }[] };
-  const most = series.toSorted((a, b) => b.views - a.views).slice(0, 5);
-  expect(most).not.toEqual([]);
-  const stats = (await (await person.call('/dashboard?periodDays=7')).json()) as {
-    viewsEvolution: { name: string }[];
-    accountsGrowth: { accounts: number; videos: number; totalFollowers: number; avgEngagement: number }[];
-  };
-  await page.goto('/dashboard?periodDays=7');
-  const overview = page.getByRole('region', { name: 'Bilan de la période' });
-  const format = (value: number) => new Intl.NumberFormat('fr-FR').format(value);
-  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-  const top = overview.getByRole('region', { name: 'Vidéos les plus vues' }).getByRole('listitem');
-  await expect(top).toHaveCount(most.length);
-  for (const [index, { views, createdAt }] of most.entries()) {
-    await expect(top.nth(index)).toContainText(`@demo-lea-cuisine · ${day.format(new Date(createdAt))}`);
-    await expect(top.nth(index).getByTitle(format(views), { exact: true })).toHaveText(/^\S+ vues$/);
-  }
-  await overview.locator('summary', { hasText: 'Vos comptes, jour par jour' }).click();
-  const rows = overview.getByRole('table', { name: 'Vos comptes, jour par jour' }).getByRole('row');
-  await expect(rows).toHaveCount(1 + 7);
-  for (const [index, { accounts, videos, totalFollowers, avgEngagement }] of stats.accountsGrowth.entries()) {
-    const engagement = `${avgEngagement.toFixed(2).replace('.', ',')} %`;
-    const counts = [totalFollowers, videos, accounts, accounts + videos].map(format);
-    await expect(rows.nth(7 - index).getByRole('rowheader')).toHaveText(stats.viewsEvolution[index]!.name);
-    await expect(rows.nth(7 - index).getByRole('cell')).toHaveText([...counts, engagement]);
-  }
-});
-
 test('without usage or limits the dashboard has no quota box at all', async ({ page }) => {
   await withDemo(page);
   const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
