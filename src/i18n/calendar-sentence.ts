@@ -1,6 +1,7 @@
 import type { KnownDays } from '#domain/account-reports/known-past.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
 import type { Formats } from './formats.ts';
+import { daySpan } from './day-span.ts';
 import type { T } from './messages.ts';
 
 /** What a calendar of 53 weeks shows, and between which days it is known. */
@@ -26,5 +27,5 @@ export function calendarSentence(
   if (since === null && until === null) return t('charts.calendar.sentence', said);
   if (until === null) return t('charts.calendar.since', { ...said, from: day(since ?? from) });
   if (since === null) return t('charts.calendar.until', { ...said, until: day(until) });
-  return t('charts.calendar.within', { ...said, from: day(since), until: day(until) });
+  return t('charts.calendar.within', { ...said, span: daySpan(day(since), day(until), t) });
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { analysisInput, anyInput, mediaFacts, transcriptOf, videoToAnalyse } from '#test/generated-video.ts';
+import {
+  analysisInput,
+  anyInput,
+  mediaFacts,
+  ownVideo,
+  transcriptOf,
+  videoToAnalyse,
+} from '#test/generated-video.ts';
 import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
 import { VIDEO_RULES } from '#domain/video-analysis/video-advice.ts';
 import { ABSENCE_REASONS } from '#domain/video-analysis/findings.ts';
@@ -10,7 +17,9 @@ import { createFormats } from './formats.ts';
 import { translateWith, type Messages } from './messages.ts';
 import {
   absenceText,
+  evidenceText,
   liftSentence,
+  ownBasisText,
   quoteText,
   secondsText,
   sourcedQuote,
@@ -113,4 +122,38 @@ test('a thin comparison is a sentence without a figure that claims something', (
   expect(headline).toBe(
     'Ses vues ne se comparent pas encore aux vôtres\u00A0: 0 autre vidéo mesurée, il en faut 10.',
   );
+});
+
+describe('what an analysis was compared with', () => {
+  const own = (count: number) => Array.from({ length: count }, (_, index) => ownVideo(index));
+  const saidOf = (video: Parameters<typeof videoToAnalyse>[0], count = 14) =>
+    ownBasisText(
+      analyseVideo(analysisInput({ video: videoToAnalyse(video), ownVideos: own(count) })),
+      french.t,
+    );
+
+  test('says a comparison only where there is one', () => {
+    expect(saidOf({})).toBe('Comparée à 14 autres vidéos de @lea.');
+    expect(saidOf({ counts: null })).toBe('Pas comparée aux 14 autres vidéos connues de @lea.');
+    expect(saidOf({ publishedAt: null })).toBe('Engagement comparé à celui de 14 autres vidéos de @lea.');
+    expect(saidOf({}, 3)).toBe('Pas comparée aux 3 autres vidéos connues de @lea.');
+    expect(saidOf({}, 0)).toBe('Comparée à aucune autre vidéo.');
+  });
+
+  test('says how many of the videos behind a finding can be looked at', () => {
+    const often = Array.from({ length: 120 }, (_, index) =>
+      ownVideo(index, { caption: index % 2 === 0 ? 'Pourquoi votre pâte colle ?' : 'Golden hour' }),
+    );
+    const lift = analyseVideo(
+      analysisInput({
+        video: videoToAnalyse({ caption: 'Pourquoi votre pain ne lève pas ?' }),
+        ownVideos: often,
+      }),
+    ).hook.ownLift;
+    if (lift?.known !== true) throw new Error('nothing was found');
+    expect(lift.n).toBe(60);
+    expect(evidenceText(lift.videoIds.length, lift.n, french.t)).toBe('Voir 50 de ces 60 vidéos');
+    expect(evidenceText(50, 50, french.t)).toBe('Voir les 50 vidéos derrière ce conseil');
+    expect(evidenceText(50, 60, english.t)).toBe('See 50 of these 60 videos');
+  });
 });

@@ -6,7 +6,7 @@ import { RANKS, rankOf } from '#domain/statistics/ranks.ts';
 import type { SentenceValues, ViewsStanding } from '#domain/video-analysis/findings.ts';
 import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
-import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
+import { comparedWithOwn, FIRST_BY_RANK, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 import type { AbsenceReason, Quote } from '#domain/video-analysis/findings.ts';
 import { basisSentence, claimSentence, unclaimedSentence } from './claim-sentence.ts';
 import { factorText } from './factor-texts.ts';
@@ -43,6 +43,21 @@ export function sourcedQuote(quote: Quote, t: T, formats: Numbers): string {
 /** Why something is not said: « son non fourni ». */
 export function absenceText(reason: AbsenceReason, t: T): string {
   return t(`videoAnalysis.absences.${reason}`);
+}
+
+/** The way to the videos behind a finding: all of them, or as many as were kept of them. */
+export function evidenceText(shown: number, total: number, t: T): string {
+  return total > shown
+    ? t('accountReports.advice.evidencePart', { shown, total })
+    : t('accountReports.advice.evidence', { count: shown });
+}
+
+/** Which other videos the video was compared with, or that it was not. */
+export function ownBasisText({ basis, against }: Pick<VideoAnalysis, 'basis' | 'against'>, t: T): string {
+  const { ownUsername: username, ownVideos: count } = basis;
+  return username === null || count === 0
+    ? t('videoAnalysis.basis.noOwn')
+    : t(`videoAnalysis.basis.own.${comparedWithOwn(against)}`, { count, username });
 }
 
 /** How each value of a sentence is written, by its name; counts stay numbers, for the plural. */

@@ -97,6 +97,15 @@ export function comparedWithOther({
   return video.username !== null && video.isOwn === false ? basis.ownUsername : null;
 }
 
+/** What of the video was held against the creator's others; what is hidden is not said to be missing. */
+export function comparedWithOwn({ views, engagement }: AgainstOwn): 'all' | 'views' | 'engagement' | 'none' {
+  const [seesViews, seesEngagement] = [views, engagement].map(found =>
+    found.absent === null ? found.allLengths.known : found.absent === 'hidden',
+  );
+  if (seesViews === true) return seesEngagement === true ? 'all' : 'views';
+  return seesEngagement === true ? 'engagement' : 'none';
+}
+
 /** The class of hook that an analysis goes by. */
 export function hookClassOf({ hook }: Pick<VideoAnalysis, 'hook'>): HookKind | null {
   return hook.class.absent === null ? hook.class.kind : null;

@@ -102,6 +102,7 @@ export const accountReports: SameShape<typeof fr> = {
       one: 'See the video behind this advice',
       other: 'See the {count} videos behind this advice',
     },
+    evidencePart: 'See {shown} of these {total} videos',
     noVideos: 'Rests on the readings of the account, not on videos.',
     allVideos: { one: 'Show {count} more video', other: 'Show {count} more videos' },
     unknownViews: 'views unknown',

@@ -11,7 +11,7 @@ export const charts: SameShape<typeof fr> = {
   data: 'Download as CSV: {title}',
   saveFailed: 'The file could not be made',
   saveFailedText: 'Check your connection and try again.',
-  about: '@{handle} · {from} to {to} · source: {sources}',
+  about: '@{handle} · {span} · source: {sources}',
   unknown: 'unknown',
   approximately: '{value} ± {step}',
   point: '{place}: {values}',
@@ -23,8 +23,8 @@ export const charts: SameShape<typeof fr> = {
   growth: {
     counts: { followers: 'Followers', likes: 'Likes', videos: 'Videos', views: 'Views' },
     sentence: {
-      one: '{count} reading, on {to}: {last}.',
-      other: '{count} readings from {from} to {to}: from {first} to {last}.',
+      one: '{count} reading, {span}: {last}.',
+      other: '{count} readings {span}: from {first} to {last}.',
     },
     noReading: 'No reading.',
     falls: {
@@ -99,9 +99,9 @@ export const charts: SameShape<typeof fr> = {
         '{count} known videos until {until}, on {days}; at most {most} a day. Nothing is known of after.',
     },
     within: {
-      one: '{count} known video from {from} to {until}, on {days}; at most {most} a day. Nothing is known outside these dates.',
+      one: '{count} known video {span}, on {days}; at most {most} a day. Nothing is known outside these dates.',
       other:
-        '{count} known videos from {from} to {until}, on {days}; at most {most} a day. Nothing is known outside these dates.',
+        '{count} known videos {span}, on {days}; at most {most} a day. Nothing is known outside these dates.',
     },
     days: { one: '{count} day', other: '{count} days' },
     noneKnown: 'No known video in 53 weeks: nothing is known after {until}.',

@@ -83,13 +83,11 @@ export const chatbot = {
   basis: {
     period: 'Period',
     all: 'all known dates',
-    between: '{from} to {to}',
     rests: 'Rests on',
     count: { one: '{count} reading', other: '{count} readings' },
     source: 'Source',
     read: 'last read on {when}',
     readFrom: 'Read',
-    readBetween: '{from} to {to}',
     rounded: 'some numbers are rounded by TikTok',
     method: 'Method',
   },
@@ -135,7 +133,7 @@ export const chatbot = {
     last_month: 'How were my views last month?',
   },
   askAccount: 'How many views did {handle} get?',
-  spans: { all: 'since the first known video', day: 'on {day}', between: 'from {from} to {to}' },
+  spans: { all: 'since the first known video' },
   names: {
     views: 'Views',
     likes: 'Likes',

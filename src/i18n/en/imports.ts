@@ -31,7 +31,6 @@ export const imports: SameShape<typeof fr> = {
     unchanged: 'Already here',
     rejected: 'Rejected rows',
     dates: 'Published',
-    datesValue: 'from {first} to {last}',
     sample: 'First videos of the file',
     sampleViews: 'Views',
     sampleDate: 'Published',
@@ -42,7 +41,7 @@ export const imports: SameShape<typeof fr> = {
     rejectedCount: '{count}: {reason}',
     rejectedMore: { one: 'and {count} more', other: 'and {count} more' },
     days: 'Daily figures',
-    daysValue: 'from {from} to {to}: {added} new, {updated} changed, {unchanged} already here.',
+    daysValue: '{span}: {added} new, {updated} changed, {unchanged} already here.',
     daysText: 'Check these dates before importing: files do not always give the year.',
     parts: {
       title: 'What was understood',

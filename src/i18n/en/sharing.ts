@@ -63,8 +63,22 @@ export const sharing: SameShape<typeof fr> = {
     shares: 'Shares',
     saves: 'Saves',
     compared: {
-      one: 'Compared with {count} other video of the same account.',
-      other: 'Compared with {count} other videos of the same account.',
+      all: {
+        one: 'Compared with {count} other video of the same account.',
+        other: 'Compared with {count} other videos of the same account.',
+      },
+      views: {
+        one: 'Views compared with those of {count} other video of the same account.',
+        other: 'Views compared with those of {count} other videos of the same account.',
+      },
+      engagement: {
+        one: 'Engagement compared with that of {count} other video of the same account.',
+        other: 'Engagement compared with that of {count} other videos of the same account.',
+      },
+      none: {
+        one: 'Not compared with the other known video of the same account.',
+        other: 'Not compared with the {count} other known videos of the same account.',
+      },
     },
     hook: 'Hook',
   },

@@ -58,6 +58,7 @@ export const ui: SameShape<typeof fr> = {
       factor_of_engagement: 'ratio of engagement, extremes aside (Yuen’s test)',
     },
   },
+  days: { one: 'on {day}', span: 'from {from} to {to}' },
   fileDrop: {
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -369,8 +369,22 @@ export const videoAnalysis = {
     title: 'What this analysis rests on',
     method: 'Method {method}, made on {date}.',
     own: {
-      one: 'Compared with {count} other video of @{username}.',
-      other: 'Compared with {count} other videos of @{username}.',
+      all: {
+        one: 'Compared with {count} other video of @{username}.',
+        other: 'Compared with {count} other videos of @{username}.',
+      },
+      views: {
+        one: 'Views compared with those of {count} other video of @{username}.',
+        other: 'Views compared with those of {count} other videos of @{username}.',
+      },
+      engagement: {
+        one: 'Engagement compared with that of {count} other video of @{username}.',
+        other: 'Engagement compared with that of {count} other videos of @{username}.',
+      },
+      none: {
+        one: 'Not compared with the other known video of @{username}.',
+        other: 'Not compared with the {count} other known videos of @{username}.',
+      },
     },
     noOwn: 'Compared with no other video.',
     file: 'The video’s file was analysed.',

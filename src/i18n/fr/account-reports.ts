@@ -108,6 +108,7 @@ export const accountReports = {
       many: 'Voir les {count} de vidéos derrière ce conseil',
       other: 'Voir les {count} vidéos derrière ce conseil',
     },
+    evidencePart: 'Voir {shown} de ces {total} vidéos',
     noVideos: 'Repose sur les relevés du compte, pas sur des vidéos.',
     allVideos: {
       one: 'Afficher {count} vidéo de plus',

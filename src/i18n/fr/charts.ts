@@ -8,7 +8,7 @@ export const charts = {
   data: 'Télécharger en CSV : {title}',
   saveFailed: 'Le fichier n’a pas pu être créé',
   saveFailedText: 'Vérifiez votre connexion et réessayez.',
-  about: '@{handle} · du {from} au {to} · source : {sources}',
+  about: '@{handle} · {span} · source : {sources}',
   unknown: 'inconnu',
   approximately: '{value} ± {step}',
   point: '{place} : {values}',
@@ -24,9 +24,9 @@ export const charts = {
   growth: {
     counts: { followers: 'Abonnés', likes: 'Likes', videos: 'Vidéos', views: 'Vues' },
     sentence: {
-      one: '{count} relevé, le {to} : {last}.',
-      many: '{count} de relevés du {from} au {to} : de {first} à {last}.',
-      other: '{count} relevés du {from} au {to} : de {first} à {last}.',
+      one: '{count} relevé, {span} : {last}.',
+      many: '{count} de relevés {span} : de {first} à {last}.',
+      other: '{count} relevés {span} : de {first} à {last}.',
     },
     noReading: 'Aucun relevé.',
     falls: {
@@ -111,10 +111,10 @@ export const charts = {
         '{count} vidéos connues jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
     },
     within: {
-      one: '{count} vidéo connue du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
-      many: '{count} de vidéos connues du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      one: '{count} vidéo connue {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      many: '{count} de vidéos connues {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
       other:
-        '{count} vidéos connues du {from} au {until}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+        '{count} vidéos connues {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
     },
     days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
     noneKnown: 'Aucune vidéo connue en 53 semaines : après le {until}, rien n’est connu.',

@@ -86,13 +86,11 @@ export const chatbot = {
   basis: {
     period: 'Période',
     all: 'toutes les dates connues',
-    between: 'du {from} au {to}',
     rests: 'Repose sur',
     count: { one: '{count} relevé', other: '{count} relevés' },
     source: 'Source',
     read: 'dernier relevé le {when}',
     readFrom: 'Relevés',
-    readBetween: 'du {from} au {to}',
     rounded: 'certains nombres sont arrondis par TikTok',
     method: 'Calcul',
   },
@@ -138,7 +136,7 @@ export const chatbot = {
     last_month: 'Comment vont mes vues le mois dernier ?',
   },
   askAccount: 'Combien de vues a fait {handle} ?',
-  spans: { all: 'depuis la première vidéo connue', day: 'le {day}', between: 'du {from} au {to}' },
+  spans: { all: 'depuis la première vidéo connue' },
   names: {
     views: 'Vues',
     likes: 'Likes',

@@ -28,7 +28,6 @@ export const imports = {
     unchanged: 'Déjà là',
     rejected: 'Lignes refusées',
     dates: 'Publiées',
-    datesValue: 'du {first} au {last}',
     sample: 'Premières vidéos du fichier',
     sampleViews: 'Vues',
     sampleDate: 'Publiée le',
@@ -43,7 +42,7 @@ export const imports = {
     rejectedCount: '{count} : {reason}',
     rejectedMore: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
     days: 'Chiffres par jour',
-    daysValue: 'du {from} au {to}. Nouveaux : {added} ; modifiés : {updated} ; déjà là : {unchanged}.',
+    daysValue: '{span}. Nouveaux : {added} ; modifiés : {updated} ; déjà là : {unchanged}.',
     daysText: 'Vérifiez ces dates avant d’importer : les fichiers ne donnent pas toujours l’année.',
     parts: {
       title: 'Ce qui a été compris',

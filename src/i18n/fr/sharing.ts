@@ -66,9 +66,26 @@ export const sharing = {
     shares: 'Partages',
     saves: 'Enregistrements',
     compared: {
-      one: 'Comparée à {count} autre vidéo du même compte.',
-      many: 'Comparée à {count} d’autres vidéos du même compte.',
-      other: 'Comparée à {count} autres vidéos du même compte.',
+      all: {
+        one: 'Comparée à {count} autre vidéo du même compte.',
+        many: 'Comparée à {count} d’autres vidéos du même compte.',
+        other: 'Comparée à {count} autres vidéos du même compte.',
+      },
+      views: {
+        one: 'Vues comparées à celles de {count} autre vidéo du même compte.',
+        many: 'Vues comparées à celles de {count} d’autres vidéos du même compte.',
+        other: 'Vues comparées à celles de {count} autres vidéos du même compte.',
+      },
+      engagement: {
+        one: 'Engagement comparé à celui de {count} autre vidéo du même compte.',
+        many: 'Engagement comparé à celui de {count} d’autres vidéos du même compte.',
+        other: 'Engagement comparé à celui de {count} autres vidéos du même compte.',
+      },
+      none: {
+        one: 'Pas comparée à l’autre vidéo connue du même compte.',
+        many: 'Pas comparée aux {count} d’autres vidéos connues du même compte.',
+        other: 'Pas comparée aux {count} autres vidéos connues du même compte.',
+      },
     },
     hook: 'Accroche',
   },

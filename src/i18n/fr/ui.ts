@@ -60,6 +60,7 @@ export const ui = {
       factor_of_engagement: 'rapport des engagements, sans les extrêmes (test de Yuen)',
     },
   },
+  days: { one: 'le {day}', span: 'du {from} au {to}' },
   fileDrop: {
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',

@@ -382,9 +382,26 @@ export const videoAnalysis = {
     title: 'Sur quoi repose cette analyse',
     method: 'Méthode {method}, faite le {date}.',
     own: {
-      one: 'Comparée à {count} autre vidéo de @{username}.',
-      many: 'Comparée à {count} d’autres vidéos de @{username}.',
-      other: 'Comparée à {count} autres vidéos de @{username}.',
+      all: {
+        one: 'Comparée à {count} autre vidéo de @{username}.',
+        many: 'Comparée à {count} d’autres vidéos de @{username}.',
+        other: 'Comparée à {count} autres vidéos de @{username}.',
+      },
+      views: {
+        one: 'Vues comparées à celles de {count} autre vidéo de @{username}.',
+        many: 'Vues comparées à celles de {count} d’autres vidéos de @{username}.',
+        other: 'Vues comparées à celles de {count} autres vidéos de @{username}.',
+      },
+      engagement: {
+        one: 'Engagement comparé à celui de {count} autre vidéo de @{username}.',
+        many: 'Engagement comparé à celui de {count} d’autres vidéos de @{username}.',
+        other: 'Engagement comparé à celui de {count} autres vidéos de @{username}.',
+      },
+      none: {
+        one: 'Pas comparée à l’autre vidéo connue de @{username}.',
+        many: 'Pas comparée aux {count} d’autres vidéos connues de @{username}.',
+        other: 'Pas comparée aux {count} autres vidéos connues de @{username}.',
+      },
     },
     noOwn: 'Comparée à aucune autre vidéo.',
     file: 'Fichier de la vidéo analysé.',

@@ -2,6 +2,7 @@ import type { FormatChoice } from '#domain/formats/format-choice.ts';
 import type { LocalDate } from '#domain/periods/local-days.ts';
 import type { Language } from '#contract/languages.ts';
 import type { AskedPeriod } from '#domain/assistant/understanding.ts';
+import { daySpan } from '#i18n/day-span.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/formats.ts';
 import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
 import type { chatbot } from '#i18n/fr/chatbot.ts';
@@ -41,8 +42,7 @@ export async function answerWords(
     shortSpan: ({ from, to }) => [from, to].map(date => calendar.shortDate(`${date}T00:00:00Z`)).join(' – '),
     span({ from, to }) {
       if (from === null) return t('chatbot.spans.all');
-      if (from === to) return t('chatbot.spans.day', { day: day(from) });
-      return t('chatbot.spans.between', { from: day(from), to: day(to) });
+      return daySpan(day(from), day(to), t);
     },
   };
 }

@@ -88,7 +88,7 @@ export function AnalysisResult({
         analysis={result}
         lockOf={lockOf}
         proposalsOf={analysis.id}
-        evidenceOf={ids => <EvidenceVideos ids={ids} />}
+        evidenceOf={(ids, total) => <EvidenceVideos ids={ids} total={total} />}
         correction={correction}
         onCorrectHook={correctHook}
       />

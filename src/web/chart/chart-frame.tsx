@@ -1,6 +1,7 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ImageDown from 'lucide-react/icons/image-down';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { daySpan } from '#i18n/day-span.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { useSeenFirst } from '#web/ui/after-picture.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -139,8 +140,7 @@ function useDownloads<Row>({
   const sources = about.sources.map(source => t(`ui.provenance.sources.${source}`));
   const source = t('charts.about', {
     handle: about.handle,
-    from: formats.date(about.from),
-    to: formats.date(about.to),
+    span: daySpan(formats.date(about.from), formats.date(about.to), t),
     sources: sources.length === 0 ? t('ui.provenance.sources.none') : formats.list(sources),
   });
 

@@ -1,3 +1,4 @@
+import { daySpan } from '#i18n/day-span.ts';
 import { fileDay } from '#i18n/reading-time.ts';
 import { readingTime } from '#i18n/reading-time.ts';
 import { useMemo } from 'react';
@@ -74,8 +75,7 @@ function useSentence(readings: readonly GrowthReading[], gapAfterHours: number |
   return [
     t('charts.growth.sentence', {
       count: known.length,
-      from: fileDay(first.at, formats),
-      to: fileDay(last.at, formats),
+      span: daySpan(fileDay(first.at, formats), fileDay(last.at, formats), t),
       first: countText(first.count, first.precision),
       last: countText(last.count, last.precision),
     }),

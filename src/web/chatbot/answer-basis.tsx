@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerBasis } from '#contract/assistant.ts';
+import { daySpan } from '#i18n/day-span.ts';
 import { useReportDays } from '#web/account-reports/use-report-days.ts';
 import { DemoBadge } from '#web/accounts/demo-badge.tsx';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
@@ -12,9 +13,7 @@ export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
   const days = useReportDays();
   const { username, from, to, n, sources, observed_until: until, observed_from: since, rounded } = basis;
   const period =
-    to === null || from === null
-      ? t('chatbot.basis.all')
-      : t('chatbot.basis.between', { from: days.long(from), to: days.long(to) });
+    to === null || from === null ? t('chatbot.basis.all') : daySpan(days.long(from), days.long(to), t);
   const named = sources.map(source => t(`ui.provenance.sources.${source}`));
   const line = [
     username !== null && `@${username}`,
@@ -36,10 +35,7 @@ export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
           {named.length > 0 && <Fact term={t('chatbot.basis.source')}>{formats.list(named)}</Fact>}
           {since !== null && until !== null && (
             <Fact term={t('chatbot.basis.readFrom')}>
-              {t('chatbot.basis.readBetween', {
-                from: formats.dateTime(since),
-                to: formats.dateTime(until),
-              })}
+              {daySpan(formats.dateTime(since), formats.dateTime(until), t)}
               {rounded && ` · ${t('chatbot.basis.rounded')}`}
             </Fact>
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ROW_REJECTIONS, type RowRejection } from '#domain/sources/row-rejection.ts';
 import { tickedPreview } from '#domain/sources/ticked-preview.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
+import { daySpan } from '#i18n/day-span.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { useAnnounced } from '#web/ui/announce.ts';
@@ -102,10 +103,7 @@ export function ImportPreviewCard({
       {preview.firstPublishedAt !== null && preview.lastPublishedAt !== null && (
         <p className="text-muted">
           {t('imports.preview.dates')}{' '}
-          {t('imports.preview.datesValue', {
-            first: formats.date(preview.firstPublishedAt),
-            last: formats.date(preview.lastPublishedAt),
-          })}
+          {daySpan(formats.date(preview.firstPublishedAt), formats.date(preview.lastPublishedAt), t)}
         </p>
       )}
       {days.from !== null && days.to !== null && (
@@ -113,8 +111,7 @@ export function ImportPreviewCard({
           <p>
             <span className="font-semibold">{t('imports.preview.days')}</span>{' '}
             {t('imports.preview.daysValue', {
-              from: formats.date(`${days.from}T12:00:00Z`),
-              to: formats.date(`${days.to}T12:00:00Z`),
+              span: daySpan(formats.date(`${days.from}T12:00:00Z`), formats.date(`${days.to}T12:00:00Z`), t),
               added: days.added,
               updated: days.updated,
               unchanged: days.unchanged,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { HiddenField } from '#domain/sharing/share-link.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
+import { comparedWithOwn } from '#domain/video-analysis/video-analysis.ts';
 import { summarySentences } from '#i18n/video-analysis-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -53,7 +54,7 @@ export function SharedVideoView({
 /** The whole caption stands with what it is made of. */
 const TITLE_CHARACTERS = 80;
 
-function Heading({ report: { video, version, madeAt, ownVideos } }: { report: SharedVideoReport }) {
+function Heading({ report: { video, version, madeAt, ownVideos, against } }: { report: SharedVideoReport }) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -76,7 +77,9 @@ function Heading({ report: { video, version, madeAt, ownVideos } }: { report: Sh
             </span>
           )}
           {ownVideos !== null && ownVideos > 0 && (
-            <span className="block">{t('sharing.page.compared', { count: ownVideos })}</span>
+            <span className="block">
+              {t(`sharing.page.compared.${comparedWithOwn(against)}`, { count: ownVideos })}
+            </span>
           )}
         </>
       }

@@ -18,8 +18,8 @@ export interface AnalysisAround {
   hidesOwn?: boolean;
   /** Nor is the caption. */
   hidesCaption?: boolean;
-  /** Shows the creator's own videos behind a finding, where the reader may see them. */
-  evidenceOf?: (videoIds: readonly string[]) => ReactNode;
+  /** Shows the creator's own videos behind a finding of so many, where the reader may see them. */
+  evidenceOf?: (videoIds: readonly string[], total: number) => ReactNode;
   /** The analysis that hooks and calls are written for; left out: not for this reader. */
   proposalsOf?: string;
   /** What stands in the place of a panel that the plan does not open, or after the part that it does. */

@@ -1,4 +1,4 @@
-import { absenceText } from '#i18n/video-analysis-sentence.ts';
+import { absenceText, ownBasisText } from '#i18n/video-analysis-sentence.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { useAnalysis } from './analysis-context.ts';
@@ -39,9 +39,7 @@ export function BasisSection() {
   const { analysis } = useAnalysis();
   const { basis, method, madeAt, video } = analysis;
   const lines = [
-    basis.ownUsername === null || basis.ownVideos === 0
-      ? t('videoAnalysis.basis.noOwn')
-      : t('videoAnalysis.basis.own', { count: basis.ownVideos, username: basis.ownUsername }),
+    ownBasisText(analysis, t),
     basis.hasFile && t('videoAnalysis.basis.file'),
     basis.transcript !== null && t(`videoAnalysis.basis.transcripts.${basis.transcript}`),
     t('videoAnalysis.basis.method', { method, date: formats.dateTime(madeAt) }),

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import type { NamedVideo } from '#contract/videos.ts';
 import { MOST_NAMED } from '#domain/videos/video-order.ts';
 import { VideoTitle } from '#web/account-reports/report/video-title.tsx';
+import { evidenceText } from '#i18n/video-analysis-sentence.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { useFormats, useT } from '#web/language/language.tsx';
 import { QueryPanel } from '#web/ui/query-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The creator's own videos behind a finding, asked for when somebody wants to see them. */
-export function EvidenceVideos({ ids }: { ids: readonly string[] }) {
+/** The creator's own videos behind a finding, asked for when somebody wants to see them; of many, some are kept. */
+export function EvidenceVideos({ ids, total = 0 }: { ids: readonly string[]; total?: number }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   if (ids.length === 0) return null;
   return (
     <details className="mt-1 print:hidden" onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-9 items-center text-sm font-medium text-calm underline underline-offset-4 pointer-coarse:min-h-11">
-        {t('accountReports.advice.evidence', { count: ids.length })}
+        {evidenceText(ids.length, total, t)}
       </summary>
       {isOpen && <Videos ids={ids} />}
     </details>

@@ -34,7 +34,7 @@ export function HashtagsSection() {
                     : t('videoAdvice.hashtags.ownVideos', { count: ownVideos })}
                 </p>
                 {lift !== null && <p className="text-sm text-muted">{liftSentence(lift, t, formats)}</p>}
-                {evidenceOf?.(videoIds)}
+                {evidenceOf?.(videoIds, ownVideos)}
               </li>
             ))}
           </ul>

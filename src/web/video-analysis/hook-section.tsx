@@ -47,7 +47,7 @@ function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
     <div>
       <p>{ownLiftSentence(ownLift, t, formats)}</p>
       <p className="mt-1 text-[0.8125rem] text-muted">{t('videoAnalysis.hook.ownLiftBasis')}</p>
-      {evidenceOf?.(ownLift.videoIds)}
+      {evidenceOf?.(ownLift.videoIds, ownLift.n)}
     </div>
   );
 }

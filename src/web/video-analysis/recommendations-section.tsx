@@ -68,7 +68,7 @@ export function RecommendationText({ recommendation }: { recommendation: VideoRe
           {t('videoAnalysis.evidence')}
         </a>
       </div>
-      {evidenceOf?.(evidence.videoIds)}
+      {evidenceOf?.(evidence.videoIds, Number(evidence.values['n'] ?? 0))}
     </div>
   );
 }

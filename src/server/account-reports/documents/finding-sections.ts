@@ -1,5 +1,6 @@
 import type { Wire } from '#contract/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
+import { daySpan } from '#i18n/day-span.ts';
 import { calendarSentence } from '#i18n/calendar-sentence.ts';
 import { rhythmSentences } from '#i18n/rhythm-sentences.ts';
 import { fileDay } from '#i18n/reading-time.ts';
@@ -225,8 +226,7 @@ export function followersSection({ followers, latestFollowers }: Report, all: Re
   const [first, last] = [readings[0], readings.at(-1)];
   if (first !== undefined && last !== undefined) {
     const ends = {
-      from: fileDay(first.at, formats),
-      to: fileDay(last.at, formats),
+      span: daySpan(fileDay(first.at, formats), fileDay(last.at, formats), t),
       first: formats.number(first.count),
       last: formats.number(last.count),
     };

@@ -3,7 +3,7 @@ import { readingTime } from '#i18n/reading-time.ts';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { cutText } from '#domain/metrics/cut-text.ts';
 import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
-import { summarySentences } from '#i18n/video-analysis-sentence.ts';
+import { ownBasisText, summarySentences } from '#i18n/video-analysis-sentence.ts';
 import { percent, whole } from '../../files/documents/cells.ts';
 import {
   words as plain,
@@ -131,14 +131,12 @@ function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
 /** What the analysis rests on: method, files given, whose videos it was compared with, and its hash. */
 function basisSection(
   { sha256 }: VideoReport,
-  { basis }: ShownAnalysis,
+  { basis, against }: ShownAnalysis,
   { t, say, formats }: VideoWords,
 ): Section {
   const observed = readingSpan(basis, t, formats);
   const lines = [
-    basis.ownUsername === null || basis.ownVideos === 0
-      ? t('videoAnalysis.basis.noOwn')
-      : t('videoAnalysis.basis.own', { count: basis.ownVideos, username: basis.ownUsername }),
+    ownBasisText({ basis, against }, t),
     ...basis.sources.map(({ source, precision, videos }) =>
       t('accountReports.basis.source', {
         source: t(`ui.provenance.sources.${source}`),

@@ -19,7 +19,7 @@ export function ResultSections({ report, result }: { report: VideoReport; result
       correction={correction}
       onCorrectHook={correctHook}
       proposalsOf={report.row.id}
-      evidenceOf={ids => <EvidenceVideos ids={ids} />}
+      evidenceOf={(ids, total) => <EvidenceVideos ids={ids} total={total} />}
       lockOf={panel => {
         const locked = result.locked.find(one => one.panel === panel);
         return (
