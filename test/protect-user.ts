@@ -13,6 +13,7 @@ export async function protectUser(
   const { id, totp } = await post<{ id: string; totp: { secret: string } }>('', {
     factor_type: 'totp',
     friendly_name: 'Téléphone',
+    current_password: user.password,
   });
   const { id: challenge } = await post<{ id: string }>(`/${id}/challenge`, {});
   const code = await generate({ secret: totp.secret });

@@ -22,7 +22,7 @@ let factor: Awaited<ReturnType<typeof protect>>;
 beforeAll(async () => {
   testWorld = await createTestWorld({ workers: 0 });
   victim = await createVictim(testWorld);
-  factor = await protect(testWorld, victim.user.token);
+  factor = await protect(testWorld, victim.user);
 });
 afterAll(() => testWorld.close());
 
@@ -89,7 +89,7 @@ test('a session that is open when the factor is verified elsewhere is closed at 
   ) as { access_token: string };
   const me: Asked = { method: 'GET', url: '/api/v1/me' };
   expect((await ask(testWorld, me, bearer(other))).status).toBe(200);
-  const { secret, factorId } = await protect(testWorld, user.token);
+  const { secret, factorId } = await protect(testWorld, user);
   expect((await ask(testWorld, me, bearer(other))).status).toBe(401);
 
   const post = async (url: string, body: Record<string, unknown>) =>

@@ -79,7 +79,7 @@ export const PATH_TABLE: Record<string, PathCase> = {
   'DELETE /auth/v1/factors/recovery-codes': { lets: 'session', answers: 403 },
   'POST /auth/v1/factors/recovery-codes/regenerate': { lets: 'session', answers: 403 },
   'POST /auth/v1/factors/recovery-codes/verify': { lets: 'session', body: { code: 'x' }, answers: 422 },
-  'POST /auth/v1/factors': { lets: 'session', body: { factor_type: 'totp', friendly_name: 'Téléphone' } },
+  'POST /auth/v1/factors': { lets: 'session', body: { factor_type: 'totp' }, answers: 400 },
   'DELETE /auth/v1/factors/:id': { lets: 'session', example: FACTOR, answers: 404 },
   'POST /auth/v1/factors/:id/challenge': { lets: 'session', example: `${FACTOR}/challenge`, answers: 404 },
   'POST /auth/v1/factors/:id/verify': {

@@ -2,10 +2,10 @@ import { generate } from 'otplib';
 import type { TestWorld } from '#test/world.ts';
 import { ask, bearer } from './asking.ts';
 
-/** Gives the owner of a token a verified second factor; the token is from before it. */
+/** Gives somebody a verified second factor; the token is from before it. */
 export async function protect(
   testWorld: TestWorld,
-  token: string,
+  { token, password }: { token: string; password: string },
 ): Promise<{ factorId: string; secret: string; token: string }> {
   const post = async <Body>(path: string, body: Record<string, unknown>): Promise<Body> => {
     const { status, text } = await ask(
@@ -19,6 +19,7 @@ export async function protect(
   const { id, totp } = await post<{ id: string; totp: { secret: string } }>('', {
     factor_type: 'totp',
     friendly_name: 'Téléphone',
+    current_password: password,
   });
   const challenge = await post<{ id: string }>(`/${id}/challenge`, {});
   const raised = await post<{ access_token: string }>(`/${id}/verify`, {

@@ -46,6 +46,8 @@ export interface CallInit {
 
 export interface TestClient extends GoTrueClient {
   events: AuthChangeEvent[];
+  /** Gives the present password again, before what the client's own calls take none for. */
+  prove(password: string): Promise<string>;
 }
 
 /** /auth/v1 on a real port with a database of its own, or beside another server on the same one. */
@@ -128,7 +130,15 @@ function newClient(url: string, flowType: 'implicit' | 'pkce'): TestClient {
   });
   const events: AuthChangeEvent[] = [];
   client.onAuthStateChange(event => void events.push(event));
-  return Object.assign(client, { events });
+  const prove = async (password: string) => {
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    const { body } = await call(`${url}/user/proof`, {
+      body: { current_password: password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return String(body['error_code'] ?? 'proved');
+  };
+  return Object.assign(client, { events, prove });
 }
 
 async function call(url: string, init: CallInit = {}) {

@@ -26,8 +26,10 @@ export interface Protected {
 /** Begins a factor that an authenticator app shows the codes of. */
 export async function enrolTotp(
   client: TestClient,
+  password: string,
   friendlyName = 'Téléphone',
 ): Promise<{ factorId: string; secret: string }> {
+  await client.prove(password);
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;
   return { factorId: data.id, secret: data.totp.secret };
@@ -38,7 +40,7 @@ export async function protectedPerson(server: AuthServer): Promise<Protected> {
   const person = newPerson();
   const client = server.newClient();
   const { data } = await client.signUp(person);
-  const { factorId, secret } = await enrolTotp(client);
+  const { factorId, secret } = await enrolTotp(client, person.password);
   const { error } = await client.mfa.challengeAndVerify({ factorId, code: await codeOf(server, secret) });
   if (error) throw error;
   nextStep(server);

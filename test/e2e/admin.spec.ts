@@ -21,7 +21,7 @@ async function newUser(): Promise<Person & { id: string }> {
 }
 
 /** A second factor before somebody's account, over HTTP. */
-async function protect({ token }: Person): Promise<void> {
+async function protect({ token, password }: Person): Promise<void> {
   const post = async (path: string, json: object) => {
     const answer = await fetch(`${product.url}/auth/v1/factors${path}`, {
       method: 'POST',
@@ -31,7 +31,8 @@ async function protect({ token }: Person): Promise<void> {
     expect(answer.status).toBe(200);
     return (await answer.json()) as { id: string; totp: { secret: string } };
   };
-  const { id, totp } = await post('', { factor_type: 'totp', friendly_name: 'Téléphone' });
+  const wanted = { factor_type: 'totp', friendly_name: 'Téléphone', current_password: password };
+  const { id, totp } = await post('', wanted);
   const challenge = await post(`/${id}/challenge`, {});
   const code = await generate({ secret: totp.secret });
   await post(`/${id}/verify`, { challenge_id: challenge.id, code });

@@ -102,7 +102,12 @@ async function withApp(): Promise<string> {
   const token = tokenIn(await mails.nextTo(protectedAddress));
   const session = await post('/verify', { type: 'signup', token_hash: token });
   const access = String(session['access_token']);
-  const { id, totp } = await post('/factors', { factor_type: 'totp', friendly_name: 'Application' }, access);
+  const wanted = {
+    factor_type: 'totp',
+    friendly_name: 'Application',
+    current_password: 'girafe violette 12',
+  };
+  const { id, totp } = await post('/factors', wanted, access);
   const { secret } = totp as { secret: string };
   const challenge = await post(`/factors/${String(id)}/challenge`, {}, access);
   const code = await generate({ secret });

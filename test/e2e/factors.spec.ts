@@ -12,6 +12,7 @@ const WORDS = {
     card: 'Double authentification',
     add: 'Ajouter une application',
     next: 'Continuer',
+    current: 'Mot de passe actuel',
     qr: 'Code QR de votre nouveau second facteur',
     code: 'Code à 6 chiffres',
     verify: 'Vérifier et activer',
@@ -35,6 +36,7 @@ const WORDS = {
     card: 'Two-factor sign-in',
     add: 'Add an app',
     next: 'Continue',
+    current: 'Current password',
     qr: 'QR code of your new second factor',
     code: '6-digit code',
     verify: 'Verify and turn on',
@@ -75,10 +77,15 @@ const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
 
 /** Adds an app in the settings; answers its key, the code it was added with and the recovery codes that were shown. */
-async function addApp(page: Page, words: Words): Promise<{ secret: string; used: string; codes: string[] }> {
+async function addApp(
+  page: Page,
+  someone: Person,
+  words: Words,
+): Promise<{ secret: string; used: string; codes: string[] }> {
   await page.goto('/settings');
   await card(page, words).getByRole('button', { name: words.add }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: words.current }).fill(someone.password);
   await dialog.getByRole('button', { name: words.next }).click();
   await expect(dialog.getByRole('img', { name: words.qr })).toBeVisible();
   const drawn = await dialog
@@ -114,7 +121,7 @@ for (const language of ['fr', 'en'] as const) {
       const someone = await person(language);
       await givePassword(page, someone, words);
       await expect(page).toHaveURL(/\/dashboard$/);
-      const { secret, used, codes } = await addApp(page, words);
+      const { secret, used, codes } = await addApp(page, someone, words);
 
       await forgetSession(page);
       await givePassword(page, someone, words, '/auth?next=%2Fsettings');
@@ -154,7 +161,7 @@ test.describe('before the second factor', () => {
     const someone = await person('fr');
     await givePassword(page, someone, words);
     await expect(page).toHaveURL(/\/dashboard$/);
-    const { secret } = await addApp(page, words);
+    const { secret } = await addApp(page, someone, words);
     await forgetSession(page);
     await givePassword(page, someone, words);
     await expect(page.getByRole('heading', { level: 1, name: words.challenge })).toBeVisible();
@@ -185,7 +192,7 @@ test.describe('before the second factor', () => {
     await expect(elsewhere).toHaveURL(/\/dashboard$/);
     await givePassword(page, someone, words);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await addApp(page, words);
+    await addApp(page, someone, words);
     await elsewhere.goto('/videos');
     await expect(elsewhere.getByRole('heading', { level: 1, name: words.challenge })).toBeVisible();
     await elsewhere.getByRole('button', { name: words.signOut }).click();
@@ -199,7 +206,7 @@ test.describe('before the second factor', () => {
     const someone = await person('fr');
     await givePassword(page, someone, words);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await addApp(page, words);
+    await addApp(page, someone, words);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     expect(await fits()).toBe(true);
     const settings = await new AxeBuilder({ page }).include('#factors').analyze();
@@ -214,30 +221,23 @@ test.describe('before the second factor', () => {
     expect(await fits()).toBe(true);
   });
 
-  test('whoever has not just signed in gives the password before a first factor', async ({ page }) => {
+  test('a factor is added by nobody who found the session open: the password is asked for', async ({
+    page,
+  }) => {
     const someone = await person('fr');
     await givePassword(page, someone, words);
     await expect(page).toHaveURL(/\/dashboard$/);
-    // The server's own answer an hour after signing in.
-    let isRefused = false;
-    await page.route('**/auth/v1/factors', async route => {
-      if (isRefused) return route.fallback();
-      isRefused = true;
-      return route.fulfill({
-        status: 400,
-        json: {
-          code: 400,
-          error_code: 'reauthentication_needed',
-          msg: 'Indiquez d’abord votre mot de passe actuel.',
-        },
-      });
-    });
     await page.goto('/settings');
     await card(page, words).getByRole('button', { name: words.add }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.next }).click();
-    await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(someone.password);
-    await dialog.getByRole('button', { name: words.next }).click();
+    const next = dialog.getByRole('button', { name: words.next });
+    await next.click();
+    await expect(dialog.getByRole('alert')).toContainText('Veuillez remplir tous les champs');
+    await dialog.getByRole('textbox', { name: words.current }).fill('pas celui-là');
+    await next.click();
+    await expect(dialog.getByRole('alert')).toContainText('Le mot de passe actuel n’est pas le bon.');
+    await dialog.getByRole('textbox', { name: words.current }).fill(someone.password);
+    await next.click();
     await expect(dialog.getByRole('img', { name: words.qr })).toBeVisible();
   });
 });

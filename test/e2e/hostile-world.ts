@@ -152,7 +152,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
 
   async function protect(person: Person): Promise<void> {
     for (const name of person.names) {
-      const asked = { factor_type: 'totp', friendly_name: name };
+      const asked = { factor_type: 'totp', friendly_name: name, current_password: PASSWORD };
       const { id, totp } = await post<{ id: string; totp: { secret: string } }>(
         '/auth/v1/factors',
         person.token,

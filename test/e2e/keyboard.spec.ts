@@ -7,7 +7,7 @@ import { linkDemo, newPerson, sharedOrigin, type Person } from './signed-up.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** An app that gives codes, before somebody's account. */
-async function protect({ token }: Person): Promise<string> {
+async function protect({ token, password }: Person): Promise<string> {
   const post = async (path: string, json: object) => {
     const answer = await fetch(`${sharedOrigin()}/auth/v1/factors${path}`, {
       method: 'POST',
@@ -17,7 +17,8 @@ async function protect({ token }: Person): Promise<string> {
     expect(answer.status).toBe(200);
     return (await answer.json()) as { id: string; totp: { secret: string } };
   };
-  const { id, totp } = await post('', { factor_type: 'totp', friendly_name: 'Téléphone' });
+  const wanted = { factor_type: 'totp', friendly_name: 'Téléphone', current_password: password };
+  const { id, totp } = await post('', wanted);
   const challenge = await post(`/${id}/challenge`, {});
   await post(`/${id}/verify`, { challenge_id: challenge.id, code: await generate({ secret: totp.secret }) });
   return totp.secret;

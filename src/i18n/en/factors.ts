@@ -55,7 +55,7 @@ export const factors: SameShape<typeof french> = {
     localSms:
       'This server sends no text messages: its codes stay in the local outbox, which only the administrator can read.',
     password: 'Current password',
-    passwordHint: 'Asked for safety, because your last sign-in was a while ago.',
+    passwordHint: 'Asked for safety: nobody adds a factor from a session that was left open.',
     next: 'Continue',
     scan: 'Scan this code with your app (Aegis, Google Authenticator, 1Password…), then type the 6-digit code it shows.',
     qr: 'QR code of your new second factor',

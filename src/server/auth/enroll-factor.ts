@@ -26,7 +26,8 @@ const Enrolment = z.object({
 
 /**
  * Begins a second factor. It counts for nothing until one of its codes was shown, and takes no other's place: the
- * name of a verified factor is refused, one that was begun and never finished makes room.
+ * name of a verified factor is refused, one that was begun and never finished makes room. It could keep the owner out
+ * for good: the password is asked for, in the body or a moment before.
  */
 export async function enrollFactor(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
   const { world, limiter, client } = request;
@@ -37,10 +38,9 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   const name = factorName(given.friendly_name);
   const phone = type === 'phone' ? parsePhone(given.phone ?? '') : null;
   if (phone === undefined) throw new AuthRefusal('mfa_phone_refused');
-  if (caller.aal === 'aal1') {
-    const user = await getUser(request, caller);
-    await proveRecently(request, caller, user, given.current_password ?? undefined);
-  }
+  // At aal2 too: whoever adds one may then take the owner's away.
+  const user = await getUser(request, caller);
+  await proveRecently(request, caller, user, given.current_password ?? undefined);
   const issuer = given.issuer && isDisplayName(given.issuer) ? given.issuer : ISSUER;
   const totp = type === 'totp' ? makeTotpSecret(world, { issuer, email: caller.email }) : null;
   const now = world.clock.now();

@@ -23,6 +23,7 @@ async function signedUp() {
   const person = newPerson();
   const client = server.newClient();
   await client.signUp(person);
+  await client.prove(person.password);
   return { person, client };
 }
 
@@ -50,7 +51,7 @@ test('a factor begins with a QR code, a secret and an address, and counts for no
 
 test('a code raises the session to aal2, with the event, the method and a mail', async () => {
   const { person, client } = await signedUp();
-  const { factorId, secret } = await enrolTotp(client);
+  const { factorId, secret } = await enrolTotp(client, person.password);
   const before = (await client.getSession()).data.session;
   const challenge = await client.mfa.challenge({ factorId });
   expect(challenge.data).toMatchObject({ type: 'totp' });
@@ -87,8 +88,8 @@ test('a code raises the session to aal2, with the event, the method and a mail',
 });
 
 test('a code from one step away is taken, from two steps away it is not, and none works twice', async () => {
-  const { client } = await signedUp();
-  const { factorId, secret } = await enrolTotp(client);
+  const { person, client } = await signedUp();
+  const { factorId, secret } = await enrolTotp(client, person.password);
   const answer = async (code: string) =>
     (await client.mfa.challengeAndVerify({ factorId, code })).error?.code ?? 'taken';
   expect(await answer(await codeOf(server, secret, -2))).toBe('mfa_verification_failed');
@@ -144,10 +145,10 @@ test('a challenge is answered once, within its time, by its own session, with fe
 
 test('somebody else’s factor is not there', async () => {
   const { factorId, secret } = await protectedPerson(server);
-  const { client } = await signedUp();
+  const { person, client } = await signedUp();
   const challenge = await client.mfa.challenge({ factorId });
   expect(challenge.error).toMatchObject({ code: 'mfa_factor_not_found', status: 404 });
-  const own = await enrolTotp(client);
+  const own = await enrolTotp(client, person.password);
   const ownChallenge = await client.mfa.challenge({ factorId: own.factorId });
   const verified = await client.mfa.verify({
     factorId,
@@ -160,11 +161,11 @@ test('somebody else’s factor is not there', async () => {
 });
 
 test('a verified factor keeps its name; a beginning that was left makes room', async () => {
-  const { client } = await protectedPerson(server);
+  const { person, client } = await protectedPerson(server);
   const again = await client.mfa.enroll({ factorType: 'totp', friendlyName: ' TÉLÉPHONE ' });
   expect(again.error).toMatchObject({ code: 'mfa_factor_name_conflict', status: 422 });
-  const left = await enrolTotp(client, 'Tablette');
-  const second = await enrolTotp(client, 'tablette');
+  const left = await enrolTotp(client, person.password, 'Tablette');
+  const second = await enrolTotp(client, person.password, 'tablette');
   const ids = ((await client.getUser()).data.user?.factors ?? []).map(factor => factor.id);
   expect(ids).toContain(second.factorId);
   expect(ids).not.toContain(left.factorId);
@@ -185,6 +186,7 @@ test('ten factors are enough, also when fifty are begun at once; left ones are g
   for (const { error } of begun) if (error) expect(error.code).toBe('too_many_enrolled_mfa_factors');
   server.clock.push(3_600_000 + 1_000);
   await client.signInWithPassword(person);
+  await client.prove(person.password);
   expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Dernier' })).error).toBeNull();
   expect((await client.getUser()).data.user?.factors).toHaveLength(1);
 });
@@ -192,10 +194,10 @@ test('ten factors are enough, also when fifty are begun at once; left ones are g
 test('a beginning made with the password alone is no way around a factor that was verified since', async () => {
   const { person, client } = await signedUp();
   const thief = await withPasswordAlone(server, person);
-  const forged = await enrolTotp(thief, 'Voleur');
+  const forged = await enrolTotp(thief, person.password, 'Voleur');
   const early = await thief.mfa.challenge({ factorId: forged.factorId });
   expect(early.error).toBeNull();
-  const own = await enrolTotp(client, 'Propriétaire');
+  const own = await enrolTotp(client, person.password, 'Propriétaire');
   const code = await codeOf(server, own.secret);
   expect((await client.mfa.challengeAndVerify({ factorId: own.factorId, code })).error).toBeNull();
   // Even if it were still there.
@@ -238,7 +240,7 @@ test('a verified factor is removed at aal2 alone; with the last one the account 
 
 test('sessions that a removed factor had raised must show another one', async () => {
   const { person, client, factorId, secret } = await protectedPerson(server);
-  const second = await enrolTotp(client, 'Tablette');
+  const second = await enrolTotp(client, person.password, 'Tablette');
   const own = await codeOf(server, second.secret);
   await client.mfa.challengeAndVerify({ factorId: second.factorId, code: own });
   const phone = await withPasswordAlone(server, person);
@@ -264,8 +266,8 @@ test('secrets are sealed at rest, and neither they nor codes reach the log', asy
 });
 
 test('what is not a factor, a code or a challenge is refused with a sentence, in both languages', async () => {
-  const { client } = await signedUp();
-  const { factorId } = await enrolTotp(client);
+  const { person, client } = await signedUp();
+  const { factorId } = await enrolTotp(client, person.password);
   const headers = await bearerOf(client);
   const id = (await client.mfa.challenge({ factorId })).data?.id ?? '';
   for (const [path, body, code] of [
@@ -287,12 +289,13 @@ test('what is not a factor, a code or a challenge is refused with a sentence, in
   expect((await server.call('/factors', { body: { factor_type: 'totp' } })).status).toBe(401);
 });
 
-test('an hour after signing in a first factor needs the password, so that a stolen session keeps nobody out', async () => {
-  const { person, client } = await signedUp();
-  server.clock.push(3_600_000 + 1_000);
-  await client.refreshSession();
-  const refused = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });
-  expect(refused.error?.code).toBe('reauthentication_needed');
+test('a factor begins with the password alone, so that an open session keeps nobody out', async () => {
+  const person = newPerson();
+  const client = server.newClient();
+  await client.signUp(person);
+  const begin = async (friendlyName: string) =>
+    (await client.mfa.enroll({ factorType: 'totp', friendlyName })).error?.code ?? 'begun';
+  expect(await begin('Voleur')).toBe('reauthentication_needed');
   const headers = await bearerOf(client);
   const enrol = (current_password: string) =>
     server.call('/factors', {
@@ -301,4 +304,24 @@ test('an hour after signing in a first factor needs the password, so that a stol
     });
   expect((await enrol('pas celui-là')).body).toMatchObject({ error_code: 'current_password_wrong' });
   expect((await enrol(person.password)).status).toBe(200);
+
+  // The protocol's client sends no password with it: it was given a moment before, in this session.
+  const elsewhere = await withPasswordAlone(server, person);
+  expect(await client.prove('pas celui-là')).toBe('current_password_wrong');
+  expect(await begin('Voleur')).toBe('reauthentication_needed');
+  expect(await client.prove(person.password)).toBe('proved');
+  const other = await elsewhere.mfa.enroll({ factorType: 'totp', friendlyName: 'Ailleurs' });
+  expect(other.error?.code).toBe('reauthentication_needed');
+  expect(await begin('Tablette')).toBe('begun');
+  server.clock.push(5 * 60_000);
+  expect(await begin('Trop tard')).toBe('reauthentication_needed');
+});
+
+test('who has shown a factor gives the password all the same before another, or the first could be taken away', async () => {
+  const { person, client } = await protectedPerson(server);
+  server.clock.push(5 * 60_000);
+  const refused = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });
+  expect(refused.error?.code).toBe('reauthentication_needed');
+  await client.prove(person.password);
+  expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablette' })).error).toBeNull();
 });

@@ -2,18 +2,18 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../world.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthWorld } from './auth-world.ts';
-import { proveAgain } from './re-authentication.ts';
+import { proveAgain, PROOF_LIVES_MS } from './re-authentication.ts';
 import { parseBody } from './request-body.ts';
 import { z } from 'zod';
+import { noteProof } from './sessions.queries.ts';
 import { getUser } from './update-user.ts';
 
-const LIVES_MS = 5 * 60_000;
 const PROOF = /^(\d{13})\.([\w-]{43})$/;
 const Given = z.object({ current_password: z.string().max(600).optional() });
 
 /**
- * Asks for the present password before a way in is added. The proof stands in the address of the next call, which
- * takes no body; it counts for minutes, and beside this session's token alone.
+ * Asks for the present password before a way in is added. The proof stands in the address of the next call where that
+ * takes no body, and in the session for a second factor; it counts for minutes, and beside this session's token alone.
  */
 export async function proveForLink(
   request: AuthRequest,
@@ -24,10 +24,12 @@ export async function proveForLink(
   await limiter.network('user', client);
   const { current_password: password } = parseBody(Given, body);
   await proveAgain(request, caller, await getUser(request, caller), password);
-  const until = String(world.clock.now().getTime() + LIVES_MS);
+  const now = world.clock.now();
+  await noteProof(world.db.system, caller.sessionId, now);
+  const until = String(now.getTime() + PROOF_LIVES_MS);
   return {
     proof: `${until}.${sign(world, caller, until).toString('base64url')}`,
-    expires_in: LIVES_MS / 1_000,
+    expires_in: PROOF_LIVES_MS / 1_000,
   };
 }
 

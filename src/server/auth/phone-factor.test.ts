@@ -16,7 +16,9 @@ async function withPhone() {
   numbers += 1;
   const phone = `+336000000${String(numbers).padStart(2, '0')}`;
   const client = server.newClient();
-  await client.signUp(newPerson());
+  const person = newPerson();
+  await client.signUp(person);
+  await client.prove(person.password);
   const { data, error } = await client.mfa.enroll({ factorType: 'phone', friendlyName: 'Portable', phone });
   if (error) throw error;
   return { client, phone, factorId: data.id };
@@ -120,7 +122,9 @@ test('five messages an hour are sent to a user, and to a number whoever asks', a
   const refused = await challenge(client, factorId);
   expect(refused.error).toMatchObject({ code: 'over_sms_send_rate_limit', status: 429 });
   const other = server.newClient();
-  await other.signUp(newPerson());
+  const person = newPerson();
+  await other.signUp(person);
+  await other.prove(person.password);
   const { data } = await other.mfa.enroll({ factorType: 'phone', friendlyName: 'Portable', phone });
   expect((await challenge(other, data?.id ?? '')).error?.code).toBe('over_sms_send_rate_limit');
   expect(await sentTo(phone)).toHaveLength(5);

@@ -7,6 +7,8 @@ import type { UserRow } from './users.queries.ts';
 
 /** How long after signing in somebody without a password still counts as just come. */
 const FRESH_MS = 3_600_000;
+/** How long a proof counts in the session that gave it. */
+export const PROOF_LIVES_MS = 5 * 60_000;
 
 /** Before a way in changes: the present password, or for somebody who has none a sign-in of the last hour. */
 export async function proveAgain(
@@ -28,14 +30,20 @@ export async function proveAgain(
   await attempt.giveBack();
 }
 
-/** Before a first second factor, which could keep the owner out for good: a sign-in of the last hour, or the password. */
+/** `proveAgain`, or one of the last minutes in this session: for what the protocol's client sends without a password. */
 export async function proveRecently(
   request: AuthRequest,
   caller: Caller,
   user: UserRow,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (!(await isFresh(request, caller))) await proveAgain(request, caller, user, currentPassword);
+  if (currentPassword === undefined && (await hasProved(request, caller))) return;
+  await proveAgain(request, caller, user, currentPassword);
+}
+
+async function hasProved({ world }: AuthRequest, caller: Caller): Promise<boolean> {
+  const provedAt = (await findSession(world.db.system, caller.sessionId))?.proved_at?.getTime();
+  return provedAt !== undefined && world.clock.now().getTime() - provedAt < PROOF_LIVES_MS;
 }
 
 /** Whether the session was just opened by a mailed link to choose a new password. */

@@ -8,9 +8,11 @@ export interface SessionRow {
   created_at: Date;
   refreshed_at: Date;
   ended_at: Date | null;
+  /** When the password was last given again. */
+  proved_at: Date | null;
 }
 
-const COLUMNS = 's.id, s.user_id, s.aal, s.methods, s.created_at, s.refreshed_at, s.ended_at';
+const COLUMNS = 's.id, s.user_id, s.aal, s.methods, s.created_at, s.refreshed_at, s.ended_at, s.proved_at';
 
 /** A session with its first refresh token; the user's last sign-in moves along. */
 export function insertSession(
@@ -137,6 +139,14 @@ export function endSession(db: Queryable, id: string, now: Date): Promise<number
   return db.run({
     name: 'auth-end-session',
     text: 'update auth.sessions set ended_at = $2 where id = $1 and ended_at is null',
+    values: [id, now],
+  });
+}
+
+export function noteProof(db: Queryable, id: string, now: Date): Promise<number> {
+  return db.run({
+    name: 'auth-note-proof',
+    text: 'update auth.sessions set proved_at = $2 where id = $1',
     values: [id, now],
   });
 }

@@ -92,7 +92,11 @@ const renewed = (as: TestUser) =>
 test('a second factor that was only begun is no news', async () => {
   const user = await testWorld.createUser();
   const { id, totp } = await answer<{ id: string; totp: { secret: string } }>(
-    auth('/factors', user, { factor_type: 'totp', friendly_name: 'Téléphone' }),
+    auth('/factors', user, {
+      factor_type: 'totp',
+      friendly_name: 'Téléphone',
+      current_password: user.password,
+    }),
   );
   expect(await generate({ secret: totp.secret })).toHaveLength(6);
   await answer(auth(`/factors/${id}`, user, {}, 'DELETE'));

@@ -110,8 +110,8 @@ export async function linkGoogle(current: string | undefined): Promise<SessionPr
   return problemOf(error);
 }
 
-/** An external auth server asks for no proof of ours. */
-async function askForProof(
+/** Gives the present password again; for some minutes this session may add a way in. An external server asks for none. */
+export async function askForProof(
   current: string | undefined,
 ): Promise<{ proof: string } | { problem: SessionProblem }> {
   if (externalAuth() !== null) return { proof: '' };

@@ -1,5 +1,6 @@
+import { askForProof } from './account.ts';
 import type { SessionProblem } from './auth-client.ts';
-import { authAddress } from './external-auth.ts';
+
 import { auth, UNFORESEEN } from './session.ts';
 
 export interface SecondFactor {
@@ -79,62 +80,26 @@ export interface Beginning {
   type: SecondFactor['type'];
   name: string;
   phone: string;
-  /** Asked for when the last sign-in is a while ago. */
-  password: string;
+  /** Undefined: the account has none. */
+  password: string | undefined;
 }
 
 /** Begins a factor; `totp` is there for an app. */
 export async function beginSecondFactor(
   wanted: Beginning,
 ): Promise<{ problem: SessionProblem } | { problem: null; factorId: string; totp: BegunTotp | null }> {
-  if (wanted.password !== '') return beginWithPassword(wanted);
+  // The auth client's own call takes no password.
+  const asked = await askForProof(wanted.password);
+  if ('problem' in asked) return asked;
   const { client, problemOf } = await auth();
   const { name: friendlyName, phone } = wanted;
   const { data, error } = await (wanted.type === 'totp'
     ? client.mfa.enroll({ factorType: 'totp', friendlyName })
     : client.mfa.enroll({ factorType: 'phone', friendlyName, phone }));
   if (error) return { problem: problemOf(error) ?? UNFORESEEN };
-  return { problem: null, factorId: data.id, totp: data.type === 'totp' ? begunTotp(data.totp) : null };
-}
-
-function begunTotp(totp: { qr_code: string; secret: string; uri: string }): BegunTotp {
-  return { qrCode: totp.qr_code, secret: totp.secret, uri: totp.uri };
-}
-
-interface Begun {
-  id: string;
-  totp?: { qr_code: string; secret: string; uri: string };
-  error_code?: string;
-  msg?: string;
-}
-
-/** The auth client's own call takes no password. */
-async function beginWithPassword(wanted: Beginning): ReturnType<typeof beginSecondFactor> {
-  const { client } = await auth();
-  const { data } = await client.getSession();
-  const response = await fetch(`${authAddress()}/factors`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${data.session?.access_token ?? ''}`,
-      'x-client-lang': document.documentElement.lang || 'fr',
-    },
-    body: JSON.stringify({
-      factor_type: wanted.type,
-      friendly_name: wanted.name,
-      ...(wanted.type === 'phone' ? { phone: wanted.phone } : {}),
-      current_password: wanted.password,
-    }),
-  });
-  const begun = (await response.json()) as Begun;
-  if (!response.ok) {
-    const code = begun.error_code ?? `http_${response.status}`;
-    return { problem: { code, message: begun.msg ?? '', reasons: [] } };
-  }
-  const totp = begun.totp
-    ? begunTotp({ ...begun.totp, qr_code: `data:image/svg+xml;utf-8,${begun.totp.qr_code}` })
-    : null;
-  return { problem: null, factorId: begun.id, totp };
+  if (data.type !== 'totp') return { problem: null, factorId: data.id, totp: null };
+  const { qr_code: qrCode, secret, uri } = data.totp;
+  return { problem: null, factorId: data.id, totp: { qrCode, secret, uri } };
 }
 
 /** Takes a factor away; the session then learns what is left. */

@@ -22,12 +22,15 @@ type Begun = { id: string; phoneEnd: string; totp: BegunTotp | null };
 export function AddFactorDialog({
   type,
   taken,
+  asksPassword,
   onClose,
   onAdded,
 }: {
   type: SecondFactor['type'];
   /** Names that the account's factors have already. */
   taken: string[];
+  /** The account has one. */
+  asksPassword: boolean;
   onClose: () => void;
   onAdded: () => void;
 }) {
@@ -38,18 +41,21 @@ export function AddFactorDialog({
   );
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
-  const [asksPassword, setAsksPassword] = useState(false);
   const [begun, setBegun] = useState<Begun | null>(null);
-  const { busy, problem, send } = useSending();
+  const { busy, problem, setProblem, send } = useSending();
   const sendsSms = useAuthSettings()?.sendsSms ?? true;
 
   async function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (asksPassword && password === '') {
+      setProblem(t('auth.problems.fillAll'));
+      return;
+    }
     await send(async () => {
-      const answer = await beginSecondFactor({ type, name, phone, password });
+      const wanted = { type, name, phone, password: asksPassword ? password : undefined };
+      const answer = await beginSecondFactor(wanted);
       if (answer.problem === null)
         setBegun({ id: answer.factorId, phoneEnd: phone.trim().slice(-2), totp: answer.totp });
-      else if (answer.problem.code === 'reauthentication_needed') setAsksPassword(true);
       return answer.problem;
     });
   }

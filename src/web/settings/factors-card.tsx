@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Smartphone from 'lucide-react/icons/smartphone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
+import { getSignInWays } from '#web/auth/account.ts';
+import { externalAuth } from '#web/auth/external-auth.ts';
 import {
   countRecoveryCodes,
   listSecondFactors,
@@ -26,8 +28,9 @@ const KEY = ['second-factors'];
 
 /** Factors and recovery codes together: one follows from the other. */
 async function askFactors() {
-  const { factors } = await listSecondFactors();
-  return { factors, recovery: factors.length === 0 ? null : await countRecoveryCodes() };
+  const [{ factors }, { hasPassword }] = await Promise.all([listSecondFactors(), getSignInWays()]);
+  const recovery = factors.length === 0 ? null : await countRecoveryCodes();
+  return { factors, recovery, asksPassword: hasPassword && externalAuth() === null };
 }
 
 /** The second factors of the account. New codes are shown here once, and nowhere else. */
@@ -94,6 +97,7 @@ export function FactorsCard() {
         <AddFactorDialog
           type={adding}
           taken={(factors.data?.factors ?? []).map(({ name }) => name)}
+          asksPassword={factors.data?.asksPassword ?? false}
           onClose={() => setAdding(null)}
           onAdded={() => void onAdded()}
         />

@@ -1,0 +1,2 @@
+-- When the password was last given again in this session; null: not since it began.
+alter table auth.sessions add column proved_at timestamptz;
