@@ -151,6 +151,7 @@ export async function fillRemainingTables(testWorld: TestWorld, userId: string):
       'schedule_id, email, state, asked_at',
       `s.id, 'cliente@exemple.fr', 'asked', now() from report_schedules s where s.user_id = $1`,
     ],
+    ['report_refusals', 'address_hash, refused_at', `'x', now() from profiles p where p.user_id = $1`],
     [
       'report_deliveries',
       'report_id, recipient_id, due_at',

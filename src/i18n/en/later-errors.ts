@@ -52,6 +52,8 @@ export const laterErrors: SameShape<typeof fr> = {
     'This link is not valid. Open the one in the latest message you received, whole and unchanged.',
   schedule_not_found: 'This schedule does not exist, or no longer does. Reload the page.',
   schedule_not_in_plan: 'Scheduled reports are not part of the free plan.',
+  schedule_recipient_declined:
+    'The person at “{email}” no longer wants your reports by e-mail: they are not invited again. Remove this address, or give them a share link.',
   schedule_recipient_invalid: '“{email}” is not a valid e-mail address.',
   schedule_too_many_asked:
     'Too many people were invited in the last 24 hours. Wait before you invite others.',

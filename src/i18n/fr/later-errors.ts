@@ -54,6 +54,8 @@ export const laterErrors = {
     'Ce lien n’est pas valable. Ouvrez celui du dernier message reçu, en entier, sans rien changer.',
   schedule_not_found: 'Cet envoi programmé n’existe pas ou n’existe plus. Rechargez la page.',
   schedule_not_in_plan: 'Les rapports programmés ne font pas partie du plan Gratuit.',
+  schedule_recipient_declined:
+    'La personne à l’adresse «\u00a0{email}\u00a0» ne veut plus recevoir vos rapports par e-mail : elle n’est plus invitée. Retirez cette adresse, ou donnez-lui un lien de partage.',
   schedule_recipient_invalid: 'L’adresse « {email} » n’est pas une adresse e-mail valable.',
   schedule_too_many_asked:
     'Trop de personnes ont été invitées ces dernières 24 heures. Attendez avant d’en inviter d’autres.',

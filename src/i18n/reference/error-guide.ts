@@ -214,6 +214,7 @@ export const ERROR_GUIDE = {
   schedule_mail_link_wrong: ['reports', 'ask_new_link'],
   schedule_not_found: ['reports', 'reload'],
   schedule_not_in_plan: ['reports', 'change_plan'],
+  schedule_recipient_declined: ['reports', 'correct'],
   schedule_recipient_invalid: ['reports', 'correct'],
   schedule_too_many_asked: ['reports', 'wait'],
   schedule_too_many_recipients: ['reports', 'remove_one'],

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { AppError } from '../app-error.ts';
 import type { World } from '../world.ts';
 import { isLeavingToken, isRecipientToken } from './mail-links.ts';
@@ -8,6 +7,8 @@ import {
   findInvitation,
   type Invitation,
 } from './report-recipients.queries.ts';
+import type { RecipientState } from './report-schedules.queries.ts';
+import { keepAnswer } from './refusals.ts';
 
 interface Proof {
   recipient: string;
@@ -30,19 +31,28 @@ export async function lookAtInvitation(
 export async function answerInvitation(
   world: World,
   { wanted, language = null, ...proof }: Proof & { wanted: boolean; language?: Language | undefined | null },
-): Promise<{ state: ReportSchedule['recipients'][number]['state'] }> {
+): Promise<{ state: RecipientState }> {
   await lookAtInvitation(world, proof);
-  const state = wanted ? 'confirmed' : 'unsubscribed';
-  await saveAnswer(world.db.system, proof.recipient, { state, language, now: world.clock.now() });
-  return { state };
+  return { state: await save(world, proof.recipient, { wanted, language }) };
 }
 
 /** Ends the mails at the word of a mail program; again and again if it likes. */
 export async function leaveMails(world: World, { recipient, token }: Proof): Promise<undefined> {
   if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
-  await saveAnswer(world.db.system, recipient, {
-    state: 'unsubscribed',
-    language: null,
-    now: world.clock.now(),
+  await save(world, recipient, { wanted: false, language: null });
+}
+
+async function save(
+  world: World,
+  recipient: string,
+  { wanted, language }: { wanted: boolean; language: Language | null },
+): Promise<RecipientState> {
+  const state = wanted ? 'confirmed' : 'unsubscribed';
+  await world.db.system.transaction(async tx => {
+    const answered = await saveAnswer(tx, recipient, { state, language, now: world.clock.now() });
+    // Gone with its schedule; the link of an old mail has nothing left to end.
+    if (answered === undefined) return;
+    await keepAnswer(world, tx, { owner: answered.user_id, email: answered.email, wanted });
   });
+  return state;
 }

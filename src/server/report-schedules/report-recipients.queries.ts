@@ -58,11 +58,11 @@ export function answerInvitation(
   db: Queryable,
   recipientId: string,
   { state, language, now }: { state: RecipientState; language: Language | null; now: Date },
-): Promise<number> {
-  return db.run({
+): Promise<{ user_id: string; email: string } | undefined> {
+  return db.row({
     name: 'answer-report-invitation',
     text: `update report_recipients set state = $2, answered_at = $3, language = coalesce($4, language)
-           where id = $1`,
+           where id = $1 returning user_id, email`,
     values: [recipientId, state, now, language],
   });
 }

@@ -9,6 +9,7 @@ import { isUniqueViolation, type Transaction } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Caller } from '../world.ts';
 import { askRecipients, requireFewAsked } from './ask-recipients.ts';
+import { requireNoneDeclined } from './refusals.ts';
 import { setRecipients, type AskedRecipient } from './report-recipients.queries.ts';
 import { findSchedule, insertSchedule, lockOwner, updateSchedule } from './report-schedules.queries.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -86,6 +87,7 @@ async function saved(
       if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
       asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, now: world.clock.now() });
+      await requireNoneDeclined(world, tx, userId, asked);
       await requireFewAsked(world, userId, asked);
       const row = await findSchedule(tx, userId, scheduleId);
       if (row === undefined) throw new AppError('schedule_not_found');

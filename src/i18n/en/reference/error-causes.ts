@@ -153,6 +153,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_mail_link_wrong: 'The link of the message is cut off or was replaced by a later one.',
   schedule_not_found: 'The scheduled report was deleted.',
   schedule_not_in_plan: 'Scheduled reports need a paid plan.',
+  schedule_recipient_declined: 'The recipient has already declined this person’s reports.',
   schedule_recipient_invalid: 'The recipient’s address is not an e-mail address.',
   schedule_too_many_asked:
     'The number of invitations a day is limited, so that nobody is used to send unwanted e-mails.',

@@ -156,6 +156,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_mail_link_wrong: 'Le lien du message est coupé ou a été remplacé par un plus récent.',
   schedule_not_found: 'L’envoi programmé a été supprimé.',
   schedule_not_in_plan: 'Les envois programmés demandent un plan payant.',
+  schedule_recipient_declined: 'Le destinataire a déjà refusé les rapports de cette personne.',
   schedule_recipient_invalid: 'L’adresse du destinataire n’est pas une adresse e-mail.',
   schedule_too_many_asked:
     'Le nombre d’invitations par jour est limité, pour qu’elles ne servent pas à envoyer du courrier indésirable.',
