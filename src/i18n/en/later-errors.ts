@@ -212,7 +212,8 @@ export const laterErrors: SameShape<typeof fr> = {
   testimonial_date_too_early: 'Your account was opened on {date}. Choose that day or a later one.',
   testimonial_reports_too_many: 'Several reports have just come from this network. Try again tomorrow.',
   digest_link_wrong: 'This link leads nowhere. Set the digest in Settings, Notifications.',
-  ticket_too_many: 'Several requests have just come from this address. Try again tomorrow.',
+  ticket_too_many:
+    'Too many requests came today for this address or from your network. Try again tomorrow. To withdraw from a contract without waiting, sign in, or write to the address in the legal notice.',
   attachment_not_found: 'This file does not exist, or is no longer kept. Attach it again.',
   attachment_wrong_type:
     '“{name}” is not of an accepted kind: a PNG, JPEG or WebP picture, a PDF, or text, CSV or JSON in UTF-8.',

@@ -230,7 +230,8 @@ export const laterErrors = {
   testimonial_date_too_early: 'Votre compte est ouvert depuis le {date}. Choisissez ce jour-là ou après.',
   testimonial_reports_too_many: 'Plusieurs signalements viennent d’arriver de ce réseau. Réessayez demain.',
   digest_link_wrong: 'Ce lien ne mène à rien. Réglez le résumé dans Réglages, Notifications.',
-  ticket_too_many: 'Plusieurs demandes viennent d’arriver de cette adresse. Réessayez demain.',
+  ticket_too_many:
+    'Trop de demandes sont arrivées aujourd’hui pour cette adresse ou de votre réseau. Réessayez demain. Pour renoncer à un contrat sans attendre, connectez-vous, ou écrivez à l’adresse des mentions légales.',
   attachment_not_found: 'Ce fichier n’existe pas ou n’est plus conservé. Joignez-le de nouveau.',
   attachment_wrong_type:
     '«\u00A0{name}\u00A0» n’est pas d’un type accepté\u00A0: image PNG, JPEG ou WebP, PDF, ou texte, CSV ou JSON en UTF-8.',

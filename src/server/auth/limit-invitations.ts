@@ -29,7 +29,7 @@ export async function mayInvite(
  */
 export async function mayWriteBack(
   world: Pick<World, 'db' | 'clock' | 'secrets'>,
-  purpose: 'contact' | 'withdrawal' | 'cancellation',
+  purpose: 'contact' | 'withdrawal',
   network: string,
   email: Email,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 
 export function addCancellationRequest(
   system: Queryable,
@@ -9,6 +9,21 @@ export function addCancellationRequest(
     text: `insert into cancellation_requests (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)`,
     values: [row.tokenHash, row.userId, row.at, row.expiresAt],
   });
+}
+
+/** How many links of a payer are still good; the payer is held until the transaction ends, so that the limit holds. */
+export async function countGoodRequests(tx: Transaction, userId: string, now: Date): Promise<number> {
+  await tx.run({
+    name: 'hold-payer',
+    text: 'select from billing_customers where user_id = $1 for no key update',
+    values: [userId],
+  });
+  const row = await tx.row<{ good: number }>({
+    name: 'count-good-cancellation-requests',
+    text: 'select count(*)::int as good from cancellation_requests where user_id = $1 and expires_at > $2',
+    values: [userId, now],
+  });
+  return row?.good ?? 0;
 }
 
 /** Whom a link that is still good belongs to; it may be followed again until it expires. */

@@ -174,7 +174,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   ticket_full: 'The thread has reached its maximum number of messages.',
   ticket_unanswered: 'Only an answer can be rated.',
   ticket_too_fast: 'The form was filled faster than a person can write.',
-  ticket_too_many: 'Too many requests from this address within a day.',
+  ticket_too_many: 'Too many requests for this address or from this network within a day.',
   download_not_found: 'The download was deleted or its file has expired.',
   download_no_link: 'No link to a video in this text.',
   download_too_many: 'Too many links at once.',

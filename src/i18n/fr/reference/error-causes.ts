@@ -177,7 +177,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   ticket_full: 'Le fil a atteint son nombre maximal de messages.',
   ticket_unanswered: 'Une note se donne à une réponse.',
   ticket_too_fast: 'Le formulaire a été rempli plus vite qu’une personne ne peut l’écrire.',
-  ticket_too_many: 'Trop de demandes de cette adresse en une journée.',
+  ticket_too_many: 'Trop de demandes pour cette adresse ou de ce réseau en une journée.',
   download_not_found: 'Le téléchargement a été supprimé ou son fichier a expiré.',
   download_no_link: 'Aucun lien de vidéo dans ce texte.',
   download_too_many: 'Trop de liens en un seul envoi.',
