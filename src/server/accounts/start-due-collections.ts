@@ -30,6 +30,7 @@ export async function startDueCollections(world: World): Promise<number> {
   });
   let started = 0;
   for (const account of due) {
+    if (!world.jobs.isRunning()) break;
     const { user_id: userId, tiktok_username: handle } = account;
     const isRoutine = world.clock.now().getTime() - account.last_synced_at.getTime() < DAY_MS - HOUR_MS;
     const obstacle = await findObstacle(world, userId, handle, { isRoutine });

@@ -36,6 +36,7 @@ export async function reconcileBilling(world: World): Promise<number> {
   });
   let read = 0;
   for (const customer of due) {
+    if (!world.jobs.isRunning()) break;
     try {
       await syncCustomer(world, customer);
       read += 1;

@@ -37,6 +37,7 @@ const FAREWELL_WITHIN_MS = 86_400_000;
 export async function eraseDueAccounts(world: World): Promise<void> {
   await eraseReturned(world);
   for (const userId of await listDue(world.db.system, world.clock.now(), AT_ONCE)) {
+    if (!world.jobs.isRunning()) break;
     try {
       await eraseDue(world, userId);
     } catch (error) {

@@ -42,7 +42,8 @@ export interface Jobs {
     name: Name,
     handler: (payload: JobPayloads[Name], context: JobContext) => Promise<void>,
   ): void;
-  /** Work that every worker process repeats, first at its start; must be harmless when done twice. */
+  /** Work that every worker process repeats, first at its start; must be harmless when done twice. A long one stops between
+   * two items once `isRunning` is false: a process that leaves waits for it, for seconds. */
   repeat(name: string, everySeconds: number, work: () => Promise<unknown>): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;

@@ -201,3 +201,36 @@ test('repeated work goes on after a failure and ends with the process', async ()
   await pause(200);
   expect(rounds).toBe(after);
 });
+
+test('a stop under a backlog waits for the errand and the jobs under way, which then begin nothing more', async () => {
+  const told: string[] = [];
+  const own = openDatabase({ connectionString: database.connectionString, log });
+  const jobs = await createPgBossJobs({
+    connectionString: database.connectionString,
+    workers: 2,
+    log: pino({ level: 'info' }, { write: (line: string) => void told.push(line) }),
+  });
+  const slowly = (seconds: number) =>
+    own.system.run({ name: 'test-slow', text: 'select pg_sleep($1)', values: [seconds] });
+  let errands = 0;
+  jobs.repeat('backlog', 1, async () => {
+    for (let left = 200; left > 0 && jobs.isRunning(); left -= 1) {
+      await slowly(1.2);
+      await slowly(0);
+      errands += 1;
+    }
+  });
+  jobs.handle('account-sync', async () => {
+    for (let step = 0; step < 6; step += 1) await slowly(0.05);
+  });
+  for (let count = 0; count < 40; count += 1) await enqueue(jobs);
+  await jobs.startWorkers();
+  await eventually(() => expect(errands).toBeGreaterThan(0));
+  await jobs.stop(4_000);
+  await own.close();
+  const after = errands;
+  await pause(500);
+  expect(errands).toBe(after);
+  expect(errands).toBe(2);
+  expect(told.join('')).not.toMatch(/after calling end|errand failed|reported a problem/);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
 import { SteadyClient } from '../db/steady-client.ts';
@@ -163,9 +164,14 @@ export async function createPgBossJobs(options: {
     async stop(timeoutMs) {
       if (!running) return;
       running = false;
-      repeated.stop();
+      const errandsEnded = repeated.stop();
       const patience = setTimeout(() => stopping.abort(new Error('the process stops')), timeoutMs / 2);
-      await boss.stop({ graceful: true, timeout: timeoutMs });
+      // An errand that does not look whether it should go on is left behind after as long.
+      const late = delay(timeoutMs, undefined, { ref: false });
+      await Promise.all([
+        boss.stop({ graceful: true, timeout: timeoutMs }),
+        Promise.race([errandsEnded, late]),
+      ]);
       clearTimeout(patience);
     },
   };

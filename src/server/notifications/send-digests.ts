@@ -27,6 +27,7 @@ export async function sendDigests(world: World): Promise<number> {
   const now = world.clock.now();
   let sent = 0;
   for (const due of await listDueDigests(system, { now, limit: AT_ONCE })) {
+    if (!world.jobs.isRunning()) break;
     try {
       if (await system.transaction(tx => sendOne(world, tx, due, now))) sent += 1;
     } catch (error) {

@@ -29,6 +29,7 @@ export async function tellLowQuotas(world: World): Promise<number> {
   const now = world.clock.now();
   let told = 0;
   for (const { user_id: userId, meter } of await listWarningsToTell(system, { now, limit: AT_ONCE })) {
+    if (!world.jobs.isRunning()) break;
     try {
       const { quota_low: wanted } = await getChoices(world, { userId });
       if (await system.transaction(tx => tell(world, tx, { userId, meter, now, isMailed: wanted.mail })))

@@ -16,6 +16,7 @@ const MOST_AT_ONCE = 200;
 /** Hands over the mails that wait, each once: it is marked in the transaction that writes it into the outbox. */
 export async function deliverReports(world: World): Promise<number> {
   for (let delivered = 0; delivered < MOST_AT_ONCE; delivered += 1) {
+    if (!world.jobs.isRunning()) return delivered;
     const isThere = await world.db.system.transaction(async tx => {
       const delivery = await takeDelivery(tx);
       if (delivery === undefined) return false;

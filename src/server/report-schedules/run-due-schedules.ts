@@ -32,7 +32,10 @@ class WorkedOff extends Error {}
 export async function runDueSchedules(world: World): Promise<number> {
   const due = await listDueSchedules(world.db.system, world.clock.now(), AT_ONCE);
   let made = 0;
-  for (const schedule of due) if (await runOne(world, schedule)) made += 1;
+  for (const schedule of due) {
+    if (!world.jobs.isRunning()) break;
+    if (await runOne(world, schedule)) made += 1;
+  }
   await deliverReports(world);
   return made;
 }
