@@ -52,7 +52,8 @@ export const factors = {
     localSms:
       'Ce serveur n’envoie pas de SMS : ses codes restent dans la boîte d’envoi locale, que seul l’administrateur peut lire.',
     password: 'Mot de passe actuel',
-    passwordHint: 'Demandé par sécurité : personne n’ajoute un facteur depuis une session laissée ouverte.',
+    passwordHint:
+      'Demandé par sécurité\u00a0: personne n’ajoute un facteur depuis une session laissée ouverte.',
     next: 'Continuer',
     scan: 'Scannez ce code avec votre application (Aegis, Google Authenticator, 1Password…), puis saisissez le code à 6 chiffres qu’elle affiche.',
     qr: 'Code QR de votre nouveau second facteur',

@@ -24,6 +24,8 @@ export const CHANGES = {
   ],
   account_safety: [
     'Calls that were proved',
+    'A second factor is begun',
+    'Who declined or left',
     'Opening a mailed link',
     'When the owner of an address',
     'A second Google account',
@@ -109,6 +111,7 @@ export type ChangeId = keyof typeof CHANGES;
 /** Entries that change nothing for who uses the product. */
 export const NOT_FOR_USERS: readonly string[] = [
   'What is sent costs no more',
+  'A stop waits for repeated work',
   'What the assistant understands',
   'The bait meter is learnt',
   'The busiest reads',

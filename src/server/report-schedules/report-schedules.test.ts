@@ -288,51 +288,6 @@ describe('another recipient', () => {
     ]);
   });
 
-  test.for(['declined', 'left'] as const)(
-    'who %s is not written to by the same owner again, whatever schedule it is for',
-    async how => {
-      const [person, other] = [await measured(), await measured()];
-      const address = `${how}-client@exemple.fr`;
-      const { id } = await answer<ReportSchedule>(create(person, { recipients: [address] }));
-      if (how === 'left') await answer(answerMail(await linkIn(address), true));
-      await answer(answerMail(await linkIn(address), false));
-      await answer(change(person, id, { recipients: [] }));
-      const mails = (await mailsTo(address)).length;
-      for (const again of [
-        () => change(person, id, { recipients: [address] }),
-        () => create(person, { recipients: [address.toUpperCase()], day: 2 }),
-      ]) {
-        expect(await refusal(again())).toMatchObject({
-          status: 422,
-          code: 'schedule_recipient_declined',
-          values: { email: address },
-        });
-      }
-      expect(await mailsTo(address)).toHaveLength(mails);
-      const kept = await testWorld.world.db.system.rows<{ row: string }>({
-        name: 'test-kept-refusals',
-        text: 'select to_jsonb(r)::text as row from report_refusals r where user_id = $1',
-        values: [person.user.userId],
-      });
-      expect(kept).toHaveLength(1);
-      expect(kept[0]?.row).not.toContain('client');
-      // Nobody else learns of it, or is kept from asking.
-      await answer(create(other, { recipients: [address] }));
-      expect(await mailsTo(address)).toHaveLength(mails + 1);
-    },
-  );
-
-  test('who declined and then agreed by the same link may be invited again', async () => {
-    const person = await measured();
-    const address = 'volatile@exemple.fr';
-    await answer(create(person, { recipients: [address] }));
-    const proof = await linkIn(address);
-    await answer(answerMail(proof, false));
-    await answer(answerMail(proof, true));
-    await answer(create(person, { recipients: [address], day: 2 }));
-    expect(await mailsTo(address)).toHaveLength(2);
-  });
-
   test('opens the report without an account, in the language they agreed in, with the document attached', async () => {
     const person = await measured();
     await answer(create(person, { recipients: [STRANGER] }));
