@@ -26,10 +26,12 @@ export const reportSchedule = z.object({
   is_paused: z.boolean(),
   /** Null while it is paused. */
   next_run_at: instant.nullable(),
+  /** When the last report was made. */
   last_run_at: instant.nullable(),
+  /** That report, while it exists. */
   last_report_id: id.nullable(),
-  /** Why the last report was not made. */
-  last_failure: told.nullable(),
+  /** When and why the last try made no report; null: it made one. */
+  last_failure: told.extend({ at: instant }).nullable(),
   recipients: z.array(
     z.object({
       id,
@@ -94,6 +96,8 @@ export const reportSchedules = {
         frequency: z.enum(SCHEDULE_FREQUENCIES),
         email: z.string(),
         state: z.enum(RECIPIENT_STATES),
+        /** Of the mails and their document, as long as the answer names no other. */
+        language: z.enum(LANGUAGES),
       }),
     ),
   answer: publicProcedure

@@ -52,6 +52,21 @@ describe('events', () => {
     expect(items).toMatchObject([{ status: 'paid', total_cents: 3_900, tax_cents: 650, refunded_cents: 0 }]);
   });
 
+  test('of a renewal send the receipt of its invoice, in the language of whoever pays, once', async () => {
+    const { user, customerId, subscription } = await subscribed();
+    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
+    testWorld.setNow(new Date('2026-12-21T10:05:00Z'));
+    const invoice = stripe.bill(subscription, 3_900);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await told('invoice.paid', showInvoice(invoice))).toBe(200);
+    }
+    expect(invoice.customer).toBe(customerId);
+    expect(await mailsTo(user)).toEqual([
+      expect.stringMatching(/^Votre reçu de 39,00/),
+      expect.stringMatching(/^Your receipt for €39\.00/),
+    ]);
+  });
+
   test(
     'without a good signature are refused, 1,000 of 1,000, and change nothing',
     { timeout: 60_000 },

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { changeAnswer } from './changed-answer.ts';
 import {
   linkDemo,
   newPerson,
@@ -105,6 +107,7 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   expect(page.url()).not.toContain('token');
   const faults = await new AxeBuilder({ page }).analyze();
   expect(faults.violations).toEqual([]);
+  await expect(page.getByText('Les e-mails et leur PDF seront en français.')).toBeVisible();
   await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
   await expect(page.getByRole('note')).toContainText(`les prochains rapports seront envoyés à ${email}`);
   await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
@@ -135,6 +138,50 @@ test('the link of another mail, opened in the same tab, is asked about in place 
   await expect(page.getByRole('note')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Recevoir ces rapports' })).toBeVisible();
   expect(page.url()).not.toContain('token');
+});
+
+test('who agrees chooses the language of the mails with one tap, before and after', async ({ page }) => {
+  const person = await withPlan('premium');
+  const email = `client-${Date.now()}@exemple.fr`;
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'monthly', day: 1, hour: 8, days: 30, to_me: false };
+  await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: [email] } });
+  await page.goto(await mailedLink(email));
+  const said: unknown[] = [];
+  page.on('request', request => {
+    if (!request.url().endsWith('/rpc/reportSchedules/answer')) return;
+    said.push((request.postDataJSON() as { json: { language: string } }).json.language);
+  });
+  const choice = page.getByRole('group', { name: /^(Langue des e-mails|Language of the e-mails)/ });
+  await choice.getByText('English').click();
+  await expect(page.getByText('The e-mails and their PDF will be in English.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get these reports' }).click();
+  await expect(page.getByRole('note')).toContainText('Noted: the next reports will be sent');
+  await choice.getByText('Français').click();
+  await expect(page.getByText('Les e-mails et leur PDF seront en français.')).toBeVisible();
+  await expect.poll(() => said).toEqual(['en', 'fr']);
+});
+
+test('a try that failed says when, why and what to do, beside the last report that exists', async ({
+  page,
+}) => {
+  const person = await withPlan('premium');
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+  await person.call('/report-schedules', { method: 'POST', json });
+  await changeAnswer<{ items: ReportSchedule[] }>(page, 'reportSchedules/list', ({ items: [one] }) => {
+    if (one === undefined) return;
+    one.last_run_at = '2026-01-05T08:00:00Z';
+    one.last_report_id = '00000000-0000-4000-8000-000000000001';
+    one.last_failure = { code: 'report_no_videos', values: { username: 'lea' }, at: '2026-01-12T08:00:00Z' };
+  });
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
+  await expect(panel(page).getByText(/^Dernier rapport\s: 5 janv\. 2026/)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Lire le dernier rapport' })).toBeVisible();
+  await expect(panel(page).getByText(/^Le rapport du 12 janv\. 2026.* n’a pas pu être fait$/)).toBeVisible();
+  await expect(panel(page)).toContainText('Aucune vidéo de @lea n’est connue.');
+  await expect(panel(page)).toContainText('Prochain essai\u00a0:');
+  await expect(panel(page).getByRole('link', { name: 'Ouvrir mes comptes' })).toBeVisible();
 });
 
 test('the free plan is told what it lacks, with the way to the plans', async ({ page }) => {

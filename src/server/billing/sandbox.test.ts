@@ -111,6 +111,16 @@ test('good cards renew by themselves, on the day they began', async () => {
     await reconcileBilling(testWorld.world);
     expect((await stateOf(user)).subscription?.period_end.slice(0, 10)).toBe(end);
   }
+  // A receipt for each invoice, however often the payments are read.
+  await reconcileBilling(testWorld.world);
+  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+    name: 'test-receipts-of-renewals',
+    text: 'select subject from mail_outbox where recipient = $1 order by created_at',
+    values: [user.email],
+  });
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^Votre reçu de 39,00/)),
+  );
 });
 
 test('a page is opened once for the same wish, closed by another one, and not found again when it was paid', async () => {

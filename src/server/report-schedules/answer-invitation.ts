@@ -16,15 +16,12 @@ interface Proof {
 }
 
 /** What a mail's link is about. A wrong link and one whose schedule is gone are told alike. */
-export async function lookAtInvitation(
-  world: World,
-  proof: Proof,
-): Promise<Pick<Invitation, 'username' | 'frequency' | 'email' | 'state'>> {
+export async function lookAtInvitation(world: World, proof: Proof): Promise<Omit<Invitation, 'id'>> {
   if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
   const invitation = await findInvitation(world.db.system, proof.recipient);
   if (invitation === undefined) throw new AppError('schedule_mail_link_wrong');
-  const { username, frequency, email, state } = invitation;
-  return { username, frequency, email, state };
+  const { id: _, ...told } = invitation;
+  return told;
 }
 
 /** Agrees to a schedule's mails, or ends them; may be said again, either way. */

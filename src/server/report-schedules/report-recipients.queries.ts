@@ -41,14 +41,17 @@ export interface Invitation {
   state: RecipientState;
   username: string;
   frequency: ScheduleFrequency;
+  language: Language;
 }
 
 export function findInvitation(db: Queryable, recipientId: string): Promise<Invitation | undefined> {
   return db.row<Invitation>({
     name: 'find-report-invitation',
-    text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency
+    text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency,
+             coalesce(r.language, p.language) as language
            from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
            join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
+           join profiles p on p.user_id = s.user_id
            where r.id = $1`,
     values: [recipientId],
   });

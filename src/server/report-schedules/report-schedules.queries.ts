@@ -15,7 +15,10 @@ export interface ScheduleRow extends ScheduleTimes {
   days: number;
   is_paused: boolean;
   next_run_at: Date;
+  /** When the last report was made. */
   last_run_at: Date | null;
+  /** When the last try failed; null: it did not. */
+  last_failed_at: Date | null;
   last_report_id: string | null;
   last_error_code: ErrorCode | null;
   last_error_values: ErrorValues | null;
@@ -23,7 +26,7 @@ export interface ScheduleRow extends ScheduleTimes {
 }
 
 const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s.frequency, s.day, s.hour, s.time_zone,
-  s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_report_id, s.last_error_code, s.last_error_values,
+  s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_failed_at, s.last_report_id, s.last_error_code, s.last_error_values,
   (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state,
        'is_refused', r.refused_at is not null)
      order by r.is_owner desc, r.email)
@@ -160,7 +163,9 @@ export interface ScheduleRun {
 export function noteScheduleRun(tx: Queryable, run: ScheduleRun): Promise<number> {
   return tx.run({
     name: 'note-report-schedule-run',
-    text: `update report_schedules set next_run_at = $4, last_run_at = $5,
+    text: `update report_schedules set next_run_at = $4,
+             last_run_at = case when $7::text is null then $5 else last_run_at end,
+             last_failed_at = case when $7::text is null then null else $5::timestamptz end,
              last_report_id = coalesce($6, last_report_id), last_error_code = $7, last_error_values = $8
            where user_id = $1 and id = $2 and next_run_at = $3 and not is_paused`,
     values: [

@@ -198,13 +198,46 @@ describe('a schedule', () => {
     expect(await list(person)).toMatchObject([
       {
         next_run_at: '2026-11-30T07:00:00.000Z',
-        last_failure: { code: 'account_analysis_limit_reached', values: { limit: 5 } },
+        last_run_at: null,
+        last_failure: {
+          code: 'account_analysis_limit_reached',
+          values: { limit: 5 },
+          at: expect.stringMatching(/^2026-11-23T07:00/),
+        },
       },
     ]);
     const [mail] = await mailsTo(person.user.email);
     expect(mail?.text_body).toContain('Vous avez utilisé toutes vos analyses de compte (5)');
     expect(await runDueSchedules(testWorld.world)).toBe(0);
     expect(await mailsTo(person.user.email)).toHaveLength(1);
+  });
+
+  test('whose last try failed keeps the time and the address of the last report that exists', async () => {
+    const person = await measured();
+    await answer(create(person));
+    testWorld.setNow(DUE);
+    await runDueSchedules(testWorld.world);
+    const [made] = await list(person);
+    expect(made).toMatchObject({
+      last_run_at: expect.stringMatching(/^2026-11-23T07:00/),
+      last_failure: null,
+    });
+    await system(`update profiles set plan_type = 'freemium' where user_id = $1`, [person.user.userId]);
+    testWorld.setNow(new Date('2026-11-30T07:00:30Z'));
+    await runDueSchedules(testWorld.world);
+    expect(await list(person)).toMatchObject([
+      {
+        last_run_at: made?.last_run_at,
+        last_report_id: made?.last_report_id,
+        last_failure: { code: 'schedule_not_in_plan', at: expect.stringMatching(/^2026-11-30T07:00/) },
+      },
+    ]);
+    await system(`update profiles set plan_type = 'premium' where user_id = $1`, [person.user.userId]);
+    testWorld.setNow(new Date('2026-12-07T07:00:30Z'));
+    await runDueSchedules(testWorld.world);
+    expect(await list(person)).toMatchObject([
+      { last_run_at: expect.stringMatching(/^2026-12-07T07:00/), last_failure: null },
+    ]);
   });
 
   test('is not part of the free plan, neither made nor carried over', async () => {
@@ -272,6 +305,7 @@ describe('another recipient', () => {
       frequency: 'weekly',
       email: STRANGER,
       state: 'asked',
+      language: 'fr',
     });
     expect(await answer(answerMail(proof, true))).toEqual({ state: 'confirmed' });
     testWorld.setNow(new Date('2026-11-30T07:01:00Z'));
@@ -298,6 +332,8 @@ describe('another recipient', () => {
         json: { ...proof, wanted: true, language: 'en' },
       }),
     );
+    const look = testWorld.request('/report-mails/look', { method: 'POST', json: proof });
+    expect(await answer(look)).toMatchObject({ state: 'confirmed', language: 'en' });
     testWorld.setNow(DUE);
     await runDueSchedules(testWorld.world);
     const mail = (await mailsTo(STRANGER)).at(-1);

@@ -17,9 +17,13 @@ export function showSchedule(row: ScheduleRow): ReportSchedule {
     last_run_at: row.last_run_at?.toISOString() ?? null,
     last_report_id: row.last_report_id,
     last_failure:
-      row.last_error_code === null
+      row.last_error_code === null || row.last_failed_at === null
         ? null
-        : { code: row.last_error_code, values: row.last_error_values ?? {} },
+        : {
+            code: row.last_error_code,
+            values: row.last_error_values ?? {},
+            at: row.last_failed_at.toISOString(),
+          },
     recipients: row.recipients ?? [],
   };
 }

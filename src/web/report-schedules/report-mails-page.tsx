@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { LANGUAGES } from '#contract/languages.ts';
 import { useSay } from '#web/accounts/use-say.ts';
 import { orpc } from '#web/api/orpc.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
@@ -7,6 +8,7 @@ import { useMailedLink } from '#web/navigation/use-mailed-link.ts';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 interface Proof {
@@ -40,7 +42,7 @@ export function ReportMailsPage() {
 }
 
 function Question({ proof }: { proof: Proof }) {
-  const { t, language } = useLanguage();
+  const { t, language, setLanguage } = useLanguage();
   const say = useSay();
   const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
   const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
@@ -48,7 +50,10 @@ function Question({ proof }: { proof: Proof }) {
   if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
   const { username, frequency, email } = look.data;
   const state = answer.data?.state ?? look.data.state;
-  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language });
+  // Who agreed keeps the language they agreed in, in whatever language they read this page.
+  const said = answer.isSuccess ? answer.variables.language : look.data.language;
+  const mailed = state === 'confirmed' && said !== undefined ? said : language;
+  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language: mailed });
   return (
     <>
       <p className="wrap-anywhere">{t(`schedules.mails.${frequency}`, { username, email })}</p>
@@ -58,6 +63,18 @@ function Question({ proof }: { proof: Proof }) {
           {t(state === 'confirmed' ? 'schedules.mails.accepted' : 'schedules.mails.declined', { email })}
         </Alert>
       )}
+      <div className="grid gap-2">
+        <Segmented
+          label={t('schedules.mails.language')}
+          value={mailed}
+          onChange={chosen => {
+            setLanguage(chosen);
+            if (state === 'confirmed') answer.mutate({ ...proof, wanted: true, language: chosen });
+          }}
+          segments={LANGUAGES.map(value => ({ value, label: t(`shell.language.${value}`) }))}
+        />
+        <p className="text-sm text-muted">{t(`schedules.mails.languageOf.${mailed}`)}</p>
+      </div>
       {state !== 'confirmed' && (
         <Button variant="signal" size="lg" busy={answer.isPending} onClick={() => choose(true)}>
           {t(state === 'asked' ? 'schedules.mails.accept' : 'schedules.mails.again')}

@@ -4,13 +4,13 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
-import { useSay } from '#web/accounts/use-say.ts';
 import { useFormats, useLanguage } from '#web/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FailedTry } from './failed-try.tsx';
 import { scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
@@ -18,7 +18,6 @@ import { useScheduleCalls } from './use-schedule-calls.ts';
 export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; onChange: () => void }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const say = useSay();
   const { toggle, remove } = useScheduleCalls();
   const [isRemoving, setRemoving] = useState(false);
   const { id, username, is_paused: isPaused, recipients, last_failure: failure } = schedule;
@@ -78,9 +77,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
           </a>
         )}
       </p>
-      {failure !== null && (
-        <Alert tone="warn">{t('schedules.failed', { reason: say.code(failure.code, failure.values) })}</Alert>
-      )}
+      {failure !== null && <FailedTry failure={failure} nextAt={schedule.next_run_at} />}
       {recipients.length === 0 ? (
         <p className="text-sm text-muted">{t('schedules.nobody')}</p>
       ) : (
