@@ -68,6 +68,7 @@ export const CHANGES = {
     'Imports: columns',
     'Imports of TikTok Studio',
     'A CSV of Windows-1252',
+    'A double click sends once',
   ],
   collection: ['Collection by the age', 'Sources of numbers'],
   figures: [
@@ -90,7 +91,14 @@ export const CHANGES = {
   assistant: ['The assistant answers'],
   texts: ['Hooks and calls to act', 'A generation that is broken off', 'Scripts on'],
   models: ['Any language model'],
-  reports: ['Account reports', 'Video reports', 'Scheduled reports', 'Notes beside', 'Files of an account'],
+  reports: [
+    'Account reports',
+    'Video reports',
+    'Scheduled reports',
+    'A scheduled report whose',
+    'Notes beside',
+    'Files of an account',
+  ],
   exports: ['Exports: every table', 'Every table of the administration'],
   experiments: ['Experiments ('],
   statistics: ['Statistics with their proof'],

@@ -212,45 +212,6 @@ describe('a schedule', () => {
     expect(await mailsTo(person.user.email)).toHaveLength(1);
   });
 
-  test('whose last try failed keeps the time and the address of the last report that exists', async () => {
-    const person = await measured();
-    await answer(create(person));
-    testWorld.setNow(DUE);
-    await runDueSchedules(testWorld.world);
-    const [made] = await list(person);
-    expect(made).toMatchObject({
-      last_run_at: expect.stringMatching(/^2026-11-23T07:00/),
-      last_failure: null,
-    });
-    await system(`update profiles set plan_type = 'freemium' where user_id = $1`, [person.user.userId]);
-    testWorld.setNow(new Date('2026-11-30T07:00:30Z'));
-    await runDueSchedules(testWorld.world);
-    expect(await list(person)).toMatchObject([
-      {
-        last_run_at: made?.last_run_at,
-        last_report_id: made?.last_report_id,
-        last_failure: { code: 'schedule_not_in_plan', at: expect.stringMatching(/^2026-11-30T07:00/) },
-      },
-    ]);
-    await system(`update profiles set plan_type = 'premium' where user_id = $1`, [person.user.userId]);
-    testWorld.setNow(new Date('2026-12-07T07:00:30Z'));
-    await runDueSchedules(testWorld.world);
-    expect(await list(person)).toMatchObject([
-      { last_run_at: expect.stringMatching(/^2026-12-07T07:00/), last_failure: null },
-    ]);
-  });
-
-  test('is not part of the free plan, neither made nor carried over', async () => {
-    const free = await measured('freemium');
-    expect(await refusal(create(free))).toMatchObject({ status: 403, code: 'schedule_not_in_plan' });
-    const person = await measured();
-    await answer(create(person));
-    await system(`update profiles set plan_type = 'freemium' where user_id = $1`, [person.user.userId]);
-    testWorld.setNow(DUE);
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
-    expect(await list(person)).toMatchObject([{ last_failure: { code: 'schedule_not_in_plan' } }]);
-  });
-
   test('a double click makes one', async () => {
     const person = await measured();
     const answers = await Promise.all([create(person), create(person), create(person)]);
