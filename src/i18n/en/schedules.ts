@@ -35,7 +35,7 @@ export const schedules: SameShape<typeof source> = {
   },
   refused: 'address refused',
   refusedText:
-    'A mail server refused this address: nothing gets there. Check it, then correct it with “Change”.',
+    'A mail server refused this address: nothing more is sent there. Check it, then correct it with “Change”; if it is right, save it again for another try.',
   pause: 'Pause',
   resume: 'Resume',
   change: 'Change',

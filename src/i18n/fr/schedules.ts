@@ -37,7 +37,7 @@ export const schedules = {
   },
   refused: 'adresse refusée',
   refusedText:
-    'Un serveur de messagerie a refusé cette adresse\u00a0: rien n’y arrive. Vérifiez-la, puis corrigez-la par «\u00a0Modifier\u00a0».',
+    'Un serveur de messagerie a refusé cette adresse\u00a0: plus rien n’y part. Vérifiez-la, puis corrigez-la par «\u00a0Modifier\u00a0»\u00a0; si elle est juste, enregistrez-la de nouveau\u00a0: un nouvel essai sera fait.',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   change: 'Modifier',

@@ -183,7 +183,7 @@ export async function moveOwnReports(
   });
   await tx.run({
     name: 'auth-move-own-reports',
-    text: 'update report_recipients set email = $2 where user_id = $1 and is_owner and email <> $2',
+    text: 'update report_recipients set email = $2, refused_at = null where user_id = $1 and is_owner and email <> $2',
     values,
   });
 }

@@ -11,7 +11,7 @@ export interface AskedRecipient {
 
 /**
  * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
- * asked. The owner's own address needs no question.
+ * asked. The owner's own address needs no question. An address that was refused gets another try.
  */
 export function setRecipients(
   tx: Queryable,
@@ -25,7 +25,11 @@ export function setRecipients(
            own as (
              insert into report_recipients (user_id, schedule_id, email, is_owner, state, asked_at, answered_at)
              select $1, $2, $4, true, 'confirmed', $5, $5 where $4::text is not null
-             on conflict (user_id, schedule_id, email) do update set state = 'confirmed', is_owner = true)
+             on conflict (user_id, schedule_id, email) do update
+               set state = 'confirmed', is_owner = true, refused_at = null),
+           again as (
+             update report_recipients set refused_at = null
+             where user_id = $1 and schedule_id = $2 and email = any($3::text[]) and refused_at is not null)
            insert into report_recipients (user_id, schedule_id, email, state, asked_at)
            select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
            on conflict (user_id, schedule_id, email) do nothing
@@ -70,7 +74,7 @@ export function answerInvitation(
   });
 }
 
-/** A mail for everybody who agreed; 0 when nobody did. */
+/** A mail for everybody who agreed and whose address no mail server has refused; 0 when there is nobody. */
 export function insertDeliveries(
   tx: Queryable,
   delivery: { userId: string; scheduleId: string; reportId: string; dueAt: Date },
@@ -79,7 +83,7 @@ export function insertDeliveries(
     name: 'insert-report-deliveries',
     text: `insert into report_deliveries (report_id, recipient_id, user_id, due_at)
            select $3, r.id, $1, $4 from report_recipients r
-           where r.user_id = $1 and r.schedule_id = $2 and r.state = 'confirmed'`,
+           where r.user_id = $1 and r.schedule_id = $2 and r.state = 'confirmed' and r.refused_at is null`,
     values: [delivery.userId, delivery.scheduleId, delivery.reportId, delivery.dueAt],
   });
 }
