@@ -29,6 +29,7 @@ describe('short numbers', () => {
 
   test('the decimal sign is the language’s own', () => {
     expect(english.compact(45_100)).toBe('45.1K');
+    expect(english.compact(1_250_000)).toBe('1.3M');
     expect(english.compact(999)).toBe('999');
   });
 });

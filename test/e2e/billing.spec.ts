@@ -89,7 +89,9 @@ test('whoever cannot sign in asks for the link that ends the contract, from the 
   await expect(page.getByRole('button', { name: 'Résilier le contrat' })).toBeVisible();
 });
 
-test('who has more accounts than places is told why no other can be ticked', async ({ page }) => {
+test('who has more accounts than places is told why no other can be ticked, and chooses which one goes on', async ({
+  page,
+}) => {
   const person = await newPersonOn('business_starter');
   for (const handle of ['premiere.cliente', 'seconde.cliente']) {
     await person.call('/linked-accounts', { method: 'POST', json: { handle } });
@@ -109,7 +111,17 @@ test('who has more accounts than places is told why no other can be ticked', asy
   await kept.uncheck();
   await expect(card.getByText(reason)).toHaveCount(0);
   await other.check();
-  await expect(other).toBeChecked();
+  await card.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+  await expect(card.getByText(/^Ce choix pourra changer le /)).toBeVisible();
+  await page.reload();
+  for (const [name, isKept] of [
+    ['premiere.cliente', false],
+    ['seconde.cliente', true],
+  ] as const) {
+    const row = card.locator('label').filter({ hasText: `@${name}` });
+    await expect(row.getByRole('checkbox')).toBeChecked({ checked: isKept });
+    await expect(row.getByText('lecture seule', { exact: true })).toHaveCount(isKept ? 0 : 1);
+  }
 });
 
 test('whoever cannot sign in withdraws by a statement, from the footer of any page', async ({ page }) => {

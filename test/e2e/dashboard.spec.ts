@@ -194,8 +194,17 @@ test('videos older than every period are said to be so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('figures read long ago are marked as old', async ({ page }) => {
+test('figures read long ago are marked as old, with the day they are of beside the last update', async ({
+  page,
+}) => {
   await withFile(page, [made(12, 900), made(13, 800)], 9);
+  const dayOf = (daysAgo: number) =>
+    new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+      .format(Date.now() - daysAgo * 86_400_000)
+      .replace(/^1 /, '1er ');
+  const updated = page.getByText(`Dernière mise à jour : ${dayOf(0)}`);
+  await expect(updated.locator('..').getByText(`Données du ${dayOf(9)}`, { exact: true })).toBeVisible();
+  await expect(panel(page).getByText(`Données du ${dayOf(9)}`, { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Données anciennes', { exact: true })).toBeVisible();
   await expect(panel(page).getByTitle(/^Relevées la semaine dernière/)).toBeVisible();
 });

@@ -173,9 +173,19 @@ test.describe('the quota card', () => {
       }
     }
     expect(new Set(colours.values()).size).toBe(3);
-    await expect(
-      quotas(page).getByText(/zéro.* \d+\S* \S+ \d{4} à 00:00.* \d+\S* \S+ \d{4} à 00:00/),
-    ).toBeVisible();
+    const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+      .format(new Date())
+      .split('-')
+      .map(Number);
+    const [tomorrow, firstOfMonth] = [Date.UTC(year, month - 1, day + 1), Date.UTC(year, month, 1)].map(
+      date =>
+        new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+          .format(date)
+          .replace(/^1 /, '1er '),
+    );
+    await expect(quotas(page)).toContainText(
+      `Remise à zéro : le ${tomorrow} à 00:00 pour le jour, le ${firstOfMonth} à 00:00 pour le mois.`,
+    );
   });
 
   test('gives each kind of plan its own icon, and only the free one the way to more', async ({ page }) => {

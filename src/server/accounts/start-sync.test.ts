@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobRun, LinkedAccount } from '#contract/accounts.ts';
-import type { PlanType } from '#domain/plans/plan-table.ts';
+import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-table.ts';
 import { eventually } from '#test/eventually.ts';
 import { createScriptedSource, failing, profileReading } from '#test/scripted-source.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
@@ -44,22 +44,25 @@ const settled = (as: TestUser) =>
     return state;
   }, 15_000);
 
-test('a first sync is always allowed, whatever the plan, and answers 202 with its run', async () => {
-  testWorld.setConsent(false);
-  const { user, accountId } = await linkedUser();
-  testWorld.setConsent(true);
-  const response = await sync(user, accountId);
-  expect(response.status).toBe(202);
-  const run = await answer<JobRun>(response);
-  expect(run).toMatchObject({
-    kind: 'account_sync',
-    account_id: accountId,
-    username: 'compte_reel',
-    error: null,
-  });
-  await settled(user);
-  expect(await runOf(user, run)).toMatchObject({ state: 'done', step: 5 });
-});
+test.each(PLAN_TYPES)(
+  'on the plan %s a first sync is always allowed and answers 202 with its run',
+  async plan => {
+    testWorld.setConsent(false);
+    const { user, accountId } = await linkedUser(plan);
+    testWorld.setConsent(true);
+    const response = await sync(user, accountId);
+    expect(response.status).toBe(202);
+    const run = await answer<JobRun>(response);
+    expect(run).toMatchObject({
+      kind: 'account_sync',
+      account_id: accountId,
+      username: 'compte_reel',
+      error: null,
+    });
+    await settled(user);
+    expect(await runOf(user, run)).toMatchObject({ state: 'done', step: 5 });
+  },
+);
 
 test('while a sync runs, asking again answers the same run and starts no second one', async () => {
   let release = (): void => undefined;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisPrice } from '#contract/analyses.ts';
+import type { QuotaMovement } from '#contract/quotas.ts';
 import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
 import type { VideoProposals } from '#domain/video-analysis/video-proposals.ts';
+import { exported } from '#test/archive-scene.ts';
 import { createAnalysisScene } from '#test/analysis-scene.ts';
 import { createScriptedSource, videoReading, type ScriptedSource } from '#test/scripted-source.ts';
 import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/world.ts';
@@ -138,6 +140,13 @@ test('a video that cannot be read is told as unavailable with its cause, and cos
   expect(ended).toMatchObject({ state: 'failed', error: { code: 'source_deleted_or_blocked' } });
   expect(result).toBeNull();
   expect(await scene.balance(user)).toEqual({ day: 0, month: 0, held: 0 });
+  const { items } = await answer<{ items: QuotaMovement[] }>(
+    testWorld.request('/quotas/movements', { as: user }),
+  );
+  expect(items.map(({ kind, units, reason }) => [kind, units, reason])).toEqual([
+    ['given_back', 1, 'failed'],
+    ['reserved', 1, null],
+  ]);
   const retried = await answer<{ outcome: string; analysis: { id: string } }>(
     scene.post(user, `/analyses/${ended.id}/retry`, {}),
   );
@@ -152,15 +161,17 @@ test('behind the paywall everything is computed, told in words and not on the wi
   expect(locked?.summary).toBeDefined();
   expect(locked?.recommendations.length).toBeLessThanOrEqual(1);
   expect(locked?.locked.map(({ panel }) => panel)).toEqual(expect.arrayContaining(['hook', 'strategy']));
-  for (const path of [`/analyses/${analysis.id}`, '/analyses', '/export/archive']) {
-    const text = Buffer.from(await (await testWorld.request(path, { as: user })).arrayBuffer()).toString(
-      'latin1',
-    );
+  const archive = [...(await exported(testWorld, user)).values()].join('\n');
+  expect(archive).toContain(`"target":"video:${ID}"`);
+  const told = [archive];
+  for (const path of [`/analyses/${analysis.id}`, '/analyses']) {
+    const text = await (await testWorld.request(path, { as: user })).text();
     // The call to action is found in the second line of what is said: it stands in a locked panel alone.
-    expect(text, path).not.toContain('wordsPerMinute');
-    expect(text, path).not.toContain('visibleCharacters');
-    if (path !== '/export/archive') expect(text, path).not.toContain('Abonnez-vous');
+    expect(text, path).not.toContain('Abonnez-vous');
+    told.push(text);
   }
+  for (const found of ['wordsPerMinute', 'visibleCharacters', 'perThousandViews'])
+    expect(told.filter(text => text.includes(found))).toEqual([]);
   const whole = await opened(user, analysis.id, 'premium');
   expect(whole).toMatchObject({ locked: [] });
   expect(JSON.stringify(whole?.engagement)).toContain('Abonnez-vous');

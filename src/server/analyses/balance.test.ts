@@ -49,7 +49,36 @@ test('of twenty at once with three left exactly three start, and the others are 
   expect(await scene.list(user)).toHaveLength(3);
 });
 
+test('the three of the free plan are those of a month: a new day brings none back', async () => {
+  const user = await testWorld.createUser();
+  try {
+    for (const at of [1, 2, 3]) await scene.started(user, { text: link(at) });
+    testWorld.setNow(new Date('2026-11-25T09:30:00Z'));
+    const refused = await refusal(scene.start(user, { text: link(4) }));
+    expect(refused).toMatchObject({
+      code: 'video_analysis_limit_reached',
+      values: { limit: 3, when: '2026-11-30T23:00:00.000Z' },
+    });
+    testWorld.setNow(new Date('2026-11-30T23:00:01Z'));
+    await scene.started(user, { text: link(4) });
+  } finally {
+    testWorld.setNow(NOW);
+  }
+});
+
+test('the largest plan goes on after any number of them', async () => {
+  const user = await testWorld.createUser({ plan: 'business_enterprise' });
+  await scene.started(user, { text: link(1) });
+  await testWorld.world.db.system.run({
+    name: 'test-many-analyses',
+    text: 'update user_usage_limits set video_analysis_weekly = 5000, video_analysis_monthly = 5000 where user_id = $1',
+    values: [user.userId],
+  });
+  await scene.started(user, { text: link(2) });
+});
+
 test.each([
+  ['apprenant', 30],
   ['premium', 30],
   ['business_starter', 100],
   ['business_pro', 300],

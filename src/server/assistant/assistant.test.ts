@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
 import type { QuotaMovement, QuotaPrice } from '#contract/quotas.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { chatbot as english } from '#i18n/en/chatbot.ts';
 import { chatbot as french } from '#i18n/fr/chatbot.ts';
 import { createAssistantScene, eventsOf } from '#test/assistant-scene.ts';
@@ -180,6 +181,21 @@ describe('what a question costs', () => {
     expect(await left(user)).toBe(5);
     expect(await reasons(user)).toEqual(['no_answer', 'reserved']);
   });
+
+  test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))(
+    'on the plan %s questions go on after any number of them',
+    async plan => {
+      const { user } = lea;
+      await testWorld.world.db.system.run({
+        name: 'test-many-questions',
+        text: `with plan as (update profiles set plan_type = $2 where user_id = $1)
+               update user_usage_limits set chatbot_questions_daily = 900 where user_id = $1`,
+        values: [user.userId, plan],
+      });
+      expect((await scene.ask(user, french.ask.best)).state).toBe('answered');
+      expect(await left(user)).toBe(-1);
+    },
+  );
 
   test('what is not understood costs nothing and offers questions', async () => {
     const user = await testWorld.createUser();

@@ -29,6 +29,19 @@ test('the role is given once: not again when the first administrator is gone', a
   await server.close();
 });
 
+test('who signs up first on an empty installation is its administrator, and the console names the role', async () => {
+  const server = await startAuthServer();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { body } = await server.call('/signup', { body: newPerson() });
+    ids.push((body['user'] as { id: string }).id);
+    expect(server.logged.filter(line => line.includes('administrator'))).toHaveLength(1);
+  }
+  const roles = await server.db.system.rows({ name: 'roles', text: 'select user_id, role from user_roles' });
+  expect(roles).toEqual([{ user_id: ids[0], role: 'admin' }]);
+  await server.close();
+});
+
 test('nobody gives themselves a role, a plan or a confirmed address by what they sign up with', async () => {
   const server = await startAuthServer();
   await server.call('/signup', { body: newPerson() });

@@ -241,6 +241,24 @@ test('prices are those of the deployment, on the checkout page too', async () =>
   expect(() => readConfig({ PLAN_PRICES: 'premium_month=0' })).toThrow(/PLAN_PRICES is not usable/);
 });
 
+test.each(['apprenant', 'business_enterprise', 'freemium', 'pro', 'business'])(
+  'the plan %s is nowhere for sale',
+  async plan => {
+    const user = await testWorld.createUser();
+    const json = { plan, interval: 'month' };
+    const calls = [
+      testWorld.request('/billing/checkout', { method: 'POST', as: user, json }),
+      testWorld.request('/billing/change', { method: 'POST', as: user, json }),
+      testWorld.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }),
+    ];
+    for (const call of calls)
+      expect(await refusal(call)).toMatchObject({ status: 422, code: 'invalid_input' });
+    const { plan_type: kept, prices } = await stateOf(user);
+    expect(kept).toBe('freemium');
+    expect(Object.keys(prices)).not.toContain(plan);
+  },
+);
+
 test('the sandbox is impossible beside keys, and in production without a word for it', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(readConfig({}).payments).toEqual({ kind: 'sandbox' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuotaMovement } from '#contract/quotas.ts';
 import type { TextEvent } from '#contract/generations.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { hookKind } from '#domain/hooks/hook-kind.ts';
 import { eventually } from '#test/eventually.ts';
 import { createGenerationScene, eventsOf, newKey } from '#test/generation-scene.ts';
@@ -50,6 +51,18 @@ describe('hooks', () => {
     expect(again.done.repeated).toBe(true);
     expect((await scene.list(user)).items.map(({ text }) => text)).toEqual(again.words);
     expect(await scene.used(user, 'hooks_daily')).toBe(1);
+  });
+
+  test('are written on the free plan after any number of them', async () => {
+    const user = await testWorld.createUser();
+    await testWorld.request('/usage', { as: user });
+    await testWorld.world.db.system.run({
+      name: 'test-many-hooks',
+      text: 'update user_usage_limits set hooks_daily = 5000 where user_id = $1',
+      values: [user.userId],
+    });
+    expect((await scene.hooks(user)).texts).toHaveLength(10);
+    expect(await scene.used(user, 'hooks_daily')).toBe(5_001);
   });
 
   test('that somebody stops waiting for cost nothing; what was shown is kept, and said to be broken off', async () => {
@@ -164,6 +177,15 @@ describe('Putaclic+', () => {
       testWorld.request('/generations/options', { as: free }),
     );
     expect(options.putaclic).toBe(false);
+  });
+
+  test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))('is open on the plan %s', async plan => {
+    const user = await testWorld.createUser({ plan });
+    expect(await answer(testWorld.request('/generations/options', { as: user }))).toMatchObject({
+      putaclic: true,
+    });
+    const { texts } = await scene.hooks(user, { putaclic: true, count: 1 });
+    expect(texts).toHaveLength(1);
   });
 
   test('asks what the video shows for a topic of one’s own, and says it with each hook', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GeneratedText } from '#contract/generations.ts';
+import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { exported } from '#test/archive-scene.ts';
 import { eventually } from '#test/eventually.ts';
 import { createGenerationScene } from '#test/generation-scene.ts';
@@ -107,6 +108,22 @@ test('five scripts a month are free, a sixth is refused with when, and one that 
   expect(sixth).toMatchObject({ status: 429, code: 'script_generation_limit_reached', values: { limit: 5 } });
   expect((await scene.list(user, '?kinds=script')).items).toHaveLength(5);
 });
+
+test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))(
+  'on the plan %s scripts go on after any number of them',
+  async plan => {
+    const user = await testWorld.createUser({ plan });
+    await testWorld.request('/usage', { as: user });
+    await testWorld.world.db.system.run({
+      name: 'test-many-scripts',
+      text: `update user_usage_limits set generator_daily = 900, generator_monthly = 900,
+               script_generation_monthly = 900 where user_id = $1`,
+      values: [user.userId],
+    });
+    await scene.script(user);
+    expect(await scene.used(user, 'script_generation_monthly')).toBe(901);
+  },
+);
 
 test('a script that somebody stops waiting for costs nothing; the beats that were shown are kept, and no more', async () => {
   const user = await testWorld.createUser();

@@ -60,6 +60,13 @@ describe('a refusal', () => {
     expect(await messageFor('fr')).toBe('Non authentifié');
     expect(await messageFor('en-GB,en;q=0.9')).toBe('Not signed in');
     expect(await messageFor('de')).toBe('Non authentifié');
+    const asPagesAsk = await raw('/rpc/me/get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(asPagesAsk.status).toBe(401);
+    expect(await asPagesAsk.text()).toContain('"Non authentifié"');
   });
 
   test('of a wrong method says which are right', async () => {
