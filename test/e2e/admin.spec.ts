@@ -174,7 +174,7 @@ test('a plan simulation shows its banner, reloads, is kept in the browser and ch
   await page.getByRole('combobox', { name: 'Plan simulé' }).selectOption('business_pro');
   await page.getByRole('button', { name: 'Démarrer la simulation' }).click();
   const banner = page.getByRole('complementary', { name: 'MODE SIMULATION' });
-  await expect(banner).toBeVisible();
+  await expect(banner.getByText('MODE SIMULATION', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
   expect(await record()).toEqual({
     isSimulating: true,

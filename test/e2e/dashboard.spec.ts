@@ -86,7 +86,20 @@ test('four tiles, four averages with their medians, and the mark that says where
   ).toBeVisible();
   await expect(panel(page).getByText(/^(élevé|moyen|faible)\s:\s/)).toBeVisible();
   const averages = page.getByRole('region', { name: /Performances moyennes par vidéo/ });
-  await expect(averages.getByRole('progressbar')).toHaveCount(4);
+  const bars = averages.getByRole('progressbar');
+  await expect(bars).toHaveCount(4);
+  // Each is as full as it says: the mean is a part of the best video.
+  for (const bar of await bars.all()) {
+    const said = Number(await bar.getAttribute('aria-valuenow'));
+    expect(said).toBeGreaterThan(5);
+    expect(said).toBeLessThanOrEqual(100);
+    const drawn = () =>
+      bar.evaluate(track => {
+        const fill = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+        return Math.round((fill / track.getBoundingClientRect().width) * 100);
+      });
+    await expect.poll(drawn).toBe(said);
+  }
   await expect(averages.getByText(/^Médiane\s/)).toHaveCount(4);
   await panel(page).getByRole('button', { name: 'D’où vient ce chiffre : Abonnés' }).click();
   const origin = page.getByRole('dialog', { name: 'D’où vient ce chiffre' });

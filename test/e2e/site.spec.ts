@@ -101,6 +101,21 @@ test('the landing page leads to pricing, documentation, signing in and signing u
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Résilier votre contrat' }),
   ).toHaveAttribute('href', '/cancellation');
+
+  await page.goto('/en');
+  const menu = page.getByRole('navigation', { name: 'Site navigation' });
+  for (const [name, href] of [
+    ['Pricing', '/en/pricing'],
+    ['Documentation', '/en/docs'],
+    ['Sign in', /^\/auth/],
+    ['Sign up', /^\/auth/],
+  ] as const)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(page.getByRole('link', { name: 'Start analysis' }).first()).toHaveAttribute('href', /^\/auth/);
+  await expect(page.getByRole('link', { name: 'View demo' })).toHaveAttribute('href', '/en/demo');
+  await expect(page.getByText('Advanced social engagement analytics platform')).toBeVisible();
+  for (const badge of ['Beta version', 'Secure', 'Advanced AI', 'Multi-user'])
+    await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
 });
 
 test('the pricing cards carry the prices and contents of the specification', async ({ page }) => {

@@ -239,9 +239,9 @@ test('the latest videos are cut to 80 characters, and stand out from an engageme
   await expect(latest.nth(2).getByText('Sans description', { exact: true })).toBeVisible();
   const badge = (index: number) => latest.nth(index).getByText(/^Engagement/);
   await expect(badge(0)).toHaveText(/5,00\s%$/);
-  await expect(badge(0)).toHaveClass(/font-bold/);
+  await expect(badge(0)).toHaveCSS('font-weight', '700');
   await expect(badge(1)).toHaveText(/4,90\s%$/);
-  await expect(badge(1)).not.toHaveClass(/font-bold/);
+  await expect(badge(1)).not.toHaveCSS('font-weight', '700');
 });
 
 test('the period of the page starts at 30 days, and the overview and the panel follow it', async ({

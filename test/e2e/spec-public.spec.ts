@@ -90,7 +90,8 @@ test('the landing page shows what each plan contains, per month or per year', as
       name.startsWith('Business') ? 1 : 0,
     );
   }
-  await expect(pricing.getByText('Sur devis', { exact: true })).toBeVisible();
+  const enterprise = pricing.getByRole('heading', { name: 'Business Enterprise' }).locator('xpath=../..');
+  await expect(enterprise.getByText('Sur devis', { exact: true })).toBeVisible();
   await expect(pricing.getByText('Apprenant')).toHaveCount(0);
   await pricing.getByRole('radio', { name: 'Par an' }).check();
   await expect(card('Premium').getByText('390€', { exact: true })).toBeVisible();

@@ -63,11 +63,21 @@ test('the table is searched, sorted by its columns, and kept as a view; the addr
     'aria-sort',
     'descending',
   );
+  const headers = await table(page).getByRole('columnheader').allTextContents();
+  const views = async () => {
+    const cells = rows(page).locator(`td:nth-child(${headers.findIndex(text => text.includes('Vues')) + 1})`);
+    const [first = '', second = ''] = await cells
+      .getByTitle(/\d/)
+      .evaluateAll(all => all.map(one => one.getAttribute('title') ?? ''));
+    return Number(first.replaceAll(/\D/g, '')) - Number(second.replaceAll(/\D/g, ''));
+  };
+  await expect.poll(views).toBeGreaterThan(0);
   await table(page).getByRole('button', { name: 'Vues' }).click();
   await expect(table(page).getByRole('columnheader', { name: 'Vues' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
+  await expect.poll(views).toBeLessThan(0);
 
   const words = start(titles[0])
     .normalize('NFD')

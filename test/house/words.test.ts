@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#i18n/en/catalogue.ts';
+import { site as siteInEnglish } from '#i18n/en/site.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
+import { site as siteInFrench } from '#i18n/fr/site.ts';
 import { filesBelow, isTest, syntaxOf, textOf, visit, type SyntaxNode } from './source-files.ts';
 import { SPECIFIED_TEXTS } from './specified-texts.ts';
 
@@ -64,16 +66,18 @@ test('French texts are in French and English ones in English', () => {
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
     ).filter(word => known.has(word)).length;
+  const all = { fr: [...french, ...flatten(siteInFrench)], en: [...english, ...flatten(siteInEnglish)] };
   const wrong = [
-    ...[...french].filter(([, text]) => count(text, ofEnglish) > count(text, ofFrench)),
+    ...all.fr.filter(([, text]) => count(text, ofEnglish) > count(text, ofFrench)),
     // A list of how people address each other may say « vous ».
-    ...[...english].filter(([, text]) => text !== 'vous' && count(text, ofFrench) > count(text, ofEnglish)),
+    ...all.en.filter(([, text]) => text !== 'vous' && count(text, ofFrench) > count(text, ofEnglish)),
   ];
   expect(wrong).toEqual([]);
   // What stands in both languages is a name, not a sentence that nobody put into the other one.
-  const same = [...french].filter(([key, text]) => english.get(key) === text).map(([, text]) => text);
+  const inEnglish = new Map(all.en);
+  const same = new Set(all.fr.filter(([key, text]) => inEnglish.get(key) === text).map(([, text]) => text));
   const bare = (text: string) => text.replaceAll(/\{\w+\}/g, '');
-  expect(same.filter(text => /\p{L}{3}.*\s.*\p{L}{3}/u.test(bare(text))).toSorted()).toEqual([
+  expect([...same].filter(text => /\p{L}{3}.*\s.*\p{L}{3}/u.test(bare(text))).toSorted()).toEqual([
     'Business Advanced',
     'Business Enterprise',
     'Business Pro',

@@ -46,6 +46,7 @@ export const CHANGES = {
   small_mends: [
     'An address below a page',
     'An unknown address keeps',
+    'The engagement of a video from',
     'When the plan cannot be checked',
     'The assistant says yes or no',
     'The assistant begins the answer',

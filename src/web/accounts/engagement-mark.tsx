@@ -23,7 +23,7 @@ export function EngagementMark({
   const band = engagementBand(percent);
   const isEmphasised = band !== 'red';
   return (
-    <Badge tone={BAND_TONE[band]} className={isEmphasised ? 'font-bold' : undefined}>
+    <Badge tone={BAND_TONE[band]} className={isEmphasised ? 'font-bold!' : undefined}>
       {text(formats.percent(percent))}
     </Badge>
   );

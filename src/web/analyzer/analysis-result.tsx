@@ -115,7 +115,7 @@ function FreeHook({ kind }: { kind: HookKind | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm text-muted">{t('videoAnalysis.hook.class')}</span>
-      <Badge tone="ink" className="text-sm">
+      <Badge tone="ink" className="text-sm!">
         {t(`hooks.kinds.${kind}`)}
       </Badge>
     </p>

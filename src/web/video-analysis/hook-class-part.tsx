@@ -38,7 +38,7 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
         {kind === null ? (
           <span className="text-sm">{said.absent === null ? null : absenceText(said.absent, t)}</span>
         ) : (
-          <Badge tone="ink" className="text-sm">
+          <Badge tone="ink" className="text-sm!">
             {t(`hooks.kinds.${kind}`)}
           </Badge>
         )}
